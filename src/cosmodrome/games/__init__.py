@@ -1,0 +1,22 @@
+"""The games: one folder each. A folder that has a `GAME` is a game; nothing else needs to be told about it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from ..kernel import BadSetup, Game
+
+
+def ids() -> list[str]:
+    """The ids of all games, sorted."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(game_id: str) -> Game:
+    """The game with this id."""
+    if game_id not in ids():
+        raise BadSetup(f"unknown game {game_id!r}; there are: {', '.join(ids())}")
+    game = importlib.import_module(f"{__name__}.{game_id}").GAME
+    assert isinstance(game, Game)
+    return game

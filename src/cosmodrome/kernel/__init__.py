@@ -1,0 +1,38 @@
+"""What every game is made of."""
+
+from .bot import Bot, Position
+from .decision import Action, Amount, Choice, Decision, Item, Need, Subset, as_action
+from .dice import Dice, commitment
+from .errors import BadRecord, BadSetup, Illegal
+from .event import Event
+from .game import Game, Message
+from .options import Option, Value
+from .record import Record, undo
+from .state import CLOCK, State
+
+__all__ = [
+    "CLOCK",
+    "Action",
+    "Amount",
+    "BadRecord",
+    "BadSetup",
+    "Bot",
+    "Choice",
+    "Decision",
+    "Dice",
+    "Event",
+    "Game",
+    "Illegal",
+    "Item",
+    "Message",
+    "Need",
+    "Option",
+    "Position",
+    "Record",
+    "State",
+    "Subset",
+    "Value",
+    "as_action",
+    "commitment",
+    "undo",
+]

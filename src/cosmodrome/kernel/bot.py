@@ -1,0 +1,48 @@
+"""What a bot is, and what it may see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from .decision import Action, Decision
+from .dice import Dice
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+
+class Position:
+    """A game as one seat sees it: the decision to make, the view, and imagined full states. Never the true one."""
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    @property
+    def decision(self) -> Decision:
+        return self._state.decision(self.seat)
+
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def imagine(self, dice: Dice) -> State:
+        return self._state.imagine(self.seat, dice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player that is a program."""
+
+    @abstractmethod
+    def act(self, position: Position) -> Action:
+        """Answer the decision of this position."""

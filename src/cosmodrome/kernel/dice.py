@@ -1,0 +1,96 @@
+"""All chance in all games: SHA-256 in counter mode over a secret seed.
+
+Unpredictable without the seed, verifiable with it, and cheap: numbers are made a block at a time, and a copy shares the
+block.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import TypeVar
+
+T = TypeVar("T")
+
+HASHES_PER_BLOCK = 8
+WORDS_PER_BLOCK = HASHES_PER_BLOCK * 8
+_UNPACK = struct.Struct(f">{WORDS_PER_BLOCK}I").unpack
+_WORD = 1 << 32
+
+
+def commitment(seed: str) -> str:
+    """The hash of a seed that a table publishes before play; the seed is shown after."""
+    return hashlib.sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
+
+
+class Dice:
+    __slots__ = ("_block", "_key", "_next", "_words", "loaded")
+
+    _key: bytes
+    _block: int
+    _next: int
+    _words: tuple[int, ...]
+    loaded: list[int] | None
+
+    def __init__(self, seed: str) -> None:
+        self._key = hashlib.sha256(b"cosmodrome dice " + seed.encode()).digest()
+        self._block = 0
+        self._next = WORDS_PER_BLOCK
+        self._words = ()
+        self.loaded = None
+
+    def copy(self) -> Dice:
+        twin = Dice.__new__(Dice)
+        twin._key = self._key
+        twin._block = self._block
+        twin._next = self._next
+        twin._words = self._words
+        twin.loaded = self.loaded if self.loaded is None else self.loaded[:]
+        return twin
+
+    @property
+    def position(self) -> int:
+        """How many words have been used: unchanged means no chance was involved."""
+        return self._block * WORDS_PER_BLOCK + self._next
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely (Lemire's method; the rejection keeps it exact)."""
+        if n <= 0 or n > _WORD:
+            raise ValueError(f"a die needs 1 to {_WORD} sides, not {n}")
+        while True:
+            index = self._next
+            if index == WORDS_PER_BLOCK:
+                self._refill()
+                index = 0
+            self._next = index + 1
+            product = self._words[index] * n
+            low = product & 0xFFFFFFFF
+            if low >= n or low >= _WORD % n:
+                return product >> 32
+
+    def roll(self, sides: int) -> int:
+        """A die as on the table: 1 to `sides`. Worked examples and puzzles may load the next rolls."""
+        if self.loaded:
+            return self.loaded.pop(0)
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def draw(self, items: list[T]) -> T:
+        """Take one item out of an unordered pile, each equally likely: the same as drawing from a shuffled one."""
+        index = self.below(len(items))
+        taken = items[index]
+        last = items.pop()
+        if index < len(items):
+            items[index] = last
+        return taken
+
+    def _refill(self) -> None:
+        first = self._block * HASHES_PER_BLOCK
+        blocks = [hashlib.sha256(self._key + (first + i).to_bytes(8, "big")).digest() for i in range(HASHES_PER_BLOCK)]
+        self._words = _UNPACK(b"".join(blocks))
+        self._block += 1
+        self._next = 0

@@ -1,0 +1,61 @@
+"""The immutable part of a game: what it is called, who can play it, with which options."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .bot import Bot
+from .decision import Action, Item
+from .errors import BadSetup
+from .options import Option, Value, resolve
+from .state import State
+
+Message = tuple[str, dict[str, Any]]
+"""A message key of the game's catalogue with its parameters."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    id: str
+    """The folder's name; titles and explanations are messages of its catalogue."""
+    rules: int
+    """The version of the rules: raised whenever an old record would no longer replay to the same state."""
+    options: tuple[Option, ...]
+    folder: Path
+    """Where the game's data, locale and rulebooks lie."""
+    bots: dict[str, Callable[[str], Bot]]
+    """The game's own bots: name -> maker, which is given a seed."""
+
+    @abstractmethod
+    def seat_counts(self, options: dict[str, Value]) -> range:
+        """How many can play with these options."""
+
+    @abstractmethod
+    def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
+        """The state before the first action; everything has been checked."""
+
+    @abstractmethod
+    def describe(self, action: Action) -> Message:
+        """An action in words."""
+
+    @abstractmethod
+    def describe_item(self, verb: str, item: Item) -> Message:
+        """An item of a subset in words."""
+
+    def new(self, seats: int, seed: str | int | None = None, **options: object) -> State:
+        """Start a game. Without a seed, an unguessable one is made."""
+        chosen = resolve(self.options, options)
+        counts = self.seat_counts(chosen)
+        if type(seats) is not int or seats not in counts:
+            raise BadSetup(f"{self.id}: {seats} seats; with these options it takes {counts[0]} to {counts[-1]}")
+        if seed is None:
+            seed = secrets.token_hex(16)
+        elif type(seed) is not int and type(seed) is not str:
+            raise BadSetup(f"seed: {seed!r} is neither a whole number nor a text")
+        return self.start(seats, chosen, str(seed))

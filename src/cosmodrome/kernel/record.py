@@ -1,0 +1,204 @@
+"""A game on paper: options, seed and actions, from which the identical state is made again.
+
+A record file is one JSON object. `rules` names the rules version it was played with; `check` is a hash over all the
+rest, so that a damaged file is never misread. The seed is in the file: while a game runs, a table keeps its record to
+itself and publishes only the `commitment`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .decision import Action, as_action
+from .dice import commitment
+from .errors import BadRecord, BadSetup, Illegal
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .options import Value
+    from .state import State
+
+FORMAT = "cosmodrome-record-1"
+_FIELDS = {
+    "format": str,
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "seed": str,
+    "actions": list,
+    "over": bool,
+    "scores": list,
+    "state": str,
+    "check": str,
+}
+
+
+class Record:
+    __slots__ = ("actions", "commitment", "game", "options", "over", "rules", "scores", "seats", "seed", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        rules: int,
+        seats: int,
+        options: dict[str, Value],
+        seed: str,
+        actions: list[tuple[int, Action]],
+        over: bool,
+        scores: list[int],
+        state: str,
+        committed: str,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.actions = actions
+        self.over = over
+        self.scores = scores
+        self.state = state
+        self.commitment = committed
+
+    @staticmethod
+    def of(state: State) -> Record:
+        """The record of a game as it stands now, finished or not."""
+        return Record(
+            state.game,
+            state.game.rules,
+            state.seats,
+            state.options,
+            state.seed,
+            state.history,
+            state.over,
+            state.scores,
+            state.fingerprint(),
+            commitment(state.seed),
+        )
+
+    def states(self) -> Iterator[State]:
+        """The state before the first action and after every one; the same object, moved on."""
+        state = self.game.new(self.seats, self.seed, **self.options)
+        yield state
+        for number, (seat, action) in enumerate(self.actions):
+            try:
+                state.apply(seat, action)
+            except Illegal as refusal:
+                raise BadRecord(f"action {number + 1} ({action} of seat {seat}) is not legal: {refusal}") from refusal
+            yield state
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after the first `upto` actions (all of them by default)."""
+        last = len(self.actions) if upto is None else upto
+        for number, state in enumerate(self.states()):
+            if number == last:
+                return state
+        raise BadRecord(f"the record has {len(self.actions)} actions, not {last}")
+
+    def verify(self) -> State:
+        """Replay and compare everything the record claims; raise BadRecord at the first thing that is not so."""
+        if commitment(self.seed) != self.commitment:
+            raise BadRecord("the seed is not the one that was committed to")
+        state = self.replay()
+        if state.over != self.over or state.scores != self.scores:
+            raise BadRecord(f"the game ends with scores {state.scores}, the record says {self.scores}")
+        if state.fingerprint() != self.state:
+            raise BadRecord("the replayed state differs from the recorded one")
+        return state
+
+    def as_dict(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "actions": [[seat, list(action)] for seat, action in self.actions],
+            "over": self.over,
+            "scores": self.scores,
+            "state": self.state,
+        }
+        data["check"] = _check(data)
+        return data
+
+    def save(self, path: Path | str) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        partial.write_text(json.dumps(self.as_dict()) + "\n", encoding="utf-8")
+        partial.replace(target)
+
+    @staticmethod
+    def load(path: Path | str, find: Callable[[str], Game]) -> Record:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path} is not a text file") from error
+        except OSError as error:
+            raise BadRecord(f"{path} can not be read: {error.strerror}") from error
+        return Record.parse(text, find)
+
+    @staticmethod
+    def parse(text: str, find: Callable[[str], Game]) -> Record:
+        """A record from its JSON; `find` looks a game up by its id."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord("not a record, or cut off: it is not valid JSON") from error
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f"not a record of this format; `format` must be {FORMAT!r}")
+        for name, kind in _FIELDS.items():
+            if type(data.get(name)) is not kind:
+                raise BadRecord(f"damaged record: `{name}` is missing or not a {kind.__name__}")
+        if _check(data) != data["check"]:
+            raise BadRecord("damaged record: its contents do not match its check sum")
+        try:
+            game = find(data["game"])
+        except BadSetup as error:
+            raise BadRecord(str(error)) from error
+        if data["rules"] != game.rules:
+            raise BadRecord(
+                f"played with rules version {data['rules']} of {game.id}; this program has version {game.rules}"
+            )
+        return Record(
+            game,
+            data["rules"],
+            data["seats"],
+            data["options"],
+            data["seed"],
+            [_entry(number, entry) for number, entry in enumerate(data["actions"])],
+            data["over"],
+            data["scores"],
+            data["state"],
+            data["commitment"],
+        )
+
+
+def undo(state: State, seat: int) -> State:
+    """The state before this seat's last action, by replay; Illegal if it may not be taken back."""
+    if not state.can_undo(seat):
+        raise Illegal("nothing-to-undo")
+    record = Record.of(state)
+    return record.replay(len(record.actions) - 1)
+
+
+def _check(data: dict[str, Any]) -> str:
+    rest = {name: value for name, value in data.items() if name != "check"}
+    return hashlib.sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()
+
+
+def _entry(number: int, entry: object) -> tuple[int, Action]:
+    if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int:
+        raise BadRecord(f"damaged record: action {number + 1} is not [seat, action]")
+    try:
+        return entry[0], as_action(entry[1])
+    except Illegal as refusal:
+        raise BadRecord(f"damaged record: action {number + 1}: {refusal}") from refusal

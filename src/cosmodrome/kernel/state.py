@@ -1,0 +1,242 @@
+"""A game in progress.
+
+A game subclasses `State` and writes five things: `ask` (what a seat is asked), `perform` (what an answer does), `copy`,
+`view` (what a seat may know) and `imagine` (a full state consistent with that). `State` does the rest: refusing what is
+not legal before anything changes, the list of past actions, the journal, and what undo needs to know.
+
+`waiting` holds every seat the rules wait for now. The rules replace it, never change it in place.
+What happens next is data inside the state (named steps and plain fields), so a copy, a save or an undo may happen
+anywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from .decision import Action, Decision
+from .dice import Dice
+from .errors import Illegal
+from .event import Event
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .options import Value
+
+CLOCK = -1
+"""The seat that time acts for: `state.apply(CLOCK, ("tick", milliseconds))`."""
+
+NOBODY: tuple[int, ...] = ()
+
+Past = tuple[Any, int, Action] | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    __slots__ = (
+        "_asked",
+        "_mark",
+        "dice",
+        "game",
+        "journal",
+        "options",
+        "over",
+        "past",
+        "revealed",
+        "seats",
+        "seed",
+        "waiting",
+    )
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    dice: Dice
+    over: bool
+    waiting: tuple[int, ...]
+    journal: list[Event] | None
+    past: Past
+    revealed: int
+    _asked: Decision | None
+    _mark: int
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.over = False
+        self.waiting = NOBODY
+        self.journal = []
+        self.past = None
+        self.revealed = 0
+        self._asked = None
+        self._mark = -1
+
+    # what a game writes
+
+    @abstractmethod
+    def ask(self, seat: int) -> Decision:
+        """What a waiting seat is asked."""
+
+    @abstractmethod
+    def perform(self, seat: int, action: Action) -> None:
+        """Carry out a legal action, up to the next point where somebody is asked."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent state, equal in everything."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know, ready for JSON; None is a spectator."""
+
+    @abstractmethod
+    def everything(self) -> dict[str, Any]:
+        """The whole state, ready for JSON, for records and tests; never sent to a player while the game runs."""
+
+    @abstractmethod
+    def imagine(self, seat: int, dice: Dice) -> State:
+        """A full state drawn at random among those consistent with what this seat knows."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of every seat as it stands."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+
+    @abstractmethod
+    def audit(self) -> None:
+        """Raise AssertionError if a total that must be kept is not."""
+
+    def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
+        """Actions a player might look for now that are not open, each with the reason."""
+        return []
+
+    def explain(self, seat: int, action: Action) -> Illegal | None:
+        """A better reason than the decision's own why this action is not legal now, if there is one."""
+        for shut, reason in self.closed(seat):
+            if shut == action:
+                return reason
+        return None
+
+    # what every game has
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat is asked now, and exactly which answers are legal."""
+        asked = self._asked
+        if asked is not None and asked.seat == seat:
+            return asked
+        if seat not in self.waiting and not (seat == CLOCK and self.ticking):
+            raise self._not_asked(seat)
+        asked = self.ask(seat)
+        self._asked = asked
+        return asked
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action; raise Illegal and change nothing if it is not legal."""
+        decision = self.decision(seat)
+        if not decision.legal(action):
+            action = decision.canonical(action)
+            if not decision.legal(action):
+                raise self._refusal(decision, action)
+        self._asked = None
+        self._mark = self.dice.position + self.revealed
+        self.past = (self.past, seat, action)
+        self.perform(seat, action)
+
+    def why_not(self, seat: int, action: Action) -> Illegal | None:
+        """Why an action is not legal now; None if it is."""
+        if seat not in self.waiting and not (seat == CLOCK and self.ticking):
+            return self._not_asked(seat)
+        decision = self.decision(seat)
+        if decision.legal(action) or decision.legal(decision.canonical(action)):
+            return None
+        return self._refusal(decision, action)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether time matters now: the table then applies clock actions."""
+        return False
+
+    @property
+    def history(self) -> list[tuple[int, Action]]:
+        """Every action so far, with its seat."""
+        actions: list[tuple[int, Action]] = []
+        past = self.past
+        while past is not None:
+            actions.append((past[1], past[2]))
+            past = past[0]
+        actions.reverse()
+        return actions
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back the last action: its own, and nothing random or hidden has come out since."""
+        past = self.past
+        return past is not None and past[1] == seat and self._mark == self.dice.position + self.revealed
+
+    def reveal(self) -> None:
+        """Rules call this when something hidden becomes known without any die being rolled."""
+        self.revealed += 1
+
+    def tell(self, key: str, params: dict[str, Any], audience: tuple[int, ...] | None = None) -> None:
+        """Note what happened. Guard calls in busy code with `if state.journal is not None`."""
+        if self.journal is not None:
+            self.journal.append(Event(key, params, audience))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The journal as this seat may see it."""
+        if self.journal is None:
+            return []
+        return [event for event in self.journal[since:] if event.visible_to(seat)]
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state: equal states have equal ones."""
+        whole = {
+            "state": self.everything(),
+            "dice": self.dice.position,
+            "revealed": self.revealed,
+            "waiting": self.waiting,
+            "over": self.over,
+            "actions": self.history,
+        }
+        return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()
+
+    def copy_into(self, twin: State) -> None:
+        """The kernel's part of `copy`: everything except the game's own fields."""
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.dice = self.dice.copy()
+        twin.over = self.over
+        twin.waiting = self.waiting
+        twin.journal = self.journal if self.journal is None else self.journal[:]
+        twin.past = self.past
+        twin.revealed = self.revealed
+        twin._asked = None
+        twin._mark = self._mark
+
+    def _refusal(self, decision: Decision, action: Action) -> Illegal:
+        better = self.explain(decision.seat, action)
+        if better is not None:
+            return better
+        refusal = decision.refusal(action)
+        return refusal if refusal is not None else Illegal("not-an-option", decision.rule)
+
+    def _not_asked(self, seat: int) -> Illegal:
+        if self.over:
+            return Illegal("game-over")
+        if not 0 <= seat < self.seats:
+            return Illegal("no-such-seat", params={"number": seat, "seats": self.seats})
+        return Illegal("not-your-decision", params={"waiting": list(self.waiting)})
