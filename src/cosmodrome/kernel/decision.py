@@ -172,9 +172,13 @@ class Amount(Decision):
         return None
 
     def sample(self, dice: Dice) -> Action:
-        pick = dice.below(self.count())
-        others = len(self.others)
-        return self.others[pick] if pick < others else (self.verb, self.lo + pick - others)
+        """One of the others half of the time; else small steps above `lo` are as likely as large ones."""
+        span = self.hi - self.lo + 1
+        others = self.others
+        if others and (span <= 0 or dice.below(2)):
+            return others[dice.below(len(others))]
+        span >>= dice.below(span.bit_length())
+        return (self.verb, self.lo + dice.below(span))
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.others

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from .bot import Bot
 from .decision import Action, Item
+from .dice import Dice
 from .errors import BadSetup
 from .options import Option, Value, resolve
 from .state import State
@@ -47,6 +48,28 @@ class Game(ABC):
     @abstractmethod
     def describe_item(self, verb: str, item: Item) -> Message:
         """An item of a subset in words."""
+
+    # what search needs to know of a game; any game may know better than these
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        """A quick answer for a waiting seat, from what that seat may know. For `CLOCK`: how much time goes by."""
+        return state.decision(seat).sample(dice)
+
+    def evaluate(self, state: State) -> list[float]:
+        """How well every seat stands, from 0 to 1: its share of the win, or of the points while nobody has won."""
+        if state.over:
+            winners = state.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        scores = state.scores
+        lowest = min(0, min(scores))
+        total = sum(scores) - lowest * len(scores)
+        if total == 0:
+            return [1.0 / len(scores)] * len(scores)
+        return [(score - lowest) / total for score in scores]
+
+    def horizon_reached(self, start: State, state: State) -> bool:
+        """Whether play imagined from `start` has gone far enough to be evaluated."""
+        return state.over
 
     def new(self, seats: int, seed: str | int | None = None, **options: object) -> State:
         """Start a game. Without a seed, an unguessable one is made."""

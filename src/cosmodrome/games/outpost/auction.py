@@ -1,0 +1,230 @@
+"""Step 1 of a turn: auctions (rulebook: auction, bid, pass, discounts, overbidding)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel import Action, Amount, Choice, Decision, Illegal
+from . import market, operators, payment, turns
+from .colony import Colony
+from .production import spend
+from .purchase_order import following
+from .rules import MOST_BID
+from .upgrades import IDS, NUMBER
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+OPEN: list[Action] = [("auction", name) for name in IDS]
+PASS: Action = ("pass",)
+INTERNALISE: Action = ("internalise",)
+ONLY_PASS: tuple[Action, ...] = (PASS,)
+PASS_OR_INTERNALISE: tuple[Action, ...] = (PASS, INTERNALISE)
+HONOUR: Action = ("honour",)
+DEFAULT: Action = ("default",)
+
+
+def why_not(state: OutpostState, colony: Colony, kind: int) -> str:
+    """Why this colony can not open an auction; empty if it can."""
+    if colony.barred and kind in colony.barred:
+        return "why-defaulted"
+    if not state.rules.overbidding and state.rules.f.cost[kind] > colony.means(state.rules, kind):
+        return "why-too-dear"
+    return ""
+
+
+def refusal(state: OutpostState, colony: Colony, kind: int) -> Illegal:
+    reason = why_not(state, colony, kind)
+    params = {
+        "upgrade": IDS[kind],
+        "cost": state.rules.f.cost[kind],
+        "credits": colony.credits,
+        "discount": colony.discount(state.rules, kind),
+    }
+    return Illegal(reason, "overbidding" if reason == "why-defaulted" else "bid", params)
+
+
+def most(state: OutpostState, seat: int) -> int:
+    """The highest bid this seat may make."""
+    if state.rules.overbidding:
+        return MOST_BID
+    return state.colonies[seat].means(state.rules, state.auction_kind)
+
+
+# opening
+
+
+def announce(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    state.auction_kind = NUMBER[action[1]]
+    if not state.rules.overbidding:
+        colony.prove(state.rules.f.cost[state.auction_kind] - colony.discount(state.rules, state.auction_kind))
+    colony.steps = (*colony.steps, "opening")
+
+
+def ask_opening(state: OutpostState, seat: int) -> Decision:
+    kind = state.auction_kind
+    params = {"upgrade": IDS[kind], "cost": state.rules.f.cost[kind]}
+    return Amount(seat, "prompt-opening", "bid", "bid", state.rules.f.cost[kind], most(state, seat), params=params)
+
+
+def do_opening(state: OutpostState, seat: int, action: Action) -> None:
+    state.colonies[seat].steps = state.colonies[seat].steps[:-1]
+    _raise_to(state, seat, action[1])
+
+
+# bidding: passing is never final
+
+
+def ask_bid(state: OutpostState, seat: int) -> Decision:
+    others = PASS_OR_INTERNALISE if state.rules.internalising else ONLY_PASS
+    params = {"upgrade": IDS[state.auction_kind], "bid": state.bid}
+    if state.bidder >= 0:
+        params["seat"] = state.bidder
+        return Amount(seat, "prompt-bid", "bid", "bid", state.bid + 1, most(state, seat), others, params)
+    return Amount(seat, "prompt-bid-again", "overbidding", "bid", state.bid + 1, most(state, seat), others, params)
+
+
+def do_bid(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    colony.steps = colony.steps[:-1]
+    verb = action[0]
+    if verb == "bid":
+        _raise_to(state, seat, action[1])
+        return
+    if verb == "internalise":
+        turns.internalise(state, seat)
+    elif state.journal is not None:
+        state.tell("passes", {"seat": seat})
+    _ask_next(state, seat)
+
+
+def _raise_to(state: OutpostState, seat: int, bid: int) -> None:
+    state.bid = bid
+    state.bidder = seat
+    state.auction_stop = seat
+    if not state.rules.overbidding:
+        colony = state.colonies[seat]
+        colony.prove(bid - colony.discount(state.rules, state.auction_kind))
+    if state.journal is not None:
+        state.tell("bids", {"seat": seat, "bid": bid, "upgrade": IDS[state.auction_kind]})
+    _ask_next(state, seat)
+
+
+def _next_seat(state: OutpostState, seat: int) -> int:
+    if state.rules.bid_clockwise:
+        return (seat + 1) % state.seats
+    return following(state, seat)
+
+
+def _ask_next(state: OutpostState, seat: int) -> None:
+    """The next player bids or passes; when the question comes round to the last bidder, the auction is over."""
+    seat = _next_seat(state, seat)
+    while seat != state.auction_stop:
+        colony = state.colonies[seat]
+        if not colony.internalised and state.auction_kind not in colony.barred:
+            colony.steps = (*colony.steps, "bid")
+            state.asked = seat
+            turns.wait(state)
+            return
+        seat = _next_seat(state, seat)
+    if state.bidder < 0:
+        close(state)
+    elif state.rules.overbidding:
+        winner = state.colonies[state.bidder]
+        winner.steps = (*winner.steps, "honour")
+        state.asked = state.bidder
+        turns.wait(state)
+    else:
+        _sell(state, state.bidder)
+
+
+# the winner pays
+
+
+def _sell(state: OutpostState, winner: int) -> None:
+    colony = state.colonies[winner]
+    due = state.bid - colony.discount(state.rules, state.auction_kind)
+    state.asked = winner
+    payment.charge(state, winner, "upgrade", state.auction_kind, 1, max(0, due))
+    turns.wait(state)
+
+
+def acquire(state: OutpostState, seat: int) -> None:
+    """The upgrade is paid for: take it and what comes with it."""
+    colony = state.colonies[seat]
+    kind = colony.item
+    figures = state.rules.f
+    market.take(state, kind)
+    colony.owned[kind] += 1
+    colony.fresh = (*colony.fresh, kind)
+    colony.bought = True
+    colony.recount(state.rules)
+    colony.robots += figures.free_robot[kind]
+    factory = figures.free_factory[kind]
+    if kind in figures.special:
+        factory = figures.special.index(kind)
+    if factory >= 0:
+        colony.built[factory] += 1
+    if state.journal is not None:
+        state.tell("buys-upgrade", {"seat": seat, "upgrade": IDS[kind], "bid": state.bid, "paid": colony.due})
+    if seat != state.order[state.active]:
+        state.colonies[state.order[state.active]].lost_auction = True
+    if factory >= 0 and colony.done and state.rules.assign_in_turn and operators.may_move(state, seat, factory):
+        colony.item = factory
+        colony.steps = ("move",)
+        state.asked = seat
+        turns.wait(state)
+        return
+    close(state)
+
+
+def close(state: OutpostState) -> None:
+    """The auction is over and whoever won has what is due: back to the turn."""
+    state.auction_kind = 0
+    state.bid = 0
+    state.bidder = -1
+    state.auction_stop = -1
+    turns.resume(state)
+
+
+# overbidding
+
+
+def ask_honour(state: OutpostState, seat: int) -> Decision:
+    colony = state.colonies[seat]
+    options: list[Action] = [DEFAULT]
+    if colony.means(state.rules, state.auction_kind) >= state.bid:
+        options.insert(0, HONOUR)
+    params = {"upgrade": IDS[state.auction_kind], "bid": state.bid, "penalty": penalty(state)}
+    return Choice(seat, "prompt-honour", "overbidding", options, params)
+
+
+def penalty(state: OutpostState) -> int:
+    return state.bid - state.rules.f.cost[state.auction_kind]
+
+
+def do_honour(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    colony.steps = colony.steps[:-1]
+    if action == HONOUR:
+        _sell(state, seat)
+        return
+    due = min(penalty(state), colony.credits)
+    if state.journal is not None:
+        state.tell("defaults", {"seat": seat, "upgrade": IDS[state.auction_kind], "penalty": due})
+    if due == colony.credits and not state.rules.money:
+        spend(state, colony, tuple(colony.hand))
+        due = 0
+    payment.charge(state, seat, "penalty", state.auction_kind, 1, due)
+    turns.wait(state)
+
+
+def defaulted(state: OutpostState, seat: int) -> None:
+    """The penalty is paid: everybody else may bid anew, from the printed cost."""
+    colony = state.colonies[seat]
+    colony.barred = (*colony.barred, state.auction_kind)
+    state.bid = state.rules.f.cost[state.auction_kind] - 1
+    state.bidder = -1
+    state.auction_stop = seat
+    _ask_next(state, seat)

@@ -1,0 +1,86 @@
+"""The cards as numbers, read from `data/` and checked against the printed totals.
+
+A production card is one number: hundreds say the resource (1 ore ... 9 moon ore), the rest the value: 207 is a water
+card of 7. From 1000 a mega card: 1230 is mega water, 30. From 2000 a promise (IOU): 2203 stands for three missing water
+cards.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+DATA = Path(__file__).parent / "data"
+
+ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS, ORBITAL_MEDICINE, RING_ORE, MOON_ORE = range(9)
+RESOURCES: list[str] = []
+"""Ids of the nine resources, in the order of their value."""
+AVERAGE: list[int] = []
+MEGA: list[int] = []
+"""Value of a mega card per resource, 0 if there is none."""
+
+FIRST_SPECIAL = ORBITAL_MEDICINE
+MEGA_CARD = 1000
+PROMISE = 2000
+
+
+def read(name: str) -> dict[str, Any]:
+    """One of the game's data files."""
+    with open(DATA / name, "rb") as file:
+        return tomllib.load(file)
+
+
+_FACTORIES = read("factories.toml")
+for _resource in _FACTORIES["resource"]:
+    RESOURCES.append(_resource["id"])
+    AVERAGE.append(_resource["average"])
+    MEGA.append(_resource.get("mega", 0))
+
+
+def card(resource: int, value: int) -> int:
+    return 100 * (resource + 1) + value
+
+
+def mega_card(resource: int) -> int:
+    return MEGA_CARD + card(resource, MEGA[resource])
+
+
+def promise(resource: int, missing: int) -> int:
+    return PROMISE + card(resource, missing)
+
+
+def resource_of(code: int) -> int:
+    return code // 100 % 10 - 1
+
+
+def value_of(code: int) -> int:
+    if code < PROMISE:
+        return code % 100
+    return code % 100 * AVERAGE[resource_of(code)]
+
+
+def weight_of(code: int, weights: list[int]) -> int:
+    """What a card counts against the hand limit, given the weight of one card per resource."""
+    weight = weights[resource_of(code)]
+    if code < MEGA_CARD:
+        return weight
+    if code < PROMISE:
+        return 4 * weight
+    return code % 100 * weight
+
+
+def _decks(edition: str) -> list[list[int]]:
+    figures = read("production.toml")[edition]
+    decks: list[list[int]] = []
+    for resource, name in enumerate(RESOURCES):
+        deck = [card(resource, int(value)) for value, number in figures[name].items() for _ in range(number)]
+        if round(sum(value_of(code) for code in deck) / len(deck)) != AVERAGE[resource]:
+            raise ValueError(f"production.toml: the {edition} {name} deck does not have the printed average")
+        decks.append(deck)
+    if sum(len(deck) for deck in decks) != figures["total"]:
+        raise ValueError(f"production.toml: the {edition} decks do not add up to the printed total {figures['total']}")
+    return decks
+
+
+DECKS: dict[str, list[list[int]]] = {edition: _decks(edition) for edition in ("classic", "stronghold")}

@@ -1,0 +1,294 @@
+"""A player's colony: cards in hand, factories, operators, upgrades, and what the rules count of them.
+
+Lists over resources have nine places (ore ... moon ore); lists over upgrades are indexed by card number.
+The last three resources come from special factories, which the upgrades 11-13 bring.
+"""
+
+from __future__ import annotations
+
+from ...kernel import Action
+from .cards import FIRST_SPECIAL, RESEARCH, value_of, weight_of
+from .rules import START, Rules
+from .upgrades import KINDS
+
+NO_STEPS: tuple[str, ...] = ()
+
+
+class Colony:
+    __slots__ = (
+        "answer",
+        "barred",
+        "bought",
+        "built",
+        "buying",
+        "card_cost",
+        "card_vp",
+        "chemicals",
+        "colonist_cost",
+        "colonists",
+        "credits",
+        "done",
+        "drawn",
+        "due",
+        "fresh",
+        "hand",
+        "hand_limit",
+        "internalised",
+        "item",
+        "known",
+        "least",
+        "lost_auction",
+        "most",
+        "number",
+        "operated",
+        "owned",
+        "protected",
+        "robots",
+        "stage",
+        "steps",
+        "support",
+        "trades",
+    )
+
+    hand: list[int]
+    """Production cards, sorted. In the money variant always empty."""
+    credits: int
+    """What the hand is worth, or the purse in the money variant."""
+    built: list[int]
+    operated: list[int]
+    owned: list[int]
+    colonists: int
+    robots: int
+    # worked out from `owned` whenever it changes
+    card_vp: int
+    card_cost: int
+    hand_limit: int
+    support: int
+    colonist_cost: int
+    # the round so far
+    steps: tuple[str, ...]
+    """What this seat is in the middle of; the last one is asked."""
+    done: bool
+    internalised: bool
+    stage: int
+    bought: bool
+    lost_auction: bool
+    fresh: tuple[int, ...]
+    """Upgrades bought this round."""
+    barred: tuple[int, ...]
+    """Upgrades this seat defaulted on this round."""
+    chemicals: int
+    """New chemicals factories bought this round."""
+    # the purchase in hand
+    buying: str
+    item: int
+    number: int
+    due: int
+    # production and exchanges
+    answer: Action | None
+    drawn: tuple[int, ...]
+    trades: tuple[int, ...]
+    protected: tuple[int, ...]
+    # what others know of the hand
+    least: int
+    """The hand is worth at least this: bids have proved it."""
+    most: int
+    """The purse holds at most this (money variant)."""
+    known: tuple[tuple[int, int], ...]
+    """(seat, card): cards in this hand which that seat has seen."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.hand = []
+        self.credits = 0
+        self.built = [0] * 9
+        self.operated = [0] * 9
+        self.owned = [0] * KINDS
+        self.colonists = START["colonists"]
+        self.robots = 0
+        self.trades = ()
+        self.protected = ()
+        self.drawn = ()
+        self.answer = None
+        self.least = 0
+        self.most = 0
+        self.known = ()
+        self.begin_round()
+        self.recount(rules)
+
+    def begin_round(self) -> None:
+        self.steps = NO_STEPS
+        self.done = False
+        self.internalised = False
+        self.stage = 0
+        self.bought = False
+        self.lost_auction = False
+        self.fresh = ()
+        self.barred = ()
+        self.chemicals = 0
+        self.buying = ""
+        self.item = 0
+        self.number = 0
+        self.due = 0
+
+    def copy(self) -> Colony:
+        twin = Colony.__new__(Colony)
+        twin.hand = self.hand[:]
+        twin.credits = self.credits
+        twin.built = self.built[:]
+        twin.operated = self.operated[:]
+        twin.owned = self.owned[:]
+        twin.colonists = self.colonists
+        twin.robots = self.robots
+        twin.card_vp = self.card_vp
+        twin.card_cost = self.card_cost
+        twin.hand_limit = self.hand_limit
+        twin.support = self.support
+        twin.colonist_cost = self.colonist_cost
+        twin.steps = self.steps
+        twin.done = self.done
+        twin.internalised = self.internalised
+        twin.stage = self.stage
+        twin.bought = self.bought
+        twin.lost_auction = self.lost_auction
+        twin.fresh = self.fresh
+        twin.barred = self.barred
+        twin.chemicals = self.chemicals
+        twin.buying = self.buying
+        twin.item = self.item
+        twin.number = self.number
+        twin.due = self.due
+        twin.answer = self.answer
+        twin.drawn = self.drawn
+        twin.trades = self.trades
+        twin.protected = self.protected
+        twin.least = self.least
+        twin.most = self.most
+        twin.known = self.known
+        return twin
+
+    def recount(self, rules: Rules) -> None:
+        """Work out anew what follows from the upgrades owned."""
+        figures = rules.f
+        self.card_vp = 0
+        self.card_cost = 0
+        self.hand_limit = rules.hand
+        self.support = rules.support
+        self.colonist_cost = rules.colonist_cost
+        for kind, number in enumerate(self.owned):
+            if number:
+                self.card_vp += number * figures.vp[kind]
+                self.card_cost += number * figures.cost[kind]
+                self.hand_limit += number * figures.hand[kind]
+                self.support += number * figures.support[kind]
+                if figures.colonist_cost[kind]:
+                    self.colonist_cost = min(self.colonist_cost, figures.colonist_cost[kind])
+
+    # victory points
+
+    def points(self, rules: Rules) -> int:
+        """Victory points: upgrades, and operated factories (rulebook: victory-points)."""
+        points = self.card_vp
+        values = rules.f.factory_vp
+        for resource, number in enumerate(self.operated):
+            if number:
+                points += number * values[resource]
+        return points
+
+    def printed_cost(self, rules: Rules) -> int:
+        """The total that breaks ties (rulebook: purchase-order)."""
+        cost = self.card_cost
+        if not rules.unmanned_counted:
+            for resource in range(FIRST_SPECIAL, 9):
+                idle = self.built[resource] - self.operated[resource]
+                cost -= idle * rules.f.cost[rules.f.special[resource]]
+        return cost
+
+    # population and operators
+
+    def special_factories(self) -> int:
+        return self.built[6] + self.built[7] + self.built[8]
+
+    def operated_specials(self) -> int:
+        return self.operated[6] + self.operated[7] + self.operated[8]
+
+    def most_colonists(self) -> int:
+        """Each special factory houses the colonist who operates it (rulebook: support-limit)."""
+        return self.support + self.special_factories()
+
+    def usable_robots(self, rules: Rules) -> int:
+        """Robots that may operate factories now (rulebook: robots)."""
+        licences = 0
+        prototypes = 0
+        for kind, number in enumerate(self.owned):
+            if number:
+                licences += number * rules.f.robots[kind]
+                prototypes += number * rules.f.prototype[kind]
+        if licences == 0:
+            return min(self.robots, prototypes)
+        if rules.robot_limit:
+            return min(self.robots, licences * self.colonists)
+        return self.robots
+
+    # cards
+
+    def weight(self, rules: Rules) -> int:
+        """What the hand counts against the hand limit."""
+        total = 0
+        for code in self.hand:
+            total += weight_of(code, rules.weights)
+        return total
+
+    def research_cards(self) -> int:
+        """Cards that count as research when new chemicals are built; a promise of three counts as three."""
+        number = 0
+        for code in self.hand:
+            number += research_worth(code)
+        return number
+
+    def discount(self, rules: Rules, kind: int) -> int:
+        """What this colony's upgrades are worth towards another one (rulebook: discounts)."""
+        total = 0
+        for source, amount in rules.f.discounts[kind]:
+            number = self.owned[source]
+            if number:
+                if rules.discount_next_round:
+                    number -= self.fresh.count(source)
+                total += number * amount
+        return total
+
+    def means(self, rules: Rules, kind: int) -> int:
+        """The highest honest bid on an upgrade."""
+        return self.credits + self.discount(rules, kind)
+
+    def gain(self, code: int) -> None:
+        """Take a card into the hand; `hand.sort()` must follow before anybody is asked."""
+        self.hand.append(code)
+        self.credits += value_of(code)
+
+    def lose(self, code: int) -> None:
+        self.hand.remove(code)
+        value = value_of(code)
+        self.credits -= value
+        self.least = max(0, self.least - value)
+        if self.known:
+            self._forget(code)
+
+    def prove(self, value: int) -> None:
+        """Everybody has seen that the hand is worth at least this."""
+        if value > self.least:
+            self.least = value
+
+    def _forget(self, code: int) -> None:
+        """Of equal cards the one that left may be the one that was seen: keep only what must still be there."""
+        left = self.hand.count(code)
+        seen: list[tuple[int, int]] = []
+        for entry in self.known:
+            if entry[1] != code or seen.count(entry) < left:
+                seen.append(entry)
+        self.known = tuple(seen)
+
+
+def research_worth(code: int) -> int:
+    if code // 100 % 10 - 1 != RESEARCH:
+        return 0
+    return 1 if code < 2000 else code % 100

@@ -1,0 +1,64 @@
+"""Outpost as a game: its options, and its actions in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...kernel import Action, Game, Item, Message, State, Value
+from . import setup, steps
+from .cards import MEGA_CARD, PROMISE, RESOURCES, resource_of, value_of
+from .options import OPTIONS
+from .rules import seat_counts
+from .state import OutpostState
+
+
+class OutpostGame(Game):
+    def __init__(self) -> None:
+        self.id = "outpost"
+        self.rules = 1
+        self.options = OPTIONS
+        self.folder = Path(__file__).parent
+        self.bots = {}
+
+    def seat_counts(self, options: dict[str, Value]) -> range:
+        return seat_counts(options)
+
+    def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
+        state = OutpostState(self, seats, options, seed)
+        setup.set_up(state)
+        if state.phase == "turns":
+            steps.BEGIN["turns"](state)
+        else:
+            steps.proceed(state)
+        return state
+
+    def describe(self, action: Action) -> Message:
+        verb = str(action[0])
+        params: dict[str, Any] = {}
+        if verb in ("pay", "discard", "return", "commit") and isinstance(action[1], tuple):
+            params = {"cards": [describe_card(code) for code in action[1]]}
+        elif verb in ("mega", "assign"):
+            params = {"factories": [(name, {}) for name in action[1]]}
+        elif verb == "attack":
+            params = {"target": action[1], "what": action[2]}
+        elif verb == "offer":
+            params = {"target": action[1], "card": describe_card(action[2])}
+        elif verb == "give":
+            params = {"card": describe_card(action[1])}
+        elif len(action) == 2:
+            params = {"what": action[1]}
+        return f"action-{verb}", params
+
+    def describe_item(self, verb: str, item: Item) -> Message:
+        if isinstance(item, int):
+            return describe_card(item)
+        return str(item), {}
+
+
+def describe_card(code: int) -> Message:
+    """A production card in words."""
+    params: dict[str, Any] = {"resource": RESOURCES[resource_of(code)], "value": value_of(code)}
+    if code >= PROMISE:
+        return "promise", params | {"number": code % 100}
+    return ("mega-card" if code >= MEGA_CARD else "card"), params

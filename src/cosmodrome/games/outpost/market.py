@@ -1,0 +1,135 @@
+"""Phase 2: the trade ship replaces what was bought.
+
+Rulebook: market, market-cap, eras, era-fallback, kicker-market.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .upgrades import ERA, FIRST_KICKER, IDS, KINDS
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+LAST_OF_ERA = (0, 4, 10, 13)
+
+
+def begin(state: OutpostState) -> None:
+    update_era(state)
+    replace(state)
+    replace_kickers(state)
+
+
+def update_era(state: OutpostState) -> None:
+    """Eras open with the leader's victory points, or when two rounds in a row begin with nothing left of the era."""
+    leader = max([colony.points(state.rules) for colony in state.colonies])
+    era = 1
+    if leader >= state.rules.era_points[0]:
+        era = 2
+    if leader >= state.rules.era_points[1]:
+        era = 3
+    if state.rules.era_latched and era < state.era:
+        era = state.era
+    if state.rules.era_fallback:
+        era = _fallback(state, era)
+    if era != state.era:
+        state.era = era
+        if state.journal is not None:
+            state.tell("era-begins", {"era": era})
+
+
+def _fallback(state: OutpostState, era: int) -> int:
+    if era != state.era or era == 3:
+        state.bare_rounds = 0
+        return era
+    last = LAST_OF_ERA[era]
+    if sum(state.stock[1 : last + 1]) or any(kind <= last for kind in state.market):
+        state.bare_rounds = 0
+        return era
+    state.bare_rounds += 1
+    if state.bare_rounds < 2:
+        return era
+    state.bare_rounds = 0
+    return era + 1
+
+
+def replace(state: OutpostState) -> None:
+    """Roll until as many upgrades are on sale as there are players, or nothing more may be put on sale."""
+    for _ in range(state.seats - len(state.market)):
+        if not any(_settled(state, number) for number in _faces(state)):
+            break
+        number = _roll(state)
+        while not _settled(state, number):
+            number = _roll(state)
+        kind = _card_for(state, number)
+        if kind:
+            _put_on_sale(state, kind)
+    state.market.sort()
+
+
+def _faces(state: OutpostState) -> range:
+    """What the era's die can show: d4, d10, or d12 plus one."""
+    return range(2, 14) if state.era == 3 else range(1, LAST_OF_ERA[state.era] + 1)
+
+
+def _roll(state: OutpostState) -> int:
+    return state.dice.roll(12) + 1 if state.era == 3 else state.dice.roll(LAST_OF_ERA[state.era])
+
+
+def _settled(state: OutpostState, number: int) -> bool:
+    """Whether this roll needs no other: it brings a card, or with limited availability rightly none."""
+    return _card_for(state, number) != 0 or (state.rules.limited and state.stock[number] == 0)
+
+
+def _card_for(state: OutpostState, number: int) -> int:
+    """The upgrade a roll puts on sale; 0 for none.
+
+    An exhausted upgrade gives way to the next lower one; a type at its cap on the market does not come again.
+    """
+    kind = number
+    while kind:
+        capped = state.market.count(kind) >= state.rules.cap
+        if state.stock[kind] and not capped:
+            return kind
+        if state.stock[kind] and capped and not state.rules.next_lower:
+            return 0
+        if state.rules.limited:
+            return 0
+        kind -= 1
+    return 0
+
+
+def _put_on_sale(state: OutpostState, kind: int) -> None:
+    state.stock[kind] -= 1
+    state.market.append(kind)
+    if state.journal is not None:
+        state.tell("on-sale", {"upgrade": IDS[kind]})
+
+
+def replace_kickers(state: OutpostState) -> None:
+    """Empty kicker slots are filled from the era's pile; a new era clears both first."""
+    slots = state.rules.kicker_copies
+    if not slots:
+        return
+    if state.era > state.kicker_era:
+        state.kicker_era = state.era
+        state.kickers = []
+        kinds = [kind for kind in range(FIRST_KICKER, KINDS) if ERA[kind] == state.era]
+        state.kicker_pile = [kind for kind in kinds for _ in range(slots)]
+    while len(state.kickers) < slots and state.kicker_pile:
+        kind = state.dice.draw(state.kicker_pile)
+        state.kickers.append(kind)
+        if state.journal is not None:
+            state.tell("on-sale", {"upgrade": IDS[kind]})
+    state.kickers.sort()
+
+
+def take(state: OutpostState, kind: int) -> None:
+    """An upgrade leaves the market for its buyer."""
+    (state.kickers if kind >= FIRST_KICKER else state.market).remove(kind)
+
+
+def sold_out(state: OutpostState) -> bool:
+    """Whether every upgrade 1-13 has been bought."""
+    return not state.market and not sum(state.stock)

@@ -1,0 +1,185 @@
+"""Operators: colonists and robots to factories (rulebook: operators, won-factory, robots, support-limit).
+
+Which operator stands where never matters beyond one thing: special factories take colonists only. So an assignment is
+the set of factories that are operated. As many as possible must be; which ones is the player's choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel import Action, Choice, Decision, Need, Subset
+from . import auction, turns
+from .cards import AVERAGE, FIRST_SPECIAL, RESOURCES
+from .colony import NO_STEPS, Colony
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+STAY: Action = ("stay",)
+
+
+def operable(state: OutpostState, colony: Colony) -> int:
+    """How many factories must be operated: as many as there are operators for."""
+    operators = colony.colonists + colony.usable_robots(state.rules)
+    specials = min(colony.special_factories(), _special_operators(state, colony))
+    number = min(sum(colony.built), operators)
+    regular = sum(colony.built) - colony.special_factories()
+    number = min(number, specials + regular)
+    if state.rules.money:
+        number = min(number, 2 * colony.hand_limit)
+    return number
+
+
+def _special_operators(state: OutpostState, colony: Colony) -> int:
+    """Operators who may work in special factories."""
+    if state.rules.robots_in_special:
+        return colony.colonists + colony.usable_robots(state.rules)
+    return colony.colonists
+
+
+def to_choose(state: OutpostState, seat: int) -> bool:
+    """Whether the player has a choice; if not, the only assignment is made at once."""
+    colony = state.colonies[seat]
+    number = operable(state, colony)
+    if number == sum(colony.built):
+        colony.operated = colony.built[:]
+        return False
+    kinds = [resource for resource, built in enumerate(colony.built) if built]
+    if len(kinds) == 1:
+        colony.operated = [0] * len(RESOURCES)
+        colony.operated[kinds[0]] = number
+        return False
+    return True
+
+
+def ask(state: OutpostState, seat: int) -> Decision:
+    colony = state.colonies[seat]
+    number = operable(state, colony)
+    items: list[str] = []
+    specials: list[int] = []
+    costs: list[int] = []
+    for resource, built in enumerate(colony.built):
+        for _ in range(built):
+            items.append(RESOURCES[resource])
+            specials.append(1 if resource >= FIRST_SPECIAL else 0)
+            costs.append(-100 * state.rules.f.factory_vp[resource] - AVERAGE[resource])
+    housed = min(max(0, colony.colonists - colony.support), colony.special_factories())
+    needs = [Need("need-specials", specials, housed, _special_operators(state, colony))]
+    params = {"number": number}
+    return Subset(
+        seat, "prompt-assign", "operators", "assign", list(items), number, number, needs, costs, params=params
+    )
+
+
+def do(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    operated = [0] * len(RESOURCES)
+    for name in action[1]:
+        operated[RESOURCES.index(name)] += 1
+    colony.operated = operated
+    colony.steps = NO_STEPS
+    if state.journal is not None:
+        state.tell("assigns", {"seat": seat, "factories": list(action[1])})
+    if state.phase == "turns":
+        turns.finish(state, seat)
+    else:
+        _ask_next(state)
+
+
+# after all turns, in purchase order (1991)
+
+
+def begin(state: OutpostState) -> None:
+    if not state.rules.assign_in_turn:
+        state.active = -1
+        _ask_next(state)
+
+
+def _ask_next(state: OutpostState) -> None:
+    state.active += 1
+    while state.active < state.seats:
+        seat = state.order[state.active]
+        if _unsettled(state, seat) and to_choose(state, seat):
+            state.colonies[seat].steps = ("assign",)
+            state.waiting = (seat,)
+            return
+        state.active += 1
+    state.waiting = ()
+
+
+def _unsettled(state: OutpostState, seat: int) -> bool:
+    """Everybody after the turns of 1991; otherwise only whom an attack has left with operators out of place."""
+    if not state.rules.assign_in_turn:
+        return True
+    colony = state.colonies[seat]
+    specials = colony.operated_specials()
+    return (
+        sum(colony.operated) != operable(state, colony)
+        or specials < colony.colonists - colony.support
+        or specials > _special_operators(state, colony)
+    )
+
+
+def begin_aftermath(state: OutpostState) -> None:
+    """Colonists without a home leave; whoever lost operators or factories puts the rest to work."""
+    if not state.rules.terrorism:
+        return
+    for seat in state.order:
+        colony = state.colonies[seat]
+        homeless = colony.colonists - colony.most_colonists()
+        if homeless > 0:
+            colony.colonists -= homeless
+            if state.journal is not None:
+                state.tell("colonists-leave", {"seat": seat, "number": homeless})
+    if state.rules.assign_in_turn:
+        state.active = -1
+        _ask_next(state)
+
+
+# a factory won out of turn (2011): one operator may go there at once
+
+
+def may_move(state: OutpostState, seat: int, factory: int) -> bool:
+    """Whether the winner has a choice; an unused operator takes the factory by itself, since all must work."""
+    colony = state.colonies[seat]
+    if sum(colony.operated) < operable(state, colony) and _can_take(state, colony, factory, -1):
+        colony.operated[factory] += 1
+        return False
+    return len(_moves(state, colony, factory)) > 1
+
+
+def _moves(state: OutpostState, colony: Colony, factory: int) -> list[Action]:
+    moves: list[Action] = [STAY]
+    for resource, operated in enumerate(colony.operated):
+        if operated and resource != factory and _can_take(state, colony, factory, resource):
+            moves.append(("move", RESOURCES[resource]))
+    return moves
+
+
+def _can_take(state: OutpostState, colony: Colony, factory: int, source: int) -> bool:
+    """Whether an operator from this factory (-1: an unused one) may operate the new one."""
+    specials = colony.operated_specials()
+    if factory >= FIRST_SPECIAL:
+        specials += 1
+    if source >= FIRST_SPECIAL:
+        specials -= 1
+    housed = colony.colonists - colony.support
+    return housed <= specials <= _special_operators(state, colony)
+
+
+def ask_move(state: OutpostState, seat: int) -> Decision:
+    colony = state.colonies[seat]
+    params = {"factory": RESOURCES[colony.item]}
+    return Choice(seat, "prompt-move", "won-factory", _moves(state, colony, colony.item), params)
+
+
+def do_move(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    if action != STAY:
+        colony.operated[RESOURCES.index(action[1])] -= 1
+        colony.operated[colony.item] += 1
+        if state.journal is not None:
+            state.tell("moves-operator", {"seat": seat, "from": action[1], "to": RESOURCES[colony.item]})
+    colony.steps = NO_STEPS
+    auction.close(state)

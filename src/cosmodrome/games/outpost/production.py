@@ -1,0 +1,254 @@
+"""Phase 3: operated factories produce (rulebook: production, iou, mega, kicker-prospector)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel import Action, Decision, Subset
+from .cards import AVERAGE, MEGA, RESOURCES, mega_card, promise, resource_of, value_of
+from .colony import NO_STEPS, Colony
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+
+# mega production cards are chosen before anybody looks at a new card
+
+
+def begin_mega(state: OutpostState) -> None:
+    asked: list[int] = []
+    for seat in state.order:
+        colony = state.colonies[seat]
+        if _mega_groups(state, colony):
+            colony.steps = ("mega",)
+            asked.append(seat)
+    state.waiting = tuple(asked)
+
+
+def _mega_groups(state: OutpostState, colony: Colony) -> list[str]:
+    """One entry for every four operated factories of a type that has mega cards."""
+    return [
+        RESOURCES[resource]
+        for resource, value in enumerate(state.rules.mega)
+        if value
+        for _ in range(colony.operated[resource] // 4)
+    ]
+
+
+def ask_mega(state: OutpostState, seat: int) -> Decision:
+    groups = _mega_groups(state, state.colonies[seat])
+    costs = [4 * AVERAGE[RESOURCES.index(name)] - MEGA[RESOURCES.index(name)] for name in groups]
+    return Subset(seat, "prompt-mega", "mega", "mega", groups, 0, len(groups), [], costs)
+
+
+def do_mega(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    colony.answer = action
+    colony.steps = NO_STEPS
+    state.waiting = tuple([other for other in state.waiting if other != seat])
+
+
+# the cards
+
+
+def begin(state: OutpostState) -> None:
+    for seat in state.order:
+        _produce(state, seat)
+
+
+def _produce(state: OutpostState, seat: int) -> None:
+    colony = state.colonies[seat]
+    answer = colony.answer
+    colony.answer = None
+    numbers = output(state, colony)
+    before = len(colony.hand)
+    if answer is not None:
+        for name in answer[1]:
+            resource = RESOURCES.index(name)
+            numbers[resource] -= 4
+            _receive(state, colony, mega_card(resource))
+    colony.drawn = ()
+    for resource, number in enumerate(numbers):
+        if number:
+            _prospect(state, colony, resource, deal(state, colony, resource, number))
+    if state.journal is not None:
+        _report(state, seat, numbers, answer, colony.hand[before:])
+    colony.hand.sort()
+
+
+def output(state: OutpostState, colony: Colony) -> list[int]:
+    """How many cards of each resource this colony's factories and upgrades bring."""
+    figures = state.rules.f
+    numbers = colony.operated[:]
+    for kind, owned in enumerate(colony.owned):
+        if owned:
+            if figures.produces[kind] >= 0:
+                numbers[figures.produces[kind]] += owned
+            if figures.extra_half[kind] >= 0:
+                resource = figures.extra_half[kind]
+                numbers[resource] += owned * (colony.operated[resource] // 2)
+    return numbers
+
+
+def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> list[int]:
+    """Draw cards; when deck and discard pile are both empty, a promise of the average value takes their place."""
+    cards: list[int] = []
+    for drawn in range(number):
+        code = draw(state, resource)
+        if code == 0:
+            _promise(state, colony, resource, number - drawn)
+            break
+        _receive(state, colony, code)
+        cards.append(code)
+    return cards
+
+
+def draw(state: OutpostState, resource: int) -> int:
+    """A card from the deck, or from the reshuffled discard pile; 0 if both are empty."""
+    deck = state.decks[resource]
+    if not deck:
+        deck = state.discards[resource]
+        if not deck:
+            return 0
+        state.discards[resource] = state.decks[resource]
+        state.decks[resource] = deck
+    return state.dice.draw(deck)
+
+
+def _promise(state: OutpostState, colony: Colony, resource: int, missing: int) -> None:
+    if state.rules.iou_cards:
+        for _ in range(missing):
+            _receive(state, colony, promise(resource, 1))
+    else:
+        _receive(state, colony, promise(resource, missing))
+
+
+def _receive(state: OutpostState, colony: Colony, code: int) -> None:
+    """Into the hand; in the money variant the card is paid out in coin and goes back."""
+    if not state.rules.money:
+        colony.gain(code)
+        return
+    value = value_of(code)
+    colony.credits += value
+    if code >= 1000:
+        colony.least += value
+        colony.most += value
+        return
+    resource = resource_of(code)
+    values = [value_of(card) for card in state.rules.decks[resource]]
+    colony.least += min(values)
+    colony.most += max(values)
+    state.discards[resource].append(code)
+
+
+def _report(state: OutpostState, seat: int, numbers: list[int], answer: Action | None, cards: list[int]) -> None:
+    state.tell(
+        "produced",
+        {
+            "seat": seat,
+            "cards": {RESOURCES[resource]: number for resource, number in enumerate(numbers) if number > 0},
+            "mega": list(answer[1]) if answer is not None else [],
+        },
+    )
+    if cards:
+        state.tell("produced-cards", {"cards": sorted(cards)}, (seat,))
+
+
+# Ice Prospector and Refinery: one more card of a type, then one of the new ones goes
+
+
+def _prospect(state: OutpostState, colony: Colony, resource: int, fresh: list[int]) -> None:
+    if not fresh:
+        return
+    drawn: list[int] = []
+    for _ in range(prospectors(state, colony, resource)):
+        code = draw(state, resource)
+        if code:
+            drawn.append(code)
+    if not drawn:
+        return
+    if state.rules.money:
+        _prospect_for_money(state, colony, fresh, drawn)
+        return
+    for code in drawn:
+        colony.gain(code)
+    colony.drawn = colony.drawn + tuple(sorted(fresh + drawn))
+
+
+def _prospect_for_money(state: OutpostState, colony: Colony, fresh: list[int], drawn: list[int]) -> None:
+    """Nobody would keep a lower sum of money: the lowest cards go by themselves."""
+    values = sorted([value_of(code) for code in fresh + drawn])
+    colony.credits += sum(values[len(drawn) :]) - sum([value_of(code) for code in fresh])
+    for code in drawn:
+        discard(state, code)
+
+
+def prospectors(state: OutpostState, colony: Colony, resource: int) -> int:
+    number = 0
+    for kind, owned in enumerate(colony.owned):
+        if owned and state.rules.f.prospects[kind] == resource:
+            number += owned
+    return number
+
+
+def begin_prospect(state: OutpostState) -> None:
+    asked: list[int] = []
+    for seat in state.order:
+        colony = state.colonies[seat]
+        if colony.drawn:
+            colony.steps = ("prospect",)
+            asked.append(seat)
+    state.waiting = tuple(asked)
+
+
+def ask_prospect(state: OutpostState, seat: int) -> Decision:
+    colony = state.colonies[seat]
+    resource = resource_of(colony.drawn[0])
+    cards = [code for code in colony.drawn if resource_of(code) == resource]
+    number = min(prospectors(state, colony, resource), len(cards) - 1)
+    costs = [value_of(code) for code in cards]
+    return Subset(
+        seat,
+        "prompt-prospect",
+        "kicker-prospector",
+        "return",
+        list(cards),
+        number,
+        number,
+        [],
+        costs,
+        params={"resource": RESOURCES[resource], "number": number},
+    )
+
+
+def do_prospect(state: OutpostState, seat: int, action: Action) -> None:
+    colony = state.colonies[seat]
+    for code in action[1]:
+        colony.lose(code)
+        discard(state, code)
+    resource = resource_of(colony.drawn[0])
+    colony.drawn = tuple([code for code in colony.drawn if resource_of(code) != resource])
+    if state.journal is not None:
+        state.tell("returned", {"seat": seat, "cards": list(action[1])})
+    if not colony.drawn:
+        colony.steps = NO_STEPS
+        state.waiting = tuple([other for other in state.waiting if other != seat])
+
+
+# leaving the hand
+
+
+def discard(state: OutpostState, code: int) -> None:
+    """Onto the discard pile of its resource; mega cards and promises just go."""
+    if code < 1000:
+        state.discards[resource_of(code)].append(code)
+
+
+def spend(state: OutpostState, colony: Colony, cards: tuple[int, ...]) -> int:
+    """Cards leave the hand face up; what they were worth."""
+    total = 0
+    for code in cards:
+        colony.lose(code)
+        discard(state, code)
+        total += value_of(code)
+    return total

@@ -1,0 +1,35 @@
+"""Phase 1: who acts first (rulebook: purchase-order)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+
+def begin(state: OutpostState) -> None:
+    """A new round begins: most victory points first, then the dearest upgrades, then chance."""
+    state.round += 1
+    for colony in state.colonies:
+        colony.begin_round()
+    state.immune = ()
+    determine(state)
+
+
+def determine(state: OutpostState) -> None:
+    rules = state.rules
+    seats = list(range(state.seats))
+    state.dice.shuffle(seats)
+    keys = [(-colony.points(rules), -colony.printed_cost(rules)) for colony in state.colonies]
+    seats.sort(key=keys.__getitem__)
+    state.order = seats
+    if state.journal is not None:
+        state.tell("round-begins", {"round": state.round, "order": [{"seat": seat} for seat in seats]})
+
+
+def following(state: OutpostState, seat: int) -> int:
+    """The next seat in purchase order, round the table."""
+    order = state.order
+    place = order.index(seat) + 1
+    return order[place] if place < len(order) else order[0]

@@ -1,0 +1,51 @@
+"""Setting up (rulebook: setup, setup-two-players)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import market, production, purchase_order
+from .cards import ORE, RESOURCES, WATER
+from .rules import START
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+TYPES_WITH_SAME_NUMBER = 10
+
+
+def set_up(state: OutpostState) -> None:
+    if state.rules.parity:
+        _two_player_copies(state)
+    for colony in state.colonies:
+        for name, number in START["factories"].items():
+            colony.built[RESOURCES.index(name)] = number
+        colony.operated = colony.built[:]
+    state.phase = "victory"
+    if state.rules.double_hand:
+        _double_hand(state)
+
+
+def _two_player_copies(state: OutpostState) -> None:
+    """One roll for each type: even two copies, odd one; at most ten types may have the same number."""
+    counts = [0, 0, 0]
+    for kind in range(1, 14):
+        copies = 2 if state.dice.roll(10) % 2 == 0 else 1
+        if counts[copies] == TYPES_WITH_SAME_NUMBER:
+            copies = 3 - copies
+        counts[copies] += 1
+        state.stock[kind] = copies
+
+
+def _double_hand(state: OutpostState) -> None:
+    """The 2011 edition deals twice the first production and begins with the turns."""
+    state.round = 1
+    market.replace(state)
+    market.replace_kickers(state)
+    for seat, colony in enumerate(state.colonies):
+        for resource in (ORE, WATER):
+            production.deal(state, colony, resource, 2 * colony.operated[resource])
+        state.tell("produced-cards", {"cards": sorted(colony.hand)}, (seat,))
+        colony.hand.sort()
+    purchase_order.determine(state)
+    state.phase = "turns"

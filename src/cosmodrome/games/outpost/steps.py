@@ -1,0 +1,100 @@
+"""The sequence of play, and what is asked and done at every step (rulebook: round)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...kernel import Action, Decision
+from . import (
+    auction,
+    discarding,
+    exchange,
+    market,
+    operators,
+    payment,
+    production,
+    purchase_order,
+    purchases,
+    terrorism,
+    turns,
+    victory,
+)
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+BEGIN: dict[str, Callable[[OutpostState], None]] = {
+    "order": purchase_order.begin,
+    "market": market.begin,
+    "mega": production.begin_mega,
+    "production": production.begin,
+    "prospect": production.begin_prospect,
+    "discard": discarding.begin,
+    "exchange": exchange.begin,
+    "turns": turns.begin,
+    "aftermath": operators.begin_aftermath,
+    "assign": operators.begin,
+    "victory": victory.begin,
+}
+
+_PRODUCTION = ["order", "market", "mega", "production", "prospect"]
+_DISCARD = ["discard", "exchange"]
+_TURNS = ["turns", "aftermath", "assign"]
+
+
+def _cycle(phases: list[str]) -> dict[str, str]:
+    return {phase: phases[(place + 1) % len(phases)] for place, phase in enumerate(phases)}
+
+
+AFTER: dict[bool, dict[str, str]] = {
+    True: _cycle([*_PRODUCTION, *_DISCARD, *_TURNS, "victory"]),
+    False: _cycle([*_PRODUCTION, *_TURNS, *_DISCARD, "victory"]),
+}
+"""The phase that follows each: with the discards before the turns (2011) or after (1991)."""
+
+ASK: dict[str, Callable[[OutpostState, int], Decision]] = {
+    "mega": production.ask_mega,
+    "prospect": production.ask_prospect,
+    "discard": discarding.ask,
+    "exchange": exchange.ask,
+    "give": exchange.ask_give,
+    "turn": turns.ask,
+    "opening": auction.ask_opening,
+    "bid": auction.ask_bid,
+    "honour": auction.ask_honour,
+    "number": purchases.ask_number,
+    "pay": payment.ask,
+    "move": operators.ask_move,
+    "assign": operators.ask,
+    "strike": terrorism.ask_strike,
+    "shield": terrorism.ask_strike,
+    "join": terrorism.ask_join,
+}
+
+DO: dict[str, Callable[[OutpostState, int, Action], None]] = {
+    "mega": production.do_mega,
+    "prospect": production.do_prospect,
+    "discard": discarding.do,
+    "exchange": exchange.do,
+    "give": exchange.do_give,
+    "turn": turns.do,
+    "opening": auction.do_opening,
+    "bid": auction.do_bid,
+    "honour": auction.do_honour,
+    "number": purchases.do_number,
+    "pay": payment.do,
+    "move": operators.do_move,
+    "assign": operators.do,
+    "strike": terrorism.do_strike,
+    "shield": terrorism.do_strike,
+    "join": terrorism.do_join,
+}
+
+
+def proceed(state: OutpostState) -> None:
+    """A phase is complete: go through the next ones until somebody is asked or the game is over."""
+    after = AFTER[state.rules.discard_before_turns]
+    while not state.waiting and not state.over:
+        state.phase = after[state.phase]
+        BEGIN[state.phase](state)

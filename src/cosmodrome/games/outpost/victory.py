@@ -1,0 +1,44 @@
+"""Phase 6: is there a winner? (rulebook: victory, death-spiral)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import market
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+SPIRAL = 10
+STALEMATE = 50
+
+
+def begin(state: OutpostState) -> None:
+    points = state.scores
+    state.vp_log = (*state.vp_log, tuple(points))
+    best = max(points)
+    if best < state.goal and not _stalemate(state):
+        _death_spiral(state)
+        return
+    leaders = [seat for seat, score in enumerate(points) if score == best]
+    costs = [state.colonies[seat].printed_cost(state.rules) for seat in leaders]
+    state.won_by = tuple([seat for seat, cost in zip(leaders, costs, strict=True) if cost == max(costs)])
+    state.over = True
+    if state.journal is not None:
+        state.tell("game-won", {"winners": [{"seat": seat} for seat in state.won_by], "points": best})
+
+
+def _stalemate(state: OutpostState) -> bool:
+    """A house rule so that every game ends: nobody has beaten the best score so far for fifty rounds."""
+    if len(state.vp_log) <= STALEMATE:
+        return False
+    before = max([max(points) for points in state.vp_log[:-STALEMATE]])
+    return max([max(points) for points in state.vp_log[-STALEMATE:]]) <= before
+
+
+def _death_spiral(state: OutpostState) -> None:
+    """With terrorism about, an exhausted market must not keep the game from ending."""
+    if state.rules.terrorism and market.sold_out(state) and state.goal > SPIRAL:
+        state.goal -= SPIRAL
+        if state.journal is not None:
+            state.tell("death-spiral", {"goal": state.goal})

@@ -1,0 +1,212 @@
+"""What a seat may know, as data (rulebook: hands are secret, everything else is open).
+
+Open: upgrades, factories, operators, purchases, bids, discards, the backs of cards in hand (their resource), mega cards
+and promises. Secret: the values of the production cards in hand, and choices made at the same time until all have
+chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .cards import MEGA_CARD, RESOURCES, resource_of, value_of
+from .colony import Colony
+from .production import output
+from .upgrades import FIRST_KICKER, IDS
+
+if TYPE_CHECKING:
+    from .state import OutpostState
+
+
+def view(state: OutpostState, seat: int | None) -> dict[str, Any]:
+    return {
+        **_table(state),
+        "seat": seat,
+        "colonies": [_colony(state, other, seat) for other in range(state.seats)],
+        "offer": _offer(state, seat),
+    }
+
+
+def everything(state: OutpostState) -> dict[str, Any]:
+    """The whole state: what the table shows, every hand, and the piles."""
+    return {
+        **_table(state),
+        "colonies": [
+            {**_colony(state, other, other), **_secrets(state.colonies[other])} for other in range(state.seats)
+        ],
+        "offer": list(state.offer),
+        "decks": state.decks,
+        "discard_piles": state.discards,
+        "bare_rounds": state.bare_rounds,
+        "kicker_era": state.kicker_era,
+    }
+
+
+def _table(state: OutpostState) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "era": state.era,
+        "goal": state.goal,
+        "order": state.order,
+        "active": state.order[state.active] if state.phase == "turns" and state.active < state.seats else None,
+        "waiting": list(state.waiting),
+        "insisted": state.insisted,
+        "market": [IDS[kind] for kind in state.market],
+        "kickers": [IDS[kind] for kind in state.kickers],
+        "kicker_pile": sorted([IDS[kind] for kind in state.kicker_pile]),
+        "stock": {IDS[kind]: state.stock[kind] for kind in range(1, FIRST_KICKER)},
+        "decks": {name: len(state.decks[resource]) for resource, name in enumerate(RESOURCES)},
+        "discards": {name: sorted(state.discards[resource]) for resource, name in enumerate(RESOURCES)},
+        "auction": _auction(state),
+        "attack": _attack(state),
+        "immune": [{"seat": seat, "what": _what(upgrade, which)} for seat, upgrade, which in state.immune],
+        "vp_log": [list(points) for points in state.vp_log],
+        "over": state.over,
+        "winners": list(state.won_by),
+    }
+
+
+def _what(upgrade: bool, which: int) -> str:
+    return IDS[which] if upgrade else RESOURCES[which]
+
+
+def _auction(state: OutpostState) -> dict[str, Any] | None:
+    if not state.auction_kind:
+        return None
+    return {
+        "upgrade": IDS[state.auction_kind],
+        "bid": state.bid,
+        "bidder": state.bidder if state.bidder >= 0 else None,
+        "asked": state.asked,
+        "stop": state.auction_stop,
+    }
+
+
+def _attack(state: OutpostState) -> dict[str, Any] | None:
+    seat, upgrade, which = state.target
+    if seat < 0:
+        return None
+    return {"target": seat, "what": _what(upgrade, which), "attack": state.attack, "defence": state.defence}
+
+
+def _offer(state: OutpostState, seat: int | None) -> dict[str, Any] | None:
+    trader, target, code = state.offer
+    if trader < 0:
+        return None
+    seen = code if seat in (trader, target) else None
+    return {"seat": trader, "target": target, "resource": RESOURCES[resource_of(code)], "card": seen}
+
+
+def _colony(state: OutpostState, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A colony; the parts that depend on the hand's values are None for everybody but its owner."""
+    colony = state.colonies[seat]
+    rules = state.rules
+    own = seat == viewer
+    money = rules.money
+    return {
+        "seat": seat,
+        "points": colony.points(rules),
+        "printed_cost": colony.printed_cost(rules),
+        "upgrades": {IDS[kind]: number for kind, number in enumerate(colony.owned) if number},
+        "factories": {
+            name: colony.built[resource] for resource, name in enumerate(RESOURCES) if colony.built[resource]
+        },
+        "operated": {
+            name: colony.operated[resource] for resource, name in enumerate(RESOURCES) if colony.built[resource]
+        },
+        "output": {name: number for name, number in zip(RESOURCES, output(state, colony), strict=True) if number},
+        "colonists": colony.colonists,
+        "support": colony.support,
+        "most_colonists": colony.most_colonists(),
+        "robots": colony.robots,
+        "usable_robots": colony.usable_robots(rules),
+        "colonist_cost": colony.colonist_cost,
+        "hand_limit": colony.hand_limit,
+        "hand_weight": colony.weight(rules),
+        "cards": None if money else _backs(colony),
+        "open_cards": [code for code in colony.hand if code >= MEGA_CARD],
+        "known": sorted([code for looker, code in colony.known if looker == viewer]),
+        "proved": colony.least,
+        "done": colony.done,
+        "internalised": colony.internalised,
+        "step": colony.steps[-1] if colony.steps else None,
+        "buying": colony.buying if colony.steps and colony.steps[-1] in ("number", "pay") else None,
+        "due": colony.due if colony.steps and colony.steps[-1] == "pay" else None,
+        "hand": colony.hand[:] if own else None,
+        "credits": colony.credits if own else None,
+        "answer": list(colony.answer) if own and colony.answer is not None else None,
+    }
+
+
+def _backs(colony: Colony) -> dict[str, int]:
+    """How many ordinary cards of each resource are in hand: their backs are there to see."""
+    backs: dict[str, int] = {}
+    for code in colony.hand:
+        if code < MEGA_CARD:
+            name = RESOURCES[resource_of(code)]
+            backs[name] = backs.get(name, 0) + 1
+    return backs
+
+
+def _secrets(colony: Colony) -> dict[str, Any]:
+    return {
+        "steps": list(colony.steps),
+        "stage": colony.stage,
+        "bought": colony.bought,
+        "lost_auction": colony.lost_auction,
+        "fresh": list(colony.fresh),
+        "barred": list(colony.barred),
+        "chemicals": colony.chemicals,
+        "purchase": [colony.buying, colony.item, colony.number, colony.due],
+        "drawn": list(colony.drawn),
+        "trades": list(colony.trades),
+        "protected": list(colony.protected),
+        "known": [list(entry) for entry in colony.known],
+        "most": colony.most,
+    }
+
+
+def audit(state: OutpostState) -> None:
+    """Nothing is ever lost or made: cards, upgrades, and the totals the rules keep beside them."""
+    _audit_cards(state)
+    _audit_upgrades(state)
+    for seat, colony in enumerate(state.colonies):
+        _audit_colony(state, seat, colony)
+
+
+def _audit_cards(state: OutpostState) -> None:
+    where = [code for pile in state.decks + state.discards for code in pile]
+    for colony in state.colonies:
+        where.extend([code for code in colony.hand if code < MEGA_CARD])
+    if state.offer[0] >= 0:
+        where.append(state.offer[2])
+    printed = [code for deck in state.rules.decks for code in deck]
+    assert sorted(where) == sorted(printed), "production cards are missing or made up"
+
+
+def _audit_upgrades(state: OutpostState) -> None:
+    for kind in range(1, FIRST_KICKER):
+        number = state.stock[kind] + state.market.count(kind)
+        number += sum(colony.owned[kind] for colony in state.colonies)
+        if state.rules.parity:
+            assert 0 <= number <= 2, f"wrong number of {IDS[kind]}"
+        elif state.rules.terrorism:
+            assert number <= state.rules.copies[kind], f"too many {IDS[kind]}"
+        else:
+            assert number == state.rules.copies[kind], f"wrong number of {IDS[kind]}"
+        assert state.market.count(kind) <= state.rules.cap, f"more {IDS[kind]} on sale than the cap allows"
+
+
+def _audit_colony(state: OutpostState, seat: int, colony: Colony) -> None:
+    who = f"seat {seat}"
+    if not state.rules.money:
+        assert colony.credits == sum(value_of(code) for code in colony.hand), f"{who}: the hand is miscounted"
+    assert colony.credits >= colony.least >= 0, f"{who}: the hand is worth less than it has proved"
+    assert colony.hand == sorted(colony.hand), f"{who}: the hand is not in order"
+    for resource, name in enumerate(RESOURCES):
+        assert 0 <= colony.operated[resource] <= colony.built[resource], f"{who}: {name} factories operated"
+    operators = colony.colonists + colony.usable_robots(state.rules)
+    assert sum(colony.operated) <= operators, f"{who}: more factories operated than there are operators"
+    for looker, code in colony.known:
+        assert code in colony.hand, f"{who}: seat {looker} knows a card that is not there"
