@@ -369,46 +369,54 @@ class Subset(Decision):
         return None
 
     def _greedy(self, dice: Dice) -> list[int]:
-        """Items in random order until every need is met and the number is reached."""
-        order = list(range(len(self.items)))
-        dice.shuffle(order)
+        """Items drawn at random until every need is met and the number is reached; it may fail if needs conflict."""
+        rest = list(range(len(self.items)))
+        if not self.needs:
+            return _some(dice, rest, self.lo + dice.below(self.hi - self.lo + 1))
         chosen: list[int] = []
-        for need in self.needs:
-            self._fill(need, order, chosen)
-        wanted = self.lo if self.needs else self.lo + dice.below(self.hi - self.lo + 1)
-        for i in order:
-            if len(chosen) >= wanted:
-                break
-            if i not in chosen and self._fits(i, chosen):
+        first = self.needs[0]
+        if len(self.needs) == 1 and first.most < 0 and not first.tight:
+            # the common case, a payment: draw until it is enough
+            weights = first.weights
+            total = 0
+            while rest and (total < first.least or len(chosen) < self.lo):
+                i = dice.draw(rest)
                 chosen.append(i)
+                total += weights[i]
+            chosen.sort()
+            return chosen
+        totals = [0] * len(self.needs)
+        for index, need in enumerate(self.needs):
+            if totals[index] < need.least:
+                self._draw(dice, rest, chosen, totals, index, self.hi)
+        if len(chosen) < self.lo:
+            self._draw(dice, rest, chosen, totals, -1, self.lo)
         for need in self.needs:
             if need.tight:
                 _spare(need, chosen)
         chosen.sort()
         return chosen
 
-    def _fill(self, need: Need, order: list[int], chosen: list[int]) -> None:
-        weights = need.weights
-        total = 0
-        for i in chosen:
-            total += weights[i]
-        for i in order:
-            if total >= need.least:
-                return
-            if weights[i] > 0 and i not in chosen and self._fits(i, chosen):
-                chosen.append(i)
-                total += weights[i]
+    def _draw(self, dice: Dice, rest: list[int], chosen: list[int], totals: list[int], index: int, size: int) -> None:
+        """Move random items from `rest` to `chosen` until the need at `index` is met, or `size` is reached."""
+        needs = self.needs
+        aside: list[int] = []
+        while rest and len(chosen) < size:
+            if index >= 0 and totals[index] >= needs[index].least:
+                break
+            i = dice.draw(rest)
+            if (index >= 0 and needs[index].weights[i] == 0) or not self._fits(i, totals):
+                aside.append(i)
+                continue
+            chosen.append(i)
+            for number, need in enumerate(needs):
+                totals[number] += need.weights[i]
+        rest.extend(aside)
 
-    def _fits(self, extra: int, chosen: list[int]) -> bool:
-        if len(chosen) >= self.hi:
-            return False
-        for need in self.needs:
-            if need.most >= 0:
-                total = need.weights[extra]
-                for i in chosen:
-                    total += need.weights[i]
-                if total > need.most:
-                    return False
+    def _fits(self, extra: int, totals: list[int]) -> bool:
+        for index, need in enumerate(self.needs):
+            if need.most >= 0 and totals[index] + need.weights[extra] > need.most:
+                return False
         return True
 
     def _subsets(self) -> Iterator[Action]:
@@ -474,6 +482,15 @@ class Subset(Decision):
         if key[0] < self.lo:
             return False
         return all(key[index + 1] >= need.least for index, need in enumerate(self.needs))
+
+
+def _some(dice: Dice, positions: list[int], number: int) -> list[int]:
+    """This many of the positions, in order; the fewer of those taken and those left are drawn."""
+    fewer = min(number, len(positions) - number)
+    taken = dice.take(positions, fewer)
+    chosen = taken if fewer == number else positions
+    chosen.sort()
+    return chosen
 
 
 def _spare(need: Need, chosen: list[int]) -> None:

@@ -32,16 +32,15 @@ class Dice:
     _words: tuple[int, ...]
     loaded: list[int] | None
 
-    def __init__(self, seed: str) -> None:
-        self._key = hashlib.sha256(b"cosmodrome dice " + seed.encode()).digest()
+    def __init__(self, seed: str, key: bytes = b"") -> None:
+        self._key = key or hashlib.sha256(b"cosmodrome dice " + seed.encode()).digest()
         self._block = 0
         self._next = WORDS_PER_BLOCK
         self._words = ()
         self.loaded = None
 
     def copy(self) -> Dice:
-        twin = Dice.__new__(Dice)
-        twin._key = self._key
+        twin = Dice("", self._key)
         twin._block = self._block
         twin._next = self._next
         twin._words = self._words
@@ -63,7 +62,7 @@ class Dice:
                 self._refill()
                 index = 0
             self._next = index + 1
-            product = self._words[index] * n
+            product: int = self._words[index] * n
             low = product & 0xFFFFFFFF
             if low >= n or low >= _WORD % n:
                 return product >> 32
@@ -86,6 +85,27 @@ class Dice:
         last = items.pop()
         if index < len(items):
             items[index] = last
+        return taken
+
+    def take(self, items: list[T], number: int) -> list[T]:
+        """Draw several: the same as `draw` so many times, without the price of so many calls."""
+        taken: list[T] = []
+        size = len(items)
+        while len(taken) < number:
+            index = self._next
+            if index == WORDS_PER_BLOCK:
+                self._refill()
+                index = 0
+            self._next = index + 1
+            product: int = self._words[index] * size
+            low = product & 0xFFFFFFFF
+            if low < size and low < _WORD % size:
+                continue
+            place = product >> 32
+            size -= 1
+            taken.append(items[place])
+            items[place] = items[size]
+            items.pop()
         return taken
 
     def _refill(self) -> None:

@@ -65,12 +65,12 @@ class State(ABC):
     _asked: Decision | None
     _mark: int
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str, dice: Dice | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.dice = Dice(seed)
+        self.dice = dice if dice is not None else Dice(seed)
         self.over = False
         self.waiting = NOBODY
         self.journal = []

@@ -28,7 +28,7 @@ def why_not(state: OutpostState, colony: Colony, kind: int) -> str:
     """Why this colony can not open an auction; empty if it can."""
     if colony.barred and kind in colony.barred:
         return "why-defaulted"
-    if not state.rules.overbidding and state.rules.f.cost[kind] > colony.means(state.rules, kind):
+    if not state.rules.overbidding and state.rules.f.cost[kind] > colony.means(kind):
         return "why-too-dear"
     return ""
 
@@ -39,7 +39,7 @@ def refusal(state: OutpostState, colony: Colony, kind: int) -> Illegal:
         "upgrade": IDS[kind],
         "cost": state.rules.f.cost[kind],
         "credits": colony.credits,
-        "discount": colony.discount(state.rules, kind),
+        "discount": colony.discounts[kind],
     }
     return Illegal(reason, "overbidding" if reason == "why-defaulted" else "bid", params)
 
@@ -48,7 +48,7 @@ def most(state: OutpostState, seat: int) -> int:
     """The highest bid this seat may make."""
     if state.rules.overbidding:
         return MOST_BID
-    return state.colonies[seat].means(state.rules, state.auction_kind)
+    return state.colonies[seat].means(state.auction_kind)
 
 
 # opening
@@ -58,7 +58,7 @@ def announce(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
     state.auction_kind = NUMBER[action[1]]
     if not state.rules.overbidding:
-        colony.prove(state.rules.f.cost[state.auction_kind] - colony.discount(state.rules, state.auction_kind))
+        colony.prove(state.rules.f.cost[state.auction_kind] - colony.discounts[state.auction_kind])
     colony.steps = (*colony.steps, "opening")
 
 
@@ -105,7 +105,7 @@ def _raise_to(state: OutpostState, seat: int, bid: int) -> None:
     state.auction_stop = seat
     if not state.rules.overbidding:
         colony = state.colonies[seat]
-        colony.prove(bid - colony.discount(state.rules, state.auction_kind))
+        colony.prove(bid - colony.discounts[state.auction_kind])
     if state.journal is not None:
         state.tell("bids", {"seat": seat, "bid": bid, "upgrade": IDS[state.auction_kind]})
     _ask_next(state, seat)
@@ -144,7 +144,7 @@ def _ask_next(state: OutpostState, seat: int) -> None:
 
 def _sell(state: OutpostState, winner: int) -> None:
     colony = state.colonies[winner]
-    due = state.bid - colony.discount(state.rules, state.auction_kind)
+    due = state.bid - colony.discounts[state.auction_kind]
     state.asked = winner
     payment.charge(state, winner, "upgrade", state.auction_kind, 1, max(0, due))
     turns.wait(state)
@@ -194,7 +194,7 @@ def close(state: OutpostState) -> None:
 def ask_honour(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     options: list[Action] = [DEFAULT]
-    if colony.means(state.rules, state.auction_kind) >= state.bid:
+    if colony.means(state.auction_kind) >= state.bid:
         options.insert(0, HONOUR)
     params = {"upgrade": IDS[state.auction_kind], "bid": state.bid, "penalty": penalty(state)}
     return Choice(seat, "prompt-honour", "overbidding", options, params)

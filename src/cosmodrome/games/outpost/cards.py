@@ -54,7 +54,7 @@ def resource_of(code: int) -> int:
     return code // 100 % 10 - 1
 
 
-def value_of(code: int) -> int:
+def _value_of(code: int) -> int:
     if code < PROMISE:
         return code % 100
     return code % 100 * AVERAGE[resource_of(code)]
@@ -62,12 +62,14 @@ def value_of(code: int) -> int:
 
 def weight_of(code: int, weights: list[int]) -> int:
     """What a card counts against the hand limit, given the weight of one card per resource."""
-    weight = weights[resource_of(code)]
     if code < MEGA_CARD:
-        return weight
-    if code < PROMISE:
-        return 4 * weight
-    return code % 100 * weight
+        return weights[code // 100 - 1]
+    number = 4 if code < PROMISE else code % 100
+    return number * weights[resource_of(code)]
+
+
+VALUE: list[int] = [_value_of(code) for code in range(PROMISE + MEGA_CARD)]
+"""What every card is worth."""
 
 
 def _decks(edition: str) -> list[list[int]]:
@@ -75,7 +77,7 @@ def _decks(edition: str) -> list[list[int]]:
     decks: list[list[int]] = []
     for resource, name in enumerate(RESOURCES):
         deck = [card(resource, int(value)) for value, number in figures[name].items() for _ in range(number)]
-        if round(sum(value_of(code) for code in deck) / len(deck)) != AVERAGE[resource]:
+        if round(sum(VALUE[code] for code in deck) / len(deck)) != AVERAGE[resource]:
             raise ValueError(f"production.toml: the {edition} {name} deck does not have the printed average")
         decks.append(deck)
     if sum(len(deck) for deck in decks) != figures["total"]:

@@ -7,7 +7,7 @@ The last three resources come from special factories, which the upgrades 11-13 b
 from __future__ import annotations
 
 from ...kernel import Action
-from .cards import FIRST_SPECIAL, RESEARCH, value_of, weight_of
+from .cards import FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
 from .rules import START, Rules
 from .upgrades import KINDS
 
@@ -27,6 +27,7 @@ class Colony:
         "colonist_cost",
         "colonists",
         "credits",
+        "discounts",
         "done",
         "drawn",
         "due",
@@ -37,12 +38,14 @@ class Colony:
         "item",
         "known",
         "least",
+        "licences",
         "lost_auction",
         "most",
         "number",
         "operated",
         "owned",
         "protected",
+        "prototypes",
         "robots",
         "stage",
         "steps",
@@ -65,6 +68,12 @@ class Colony:
     hand_limit: int
     support: int
     colonist_cost: int
+    licences: int
+    """Robots upgrades."""
+    discounts: list[int]
+    """By upgrade to buy; replaced, never changed in place, so that copies share it."""
+    prototypes: int
+    """Upgrades that let one robot work without a Robots upgrade."""
     # the round so far
     steps: tuple[str, ...]
     """What this seat is in the middle of; the last one is asked."""
@@ -97,25 +106,7 @@ class Colony:
     known: tuple[tuple[int, int], ...]
     """(seat, card): cards in this hand which that seat has seen."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.hand = []
-        self.credits = 0
-        self.built = [0] * 9
-        self.operated = [0] * 9
-        self.owned = [0] * KINDS
-        self.colonists = START["colonists"]
-        self.robots = 0
-        self.trades = ()
-        self.protected = ()
-        self.drawn = ()
-        self.answer = None
-        self.least = 0
-        self.most = 0
-        self.known = ()
-        self.begin_round()
-        self.recount(rules)
-
-    def begin_round(self) -> None:
+    def begin_round(self, rules: Rules) -> None:
         self.steps = NO_STEPS
         self.done = False
         self.internalised = False
@@ -129,9 +120,11 @@ class Colony:
         self.item = 0
         self.number = 0
         self.due = 0
+        if rules.discount_next_round:
+            self.recount(rules)
 
     def copy(self) -> Colony:
-        twin = Colony.__new__(Colony)
+        twin = Colony()
         twin.hand = self.hand[:]
         twin.credits = self.credits
         twin.built = self.built[:]
@@ -144,6 +137,9 @@ class Colony:
         twin.hand_limit = self.hand_limit
         twin.support = self.support
         twin.colonist_cost = self.colonist_cost
+        twin.discounts = self.discounts
+        twin.licences = self.licences
+        twin.prototypes = self.prototypes
         twin.steps = self.steps
         twin.done = self.done
         twin.internalised = self.internalised
@@ -174,14 +170,29 @@ class Colony:
         self.hand_limit = rules.hand
         self.support = rules.support
         self.colonist_cost = rules.colonist_cost
+        self.licences = 0
+        self.prototypes = 0
         for kind, number in enumerate(self.owned):
             if number:
                 self.card_vp += number * figures.vp[kind]
                 self.card_cost += number * figures.cost[kind]
                 self.hand_limit += number * figures.hand[kind]
                 self.support += number * figures.support[kind]
+                self.licences += number * figures.robots[kind]
+                self.prototypes += number * figures.prototype[kind]
                 if figures.colonist_cost[kind]:
                     self.colonist_cost = min(self.colonist_cost, figures.colonist_cost[kind])
+        self.discounts = [self._discount(rules, kind) for kind in range(KINDS)]
+
+    def _discount(self, rules: Rules, kind: int) -> int:
+        """What the upgrades owned are worth towards another one (rulebook: discounts)."""
+        total = 0
+        for source, amount in rules.f.discounts[kind]:
+            number = self.owned[source]
+            if rules.discount_next_round:
+                number -= self.fresh.count(source)
+            total += number * amount
+        return total
 
     # victory points
 
@@ -217,19 +228,21 @@ class Colony:
 
     def usable_robots(self, rules: Rules) -> int:
         """Robots that may operate factories now (rulebook: robots)."""
-        licences = 0
-        prototypes = 0
-        for kind, number in enumerate(self.owned):
-            if number:
-                licences += number * rules.f.robots[kind]
-                prototypes += number * rules.f.prototype[kind]
-        if licences == 0:
-            return min(self.robots, prototypes)
-        if rules.robot_limit:
-            return min(self.robots, licences * self.colonists)
-        return self.robots
+        limit = self.robots
+        if self.licences == 0:
+            limit = self.prototypes
+        elif rules.robot_limit:
+            limit = self.licences * self.colonists
+        return limit if limit < self.robots else self.robots
 
     # cards
+
+    def over_limit(self, rules: Rules) -> bool:
+        """Whether the hand is too large; a hand of few ordinary cards never is."""
+        hand = self.hand
+        if len(hand) <= self.hand_limit and (not hand or hand[-1] < MEGA_CARD):
+            return False
+        return self.weight(rules) > self.hand_limit
 
     def weight(self, rules: Rules) -> int:
         """What the hand counts against the hand limit."""
@@ -245,29 +258,18 @@ class Colony:
             number += research_worth(code)
         return number
 
-    def discount(self, rules: Rules, kind: int) -> int:
-        """What this colony's upgrades are worth towards another one (rulebook: discounts)."""
-        total = 0
-        for source, amount in rules.f.discounts[kind]:
-            number = self.owned[source]
-            if number:
-                if rules.discount_next_round:
-                    number -= self.fresh.count(source)
-                total += number * amount
-        return total
-
-    def means(self, rules: Rules, kind: int) -> int:
+    def means(self, kind: int) -> int:
         """The highest honest bid on an upgrade."""
-        return self.credits + self.discount(rules, kind)
+        return self.credits + self.discounts[kind]
 
     def gain(self, code: int) -> None:
         """Take a card into the hand; `hand.sort()` must follow before anybody is asked."""
         self.hand.append(code)
-        self.credits += value_of(code)
+        self.credits += VALUE[code]
 
     def lose(self, code: int) -> None:
         self.hand.remove(code)
-        value = value_of(code)
+        value = VALUE[code]
         self.credits -= value
         self.least = max(0, self.least - value)
         if self.known:
@@ -286,6 +288,28 @@ class Colony:
             if entry[1] != code or seen.count(entry) < left:
                 seen.append(entry)
         self.known = tuple(seen)
+
+
+def new_colony(rules: Rules) -> Colony:
+    """A colony as it starts: its first factories come with the set-up."""
+    colony = Colony()
+    colony.hand = []
+    colony.credits = 0
+    colony.built = [0] * 9
+    colony.operated = [0] * 9
+    colony.owned = [0] * KINDS
+    colony.colonists = START["colonists"]
+    colony.robots = 0
+    colony.trades = ()
+    colony.protected = ()
+    colony.drawn = ()
+    colony.answer = None
+    colony.least = 0
+    colony.most = 0
+    colony.known = ()
+    colony.begin_round(rules)
+    colony.recount(rules)
+    return colony
 
 
 def research_worth(code: int) -> int:

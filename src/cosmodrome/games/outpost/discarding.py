@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel import Action, Decision, Need, Subset
-from .cards import value_of, weight_of
+from ...kernel import Action, Decision, Item, Need, Subset
+from .cards import VALUE, resource_of, weight_of
 from .colony import NO_STEPS
 from .production import spend
 
@@ -20,7 +20,7 @@ def begin(state: OutpostState) -> None:
     asked: list[int] = []
     for seat in state.order:
         colony = state.colonies[seat]
-        if colony.weight(state.rules) > colony.hand_limit:
+        if colony.over_limit(state.rules):
             colony.steps = ("discard",)
             asked.append(seat)
     state.waiting = tuple(asked)
@@ -30,19 +30,20 @@ def ask(state: OutpostState, seat: int) -> Decision:
     """Only what is too much goes: no card that could have been kept."""
     colony = state.colonies[seat]
     weights = state.rules.weights
-    cards = [code for code in colony.hand if weight_of(code, weights)]
-    excess = colony.weight(state.rules) - colony.hand_limit
-    need = Need("need-discard", [weight_of(code, weights) for code in cards], excess, tight=True)
+    cards: list[Item] = [code for code in colony.hand if weights[resource_of(code)]]
+    heavy = [weight_of(code, weights) for code in cards]
+    excess = sum(heavy) - colony.hand_limit
+    need = Need("need-discard", heavy, excess, tight=True)
     return Subset(
         seat,
         "prompt-discard",
         "discard",
         "discard",
-        list(cards),
+        cards,
         1,
         len(cards),
         [need],
-        [value_of(code) for code in cards],
+        [VALUE[code] for code in cards],
         params={"excess": excess, "limit": colony.hand_limit},
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Action, Game, Item, Message, State, Value
 from . import setup, steps
-from .cards import MEGA_CARD, PROMISE, RESOURCES, resource_of, value_of
+from .cards import MEGA_CARD, PROMISE, RESOURCES, VALUE, resource_of
 from .options import OPTIONS
 from .rules import seat_counts
 from .state import OutpostState
@@ -26,6 +26,7 @@ class OutpostGame(Game):
 
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         state = OutpostState(self, seats, options, seed)
+        state.begin()
         setup.set_up(state)
         if state.phase == "turns":
             steps.BEGIN["turns"](state)
@@ -58,7 +59,7 @@ class OutpostGame(Game):
 
 def describe_card(code: int) -> Message:
     """A production card in words."""
-    params: dict[str, Any] = {"resource": RESOURCES[resource_of(code)], "value": value_of(code)}
+    params: dict[str, Any] = {"resource": RESOURCES[resource_of(code)], "value": VALUE[code]}
     if code >= PROMISE:
         return "promise", params | {"number": code % 100}
     return ("mega-card" if code >= MEGA_CARD else "card"), params

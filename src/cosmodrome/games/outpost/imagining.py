@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Dice
 from . import discarding, production
-from .cards import MEGA_CARD, RESOURCES, resource_of, value_of
+from .cards import MEGA_CARD, RESOURCES, VALUE, resource_of
 from .colony import Colony
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _deal(twin: OutpostState, seat: int, places: list[list[int]], dice: Dice) ->
                 twin.colonies[other].hand.append(code)
     for other, colony in enumerate(twin.colonies):
         if other != seat:
-            colony.credits = sum([value_of(code) for code in colony.hand])
+            colony.credits = sum([VALUE[code] for code in colony.hand])
 
 
 def _restore(state: OutpostState, twin: OutpostState, seat: int) -> None:

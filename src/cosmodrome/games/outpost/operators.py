@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel import Action, Choice, Decision, Need, Subset
+from ...kernel import Action, Choice, Decision, Item, Need, Subset
 from . import auction, turns
 from .cards import AVERAGE, FIRST_SPECIAL, RESOURCES
 from .colony import NO_STEPS, Colony
@@ -56,28 +56,25 @@ def to_choose(state: OutpostState, seat: int) -> bool:
 def ask(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     number = operable(state, colony)
-    items: list[str] = []
+    items: list[Item] = []
     specials: list[int] = []
     costs: list[int] = []
     for resource, built in enumerate(colony.built):
-        for _ in range(built):
-            items.append(RESOURCES[resource])
-            specials.append(1 if resource >= FIRST_SPECIAL else 0)
-            costs.append(-100 * state.rules.f.factory_vp[resource] - AVERAGE[resource])
-    housed = min(max(0, colony.colonists - colony.support), colony.special_factories())
-    needs = [Need("need-specials", specials, housed, _special_operators(state, colony))]
+        if built:
+            items += [RESOURCES[resource]] * built
+            specials += [1 if resource >= FIRST_SPECIAL else 0] * built
+            costs += [-100 * state.rules.f.factory_vp[resource] - AVERAGE[resource]] * built
+    needs: list[Need] = []
+    if colony.special_factories():
+        housed = min(max(0, colony.colonists - colony.support), colony.special_factories())
+        needs = [Need("need-specials", specials, housed, _special_operators(state, colony))]
     params = {"number": number}
-    return Subset(
-        seat, "prompt-assign", "operators", "assign", list(items), number, number, needs, costs, params=params
-    )
+    return Subset(seat, "prompt-assign", "operators", "assign", items, number, number, needs, costs, params=params)
 
 
 def do(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
-    operated = [0] * len(RESOURCES)
-    for name in action[1]:
-        operated[RESOURCES.index(name)] += 1
-    colony.operated = operated
+    colony.operated = [action[1].count(name) for name in RESOURCES]
     colony.steps = NO_STEPS
     if state.journal is not None:
         state.tell("assigns", {"seat": seat, "factories": list(action[1])})

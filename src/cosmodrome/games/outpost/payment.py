@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Action, Decision, Need, Subset
 from . import auction, purchases
-from .cards import value_of
+from .cards import VALUE
 from .colony import research_worth
 from .production import spend
 
@@ -38,7 +38,7 @@ def charge(state: OutpostState, seat: int, buying: str, item: int, number: int, 
 def ask(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     cards = colony.hand[:]
-    values = [value_of(code) for code in cards]
+    values = [VALUE[code] for code in cards]
     needs = [Need("need-credits", values, colony.due)]
     research = purchases.research_due(state, colony)
     if research:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Action, Decision, Subset
-from .cards import AVERAGE, MEGA, RESOURCES, mega_card, promise, resource_of, value_of
+from .cards import AVERAGE, MEGA, MEGA_CARD, RESOURCES, VALUE, mega_card, promise, resource_of
 from .colony import NO_STEPS, Colony
 
 if TYPE_CHECKING:
@@ -70,7 +70,9 @@ def _produce(state: OutpostState, seat: int) -> None:
     colony.drawn = ()
     for resource, number in enumerate(numbers):
         if number:
-            _prospect(state, colony, resource, deal(state, colony, resource, number))
+            cards = deal(state, colony, resource, number)
+            if state.rules.kicker:
+                _prospect(state, colony, resource, cards)
     if state.journal is not None:
         _report(state, seat, numbers, answer, colony.hand[before:])
     colony.hand.sort()
@@ -92,27 +94,24 @@ def output(state: OutpostState, colony: Colony) -> list[int]:
 
 def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> list[int]:
     """Draw cards; when deck and discard pile are both empty, a promise of the average value takes their place."""
-    cards: list[int] = []
-    for drawn in range(number):
-        code = draw(state, resource)
-        if code == 0:
-            _promise(state, colony, resource, number - drawn)
-            break
+    cards = draw(state, resource, number)
+    for code in cards:
         _receive(state, colony, code)
-        cards.append(code)
+    if len(cards) < number:
+        _promise(state, colony, resource, number - len(cards))
     return cards
 
 
-def draw(state: OutpostState, resource: int) -> int:
-    """A card from the deck, or from the reshuffled discard pile; 0 if both are empty."""
+def draw(state: OutpostState, resource: int, number: int) -> list[int]:
+    """Cards from the deck, and when it is empty from the reshuffled discard pile; fewer if both are."""
     deck = state.decks[resource]
-    if not deck:
-        deck = state.discards[resource]
-        if not deck:
-            return 0
-        state.discards[resource] = state.decks[resource]
-        state.decks[resource] = deck
-    return state.dice.draw(deck)
+    if len(deck) >= number:
+        return state.dice.take(deck, number)
+    cards = state.dice.take(deck, len(deck))
+    deck, state.discards[resource] = state.discards[resource], deck
+    state.decks[resource] = deck
+    cards.extend(state.dice.take(deck, min(number - len(cards), len(deck))))
+    return cards
 
 
 def _promise(state: OutpostState, colony: Colony, resource: int, missing: int) -> None:
@@ -128,14 +127,14 @@ def _receive(state: OutpostState, colony: Colony, code: int) -> None:
     if not state.rules.money:
         colony.gain(code)
         return
-    value = value_of(code)
+    value = VALUE[code]
     colony.credits += value
-    if code >= 1000:
+    if code >= MEGA_CARD:
         colony.least += value
         colony.most += value
         return
     resource = resource_of(code)
-    values = [value_of(card) for card in state.rules.decks[resource]]
+    values = [VALUE[card] for card in state.rules.decks[resource]]
     colony.least += min(values)
     colony.most += max(values)
     state.discards[resource].append(code)
@@ -160,11 +159,7 @@ def _report(state: OutpostState, seat: int, numbers: list[int], answer: Action |
 def _prospect(state: OutpostState, colony: Colony, resource: int, fresh: list[int]) -> None:
     if not fresh:
         return
-    drawn: list[int] = []
-    for _ in range(prospectors(state, colony, resource)):
-        code = draw(state, resource)
-        if code:
-            drawn.append(code)
+    drawn = draw(state, resource, prospectors(state, colony, resource))
     if not drawn:
         return
     if state.rules.money:
@@ -177,10 +172,9 @@ def _prospect(state: OutpostState, colony: Colony, resource: int, fresh: list[in
 
 def _prospect_for_money(state: OutpostState, colony: Colony, fresh: list[int], drawn: list[int]) -> None:
     """Nobody would keep a lower sum of money: the lowest cards go by themselves."""
-    values = sorted([value_of(code) for code in fresh + drawn])
-    colony.credits += sum(values[len(drawn) :]) - sum([value_of(code) for code in fresh])
-    for code in drawn:
-        discard(state, code)
+    values = sorted([VALUE[code] for code in fresh + drawn])
+    colony.credits += sum(values[len(drawn) :]) - sum([VALUE[code] for code in fresh])
+    state.discards[resource_of(drawn[0])].extend(drawn)
 
 
 def prospectors(state: OutpostState, colony: Colony, resource: int) -> int:
@@ -206,7 +200,7 @@ def ask_prospect(state: OutpostState, seat: int) -> Decision:
     resource = resource_of(colony.drawn[0])
     cards = [code for code in colony.drawn if resource_of(code) == resource]
     number = min(prospectors(state, colony, resource), len(cards) - 1)
-    costs = [value_of(code) for code in cards]
+    costs = [VALUE[code] for code in cards]
     return Subset(
         seat,
         "prompt-prospect",
@@ -223,9 +217,7 @@ def ask_prospect(state: OutpostState, seat: int) -> Decision:
 
 def do_prospect(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
-    for code in action[1]:
-        colony.lose(code)
-        discard(state, code)
+    spend(state, colony, action[1])
     resource = resource_of(colony.drawn[0])
     colony.drawn = tuple([code for code in colony.drawn if resource_of(code) != resource])
     if state.journal is not None:
@@ -238,17 +230,12 @@ def do_prospect(state: OutpostState, seat: int, action: Action) -> None:
 # leaving the hand
 
 
-def discard(state: OutpostState, code: int) -> None:
-    """Onto the discard pile of its resource; mega cards and promises just go."""
-    if code < 1000:
-        state.discards[resource_of(code)].append(code)
-
-
 def spend(state: OutpostState, colony: Colony, cards: tuple[int, ...]) -> int:
-    """Cards leave the hand face up; what they were worth."""
+    """Cards leave the hand face up, onto their discard piles; mega cards and promises just go. What they were worth."""
     total = 0
     for code in cards:
         colony.lose(code)
-        discard(state, code)
-        total += value_of(code)
+        if code < MEGA_CARD:
+            state.discards[code // 100 - 1].append(code)
+        total += VALUE[code]
     return total

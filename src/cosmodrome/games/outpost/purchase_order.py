@@ -12,7 +12,7 @@ def begin(state: OutpostState) -> None:
     """A new round begins: most victory points first, then the dearest upgrades, then chance."""
     state.round += 1
     for colony in state.colonies:
-        colony.begin_round()
+        colony.begin_round(state.rules)
     state.immune = ()
     determine(state)
 

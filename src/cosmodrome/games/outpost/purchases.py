@@ -28,7 +28,7 @@ FIRST_HAND = 6
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
     if colony.stage <= turns.FACTORIES:
         for resource in BUILDABLE:
-            if not why_not_build(state, colony, resource):
+            if colony.credits >= state.rules.f.factory_cost[resource] and not why_not_build(state, colony, resource):
                 offered.append(BUILD[resource])
         if state.round == 1 and not why_not_water(state, colony):
             offered.append(WATER_FOR_ALL)
@@ -73,13 +73,9 @@ def why_not_recruit(colony: Colony) -> str:
 def why_not_robots(state: OutpostState, colony: Colony) -> str:
     if colony.credits < state.rules.robot_cost:
         return "why-too-dear"
-    if not owns_robots(state, colony):
+    if not colony.licences:
         return "why-needs-upgrade"
     return ""
-
-
-def owns_robots(state: OutpostState, colony: Colony) -> bool:
-    return any(number and state.rules.f.robots[kind] for kind, number in enumerate(colony.owned))
 
 
 def why_not_water(state: OutpostState, colony: Colony) -> str:

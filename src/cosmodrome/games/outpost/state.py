@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Action, Decision, Dice, Game, Illegal, State, Value
+from ...kernel import Action, Decision, Dice, Illegal, State
 from . import imagining, steps, turns, viewing
-from .colony import Colony
+from .colony import Colony, new_colony
 from .exchange import NO_OFFER
 from .rules import VICTORY, Rules
 from .terrorism import NO_TARGET
@@ -20,6 +20,7 @@ class OutpostState(State):
         "auction_kind",
         "auction_stop",
         "bare_rounds",
+        "beside",
         "bid",
         "bidder",
         "colonies",
@@ -70,6 +71,8 @@ class OutpostState(State):
     """Whose turn it is, as a place in the purchase order."""
     asked: int
     """The seat the main line of the turns waits for, -1 for none; internalised seats act beside it."""
+    beside: int
+    """How many have internalised but not finished."""
     insisted: bool
     # the auction
     auction_kind: int
@@ -92,13 +95,13 @@ class OutpostState(State):
     vp_log: tuple[tuple[int, ...], ...]
     """Victory points of every seat at the end of every round."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str) -> None:
-        super().__init__(game, seats, options, seed)
-        self.rules = Rules(options, seats)
-        self.colonies = [Colony(self.rules) for _ in range(seats)]
+    def begin(self) -> None:
+        """The empty table; `setup` lays it."""
+        self.rules = Rules(self.options, self.seats)
+        self.colonies = [new_colony(self.rules) for _ in range(self.seats)]
         self.round = 0
         self.phase = "setup"
-        self.order = list(range(seats))
+        self.order = list(range(self.seats))
         self.era = 1
         self.bare_rounds = 0
         self.stock = self.rules.copies[:]
@@ -110,6 +113,7 @@ class OutpostState(State):
         self.discards = [[] for _ in self.decks]
         self.active = -1
         self.asked = -1
+        self.beside = 0
         self.insisted = False
         self.auction_kind = 0
         self.bid = 0
@@ -138,7 +142,7 @@ class OutpostState(State):
         return turns.closed(self, seat)
 
     def copy(self) -> OutpostState:
-        twin = OutpostState.__new__(OutpostState)
+        twin = OutpostState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
         twin.rules = self.rules
         twin.colonies = [colony.copy() for colony in self.colonies]
@@ -156,6 +160,7 @@ class OutpostState(State):
         twin.discards = [pile[:] for pile in self.discards]
         twin.active = self.active
         twin.asked = self.asked
+        twin.beside = self.beside
         twin.insisted = self.insisted
         twin.auction_kind = self.auction_kind
         twin.bid = self.bid

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal, Subset
 from . import purchases, turns
-from .cards import RESOURCES, value_of
+from .cards import RESOURCES, VALUE
 from .colony import Colony
 from .production import spend
 from .purchase_order import following
@@ -114,7 +114,7 @@ def ask_strike(state: OutpostState, seat: int) -> Decision:
     prompt = "prompt-" + side
     if state.rules.money:
         return Amount(seat, prompt, "terrorism", "commit", 1, colony.credits, params=params)
-    values = [value_of(code) for code in colony.hand]
+    values = [VALUE[code] for code in colony.hand]
     return Subset(seat, prompt, "terrorism", "commit", list(colony.hand), 1, len(values), [], values, params=params)
 
 

@@ -56,11 +56,11 @@ def resume(state: OutpostState) -> None:
 
 def wait(state: OutpostState) -> None:
     """Whom the rules wait for: the main line, and beside it everybody who has internalised but not finished."""
-    beside = internalised(state, state.seats)
-    if not beside:
+    if not state.beside:
         state.insisted = False
         state.waiting = (state.asked,) if state.asked >= 0 else ()
         return
+    beside = internalised(state, state.seats)
     if state.target[0] >= 0:
         state.waiting = (state.asked,)
         return
@@ -95,7 +95,7 @@ def ask(state: OutpostState, seat: int) -> Decision:
         options.extend(terrorism.targets(state, seat))
     if state.rules.internalising and not colony.internalised:
         options.append(INTERNALISE)
-        if internalised(state, state.active) and state.order[state.active] == seat:
+        if state.beside and state.order[state.active] == seat and internalised(state, state.active):
             options.append(INSIST)
     options.append(DONE)
     return Choice(seat, "prompt-turn", "turn", options)
@@ -137,6 +137,7 @@ def internalise(state: OutpostState, seat: int) -> None:
     colony.internalised = True
     if not colony.done:
         colony.steps = ("turn",)
+        state.beside += 1
     if state.journal is not None:
         state.tell("internalises", {"seat": seat})
 
@@ -155,6 +156,8 @@ def finish(state: OutpostState, seat: int) -> None:
     colony = state.colonies[seat]
     colony.steps = NO_STEPS
     colony.done = True
+    if colony.internalised:
+        state.beside -= 1
     if state.journal is not None:
         state.tell("turn-over", {"seat": seat})
     if state.asked == seat:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .cards import MEGA_CARD, RESOURCES, resource_of, value_of
+from .cards import MEGA_CARD, RESOURCES, VALUE, resource_of
 from .colony import Colony
 from .production import output
 from .upgrades import FIRST_KICKER, IDS
@@ -201,7 +201,7 @@ def _audit_upgrades(state: OutpostState) -> None:
 def _audit_colony(state: OutpostState, seat: int, colony: Colony) -> None:
     who = f"seat {seat}"
     if not state.rules.money:
-        assert colony.credits == sum(value_of(code) for code in colony.hand), f"{who}: the hand is miscounted"
+        assert colony.credits == sum(VALUE[code] for code in colony.hand), f"{who}: the hand is miscounted"
     assert colony.credits >= colony.least >= 0, f"{who}: the hand is worth less than it has proved"
     assert colony.hand == sorted(colony.hand), f"{who}: the hand is not in order"
     for resource, name in enumerate(RESOURCES):
