@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from .dice import Dice
 from .errors import Illegal
@@ -19,7 +19,7 @@ from .errors import Illegal
 Action = tuple[Any, ...]
 Item = Any
 
-NO_ACTIONS: tuple[Action, ...] = ()
+NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
 def as_action(data: object) -> Action:

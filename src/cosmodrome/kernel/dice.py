@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
-HASHES_PER_BLOCK = 8
-WORDS_PER_BLOCK = HASHES_PER_BLOCK * 8
-_UNPACK = struct.Struct(f">{WORDS_PER_BLOCK}I").unpack
-_WORD = 1 << 32
+HASHES_PER_BLOCK: Final = 8
+WORDS_PER_BLOCK: Final = HASHES_PER_BLOCK * 8
+_UNPACK: Final = struct.Struct(f">{WORDS_PER_BLOCK}I").unpack
+_WORD: Final = 1 << 32
+MOST_SIDES: Final = 1 << 30
 
 
 def commitment(seed: str) -> str:
@@ -54,17 +57,19 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (Lemire's method; the rejection keeps it exact)."""
-        if n <= 0 or n > _WORD:
-            raise ValueError(f"a die needs 1 to {_WORD} sides, not {n}")
+        if n <= 0 or n > MOST_SIDES:
+            raise ValueError(f"a die needs 1 to {MOST_SIDES} sides, not {n}")
+        size: i64 = n
         while True:
             index = self._next
             if index == WORDS_PER_BLOCK:
                 self._refill()
                 index = 0
             self._next = index + 1
-            product: int = self._words[index] * n
+            word: i64 = self._words[index]
+            product = word * size
             low = product & 0xFFFFFFFF
-            if low >= n or low >= _WORD % n:
+            if low >= size or low >= _WORD % size:
                 return product >> 32
 
     def roll(self, sides: int) -> int:
@@ -90,14 +95,15 @@ class Dice:
     def take(self, items: list[T], number: int) -> list[T]:
         """Draw several: the same as `draw` so many times, without the price of so many calls."""
         taken: list[T] = []
-        size = len(items)
+        size: i64 = len(items)
         while len(taken) < number:
             index = self._next
             if index == WORDS_PER_BLOCK:
                 self._refill()
                 index = 0
             self._next = index + 1
-            product: int = self._words[index] * size
+            word: i64 = self._words[index]
+            product = word * size
             low = product & 0xFFFFFFFF
             if low < size and low < _WORD % size:
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .errors import BadSetup
 
 Value = str | int | bool
@@ -48,7 +50,7 @@ class Option:
         raise BadSetup(f"option {self.name}: {value!r} is not one of {', '.join(_spell(v) for v in self.values)}")
 
 
-_SPELLINGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+_SPELLINGS: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 
 
 def _spell(value: Value) -> str:

@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .decision import Action, as_action
 from .dice import commitment
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .options import Value
     from .state import State
 
-FORMAT = "cosmodrome-record-1"
-_FIELDS = {
+FORMAT: Final = "cosmodrome-record-1"
+_FIELDS: Final = {
     "format": str,
     "game": str,
     "rules": int,

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from .game import Game
     from .options import Value
 
-CLOCK = -1
+CLOCK: Final = -1
 """The seat that time acts for: `state.apply(CLOCK, ("tick", milliseconds))`."""
 
-NOBODY: tuple[int, ...] = ()
+NOBODY: Final[tuple[int, ...]] = ()
 
 Past = tuple[Any, int, Action] | None
 

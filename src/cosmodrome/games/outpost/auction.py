@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal
 from . import market, operators, payment, turns
@@ -15,13 +15,13 @@ from .upgrades import IDS, NUMBER
 if TYPE_CHECKING:
     from .state import OutpostState
 
-OPEN: list[Action] = [("auction", name) for name in IDS]
-PASS: Action = ("pass",)
-INTERNALISE: Action = ("internalise",)
-ONLY_PASS: tuple[Action, ...] = (PASS,)
-PASS_OR_INTERNALISE: tuple[Action, ...] = (PASS, INTERNALISE)
-HONOUR: Action = ("honour",)
-DEFAULT: Action = ("default",)
+OPEN: Final[list[Action]] = [("auction", name) for name in IDS]
+PASS: Final[Action] = ("pass",)
+INTERNALISE: Final[Action] = ("internalise",)
+ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+PASS_OR_INTERNALISE: Final[tuple[Action, ...]] = (PASS, INTERNALISE)
+HONOUR: Final[Action] = ("honour",)
+DEFAULT: Final[Action] = ("default",)
 
 
 def why_not(state: OutpostState, colony: Colony, kind: int) -> str:

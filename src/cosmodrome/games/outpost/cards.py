@@ -9,20 +9,28 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-DATA = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent / "data"
 
-ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS, ORBITAL_MEDICINE, RING_ORE, MOON_ORE = range(9)
-RESOURCES: list[str] = []
+ORE: Final = 0
+WATER: Final = 1
+TITANIUM: Final = 2
+RESEARCH: Final = 3
+MICROBIOTICS: Final = 4
+NEW_CHEMICALS: Final = 5
+ORBITAL_MEDICINE: Final = 6
+RING_ORE: Final = 7
+MOON_ORE: Final = 8
+RESOURCES: Final[list[str]] = []
 """Ids of the nine resources, in the order of their value."""
-AVERAGE: list[int] = []
-MEGA: list[int] = []
+AVERAGE: Final[list[int]] = []
+MEGA: Final[list[int]] = []
 """Value of a mega card per resource, 0 if there is none."""
 
-FIRST_SPECIAL = ORBITAL_MEDICINE
-MEGA_CARD = 1000
-PROMISE = 2000
+FIRST_SPECIAL: Final = ORBITAL_MEDICINE
+MEGA_CARD: Final = 1000
+PROMISE: Final = 2000
 
 
 def read(name: str) -> dict[str, Any]:
@@ -31,7 +39,7 @@ def read(name: str) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-_FACTORIES = read("factories.toml")
+_FACTORIES: Final = read("factories.toml")
 for _resource in _FACTORIES["resource"]:
     RESOURCES.append(_resource["id"])
     AVERAGE.append(_resource["average"])
@@ -68,7 +76,7 @@ def weight_of(code: int, weights: list[int]) -> int:
     return number * weights[resource_of(code)]
 
 
-VALUE: list[int] = [_value_of(code) for code in range(PROMISE + MEGA_CARD)]
+VALUE: Final[list[int]] = [_value_of(code) for code in range(PROMISE + MEGA_CARD)]
 """What every card is worth."""
 
 
@@ -85,4 +93,4 @@ def _decks(edition: str) -> list[list[int]]:
     return decks
 
 
-DECKS: dict[str, list[list[int]]] = {edition: _decks(edition) for edition in ("classic", "stronghold")}
+DECKS: Final[dict[str, list[list[int]]]] = {edition: _decks(edition) for edition in ("classic", "stronghold")}

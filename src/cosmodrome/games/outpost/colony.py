@@ -6,12 +6,14 @@ The last three resources come from special factories, which the upgrades 11-13 b
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import Action
 from .cards import FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
 from .rules import START, Rules
 from .upgrades import KINDS
 
-NO_STEPS: tuple[str, ...] = ()
+NO_STEPS: Final[tuple[str, ...]] = ()
 
 
 class Colony:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision
 from .cards import MEGA_CARD, RESOURCES, resource_of
@@ -11,8 +11,8 @@ from .colony import NO_STEPS, Colony
 if TYPE_CHECKING:
     from .state import OutpostState
 
-NO_OFFER: tuple[int, int, int] = (-1, -1, 0)
-PASS: Action = ("pass",)
+NO_OFFER: Final[tuple[int, int, int]] = (-1, -1, 0)
+PASS: Final[Action] = ("pass",)
 
 
 def begin(state: OutpostState) -> None:

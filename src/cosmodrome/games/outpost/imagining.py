@@ -6,7 +6,7 @@ again. Kept are the cards the seat has seen, and the worth that bids and purchas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Dice
 from . import discarding, production
@@ -16,13 +16,13 @@ from .colony import Colony
 if TYPE_CHECKING:
     from .state import OutpostState
 
-ATTEMPTS = 8
+ATTEMPTS: Final = 8
 
 
 def imagine(state: OutpostState, seat: int, dice: Dice) -> OutpostState:
     twin = state.copy()
     twin.journal = None
-    twin.dice = Dice(str(dice.below(1 << 32)))
+    twin.dice = Dice(str(dice.below(1 << 30)))
     if state.rules.money:
         _imagine_purses(twin, seat, dice)
     else:

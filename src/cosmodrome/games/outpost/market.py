@@ -5,14 +5,14 @@ Rulebook: market, market-cap, eras, era-fallback, kicker-market.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .upgrades import ERA, FIRST_KICKER, IDS, KINDS
 
 if TYPE_CHECKING:
     from .state import OutpostState
 
-LAST_OF_ERA = (0, 4, 10, 13)
+LAST_OF_ERA: Final = (0, 4, 10, 13)
 
 
 def begin(state: OutpostState) -> None:

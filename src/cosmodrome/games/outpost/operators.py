@@ -6,7 +6,7 @@ the set of factories that are operated. As many as possible must be; which ones 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision, Item, Need, Subset
 from . import auction, turns
@@ -16,7 +16,7 @@ from .colony import NO_STEPS, Colony
 if TYPE_CHECKING:
     from .state import OutpostState
 
-STAY: Action = ("stay",)
+STAY: Final[Action] = ("stay",)
 
 
 def operable(state: OutpostState, colony: Colony) -> int:

@@ -5,9 +5,11 @@ The rulebook's section `options` argues every default.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import Option, Value
 
-ON_OFF: tuple[Value, ...] = (False, True)
+ON_OFF: Final[tuple[Value, ...]] = (False, True)
 
 
 def _stronghold(value: Value, section: str, name: str, values: tuple[Value, ...], others: Value) -> Option:
@@ -20,7 +22,7 @@ def _classic(value: Value, section: str, name: str, values: tuple[Value, ...], o
     return Option(name, values, others, section, {"classic": value})
 
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("edition", ("stronghold", "classic", "expert"), "stronghold", "overview"),
     # optional rules and the expansion
     Option("kicker", ON_OFF, False, "kicker"),

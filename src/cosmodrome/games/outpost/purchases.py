@@ -5,7 +5,7 @@ Rulebook: factories, new-chemicals, first-round-water, colonists, support-limit,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Decision, Illegal
 from . import payment, turns
@@ -17,12 +17,12 @@ from .upgrades import IDS
 if TYPE_CHECKING:
     from .state import OutpostState
 
-BUILD: list[Action] = [("build", name) for name in RESOURCES]
-BUILDABLE = (0, 1, 2, 3, NEW_CHEMICALS)
-RECRUIT: Action = ("recruit",)
-ROBOTS: Action = ("robots",)
-WATER_FOR_ALL: Action = ("water_for_all",)
-FIRST_HAND = 6
+BUILD: Final[list[Action]] = [("build", name) for name in RESOURCES]
+BUILDABLE: Final = (0, 1, 2, 3, NEW_CHEMICALS)
+RECRUIT: Final[Action] = ("recruit",)
+ROBOTS: Final[Action] = ("robots",)
+WATER_FOR_ALL: Final[Action] = ("water_for_all",)
+FIRST_HAND: Final = 6
 
 
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel import Value
 from .cards import DECKS, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, read
 from .upgrades import FIGURES, Figures
 
-_EDITIONS = read("editions.toml")
-START: dict[str, Any] = _EDITIONS["start"]
-VICTORY: int = START["victory"]
-MOST_BID = 999
+_EDITIONS: Final = read("editions.toml")
+START: Final[dict[str, Any]] = _EDITIONS["start"]
+VICTORY: Final[int] = START["victory"]
+MOST_BID: Final = 999
 """The highest bid that may be announced when bids need not be honest."""
 
 

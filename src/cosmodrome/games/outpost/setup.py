@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import market, production, purchase_order
 from .cards import ORE, RESOURCES, WATER
@@ -11,7 +11,7 @@ from .rules import START
 if TYPE_CHECKING:
     from .state import OutpostState
 
-TYPES_WITH_SAME_NUMBER = 10
+TYPES_WITH_SAME_NUMBER: Final = 10
 
 
 def set_up(state: OutpostState) -> None:

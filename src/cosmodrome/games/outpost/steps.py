@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Decision
 from . import (
@@ -24,7 +24,7 @@ from . import (
 if TYPE_CHECKING:
     from .state import OutpostState
 
-BEGIN: dict[str, Callable[[OutpostState], None]] = {
+BEGIN: Final[dict[str, Callable[[OutpostState], None]]] = {
     "order": purchase_order.begin,
     "market": market.begin,
     "mega": production.begin_mega,
@@ -38,22 +38,22 @@ BEGIN: dict[str, Callable[[OutpostState], None]] = {
     "victory": victory.begin,
 }
 
-_PRODUCTION = ["order", "market", "mega", "production", "prospect"]
-_DISCARD = ["discard", "exchange"]
-_TURNS = ["turns", "aftermath", "assign"]
+_PRODUCTION: Final = ["order", "market", "mega", "production", "prospect"]
+_DISCARD: Final = ["discard", "exchange"]
+_TURNS: Final = ["turns", "aftermath", "assign"]
 
 
 def _cycle(phases: list[str]) -> dict[str, str]:
     return {phase: phases[(place + 1) % len(phases)] for place, phase in enumerate(phases)}
 
 
-AFTER: dict[bool, dict[str, str]] = {
+AFTER: Final[dict[bool, dict[str, str]]] = {
     True: _cycle([*_PRODUCTION, *_DISCARD, *_TURNS, "victory"]),
     False: _cycle([*_PRODUCTION, *_TURNS, *_DISCARD, "victory"]),
 }
 """The phase that follows each: with the discards before the turns (2011) or after (1991)."""
 
-ASK: dict[str, Callable[[OutpostState, int], Decision]] = {
+ASK: Final[dict[str, Callable[[OutpostState, int], Decision]]] = {
     "mega": production.ask_mega,
     "prospect": production.ask_prospect,
     "discard": discarding.ask,
@@ -72,7 +72,7 @@ ASK: dict[str, Callable[[OutpostState, int], Decision]] = {
     "join": terrorism.ask_join,
 }
 
-DO: dict[str, Callable[[OutpostState, int, Action], None]] = {
+DO: Final[dict[str, Callable[[OutpostState, int, Action], None]]] = {
     "mega": production.do_mega,
     "prospect": production.do_prospect,
     "discard": discarding.do,

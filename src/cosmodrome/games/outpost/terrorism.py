@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal, Subset
 from . import purchases, turns
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .state import OutpostState
 
 Target = tuple[int, bool, int]
-NO_TARGET: Target = (-1, False, 0)
-REINFORCE: Action = ("reinforce",)
-DEFEND: Action = ("defend",)
-PASS: Action = ("pass",)
-MID_PURCHASE = ("number", "pay")
+NO_TARGET: Final[Target] = (-1, False, 0)
+REINFORCE: Final[Action] = ("reinforce",)
+DEFEND: Final[Action] = ("defend",)
+PASS: Final[Action] = ("pass",)
+MID_PURCHASE: Final = ("number", "pay")
 
 
 def targets(state: OutpostState, seat: int) -> list[Action]:

@@ -7,7 +7,7 @@ others.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision, Illegal
 from . import auction, operators, purchases, terrorism
@@ -17,10 +17,12 @@ from .upgrades import FIRST_KICKER
 if TYPE_CHECKING:
     from .state import OutpostState
 
-AUCTIONS, FACTORIES, PERSONNEL = range(3)
-DONE: Action = ("done",)
-INTERNALISE: Action = ("internalise",)
-INSIST: Action = ("insist",)
+AUCTIONS: Final = 0
+FACTORIES: Final = 1
+PERSONNEL: Final = 2
+DONE: Final[Action] = ("done",)
+INTERNALISE: Final[Action] = ("internalise",)
+INSIST: Final[Action] = ("insist",)
 
 
 def begin(state: OutpostState) -> None:

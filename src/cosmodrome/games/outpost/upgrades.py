@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .cards import _FACTORIES, RESOURCES, read
 
-DATA_LIBRARY, WAREHOUSE, HEAVY_EQUIPMENT, NODULE = 1, 2, 3, 4
-SCIENTISTS, ORBITAL_LAB, ROBOTS, LABORATORY, ECOPLANTS, OUTPOST = 5, 6, 7, 8, 9, 10
-SPACE_STATION, PLANETARY_CRUISER, MOON_BASE = 11, 12, 13
-FIRST_KICKER = 14
+DATA_LIBRARY: Final = 1
+WAREHOUSE: Final = 2
+HEAVY_EQUIPMENT: Final = 3
+NODULE: Final = 4
+SCIENTISTS: Final = 5
+ORBITAL_LAB: Final = 6
+ROBOTS: Final = 7
+LABORATORY: Final = 8
+ECOPLANTS: Final = 9
+OUTPOST: Final = 10
+SPACE_STATION: Final = 11
+PLANETARY_CRUISER: Final = 12
+MOON_BASE: Final = 13
+FIRST_KICKER: Final = 14
 
-_CARDS: list[dict[str, Any]] = read("upgrades.toml")["upgrade"]
-IDS: list[str] = [""] + [upgrade["id"] for upgrade in _CARDS]
-NUMBER: dict[str, int] = {name: number for number, name in enumerate(IDS) if number}
-ERA: list[int] = [0] + [upgrade["era"] for upgrade in _CARDS]
-KINDS = len(IDS)
+_CARDS: Final[list[dict[str, Any]]] = read("upgrades.toml")["upgrade"]
+IDS: Final[list[str]] = [""] + [upgrade["id"] for upgrade in _CARDS]
+NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS) if number}
+ERA: Final[list[int]] = [0] + [upgrade["era"] for upgrade in _CARDS]
+KINDS: Final = len(IDS)
 
 if [upgrade["number"] for upgrade in _CARDS] != list(range(1, KINDS)):
     raise ValueError("upgrades.toml: the numbers must run from 1 without gaps")
@@ -94,4 +104,4 @@ class Figures:
             self.vp[special] = 0
 
 
-FIGURES: dict[str, Figures] = {column: Figures(column) for column in ("classic", "stronghold")}
+FIGURES: Final[dict[str, Figures]] = {column: Figures(column) for column in ("classic", "stronghold")}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import market
 
 if TYPE_CHECKING:
     from .state import OutpostState
 
-SPIRAL = 10
-STALEMATE = 50
+SPIRAL: Final = 10
+STALEMATE: Final = 50
 
 
 def begin(state: OutpostState) -> None:

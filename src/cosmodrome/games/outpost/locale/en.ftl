@@ -16,8 +16,6 @@ moon_ore = moon ore
 card = { $resource } { $value }
 mega-card = mega { $resource } { $value }
 promise = debt for { $number } { $resource } ({ $value })
-so-many = { $number } { $resource }
-so-many-mega = { $number } mega { $resource }
 
 ## Factories
 
@@ -106,6 +104,7 @@ era-begins =
        *[3] III
     } begins.
 on-sale = New on the market: { $upgrade }.
+takes-mega = { $seat } takes { $cards }.
 produced = { $seat } produces { $cards }.
 produced-cards = { $seat } receives { $cards }.
 returned = { $seat } prospects and discards { $cards }.
@@ -113,8 +112,8 @@ discarded = { $seat } discards { $cards }.
 offers = { $seat } offers { $target } one card: { $resource }.
 offers-card = The card offered is { $card }.
 nothing-higher = { $seat } has nothing better: { $target } takes the card back.
-exchanged = { $seat } gets a better card from { $target }: { $resource }.
-exchanged-card = { $seat } gives { $target } { $card } for it.
+exchanged = { $target } gives { $seat } a better card: { $resource }.
+exchanged-card = { $seat } has given { $target } { $card }.
 bids = { $seat } bids { $bid } for { $upgrade }.
 passes = { $seat } passes.
 internalises = { $seat } internalises and bids no more this round.
@@ -136,7 +135,7 @@ defaults = { $seat } defaults on { $upgrade }. Penalty: { $penalty }.
 water-for-all = { $seat } hands in { $cards } for a water factory.
 assigns = { $seat } operates { $factories }.
 moves-operator = { $seat } moves an operator. From: { $from }. To: { $to }.
-turn-over = The turn of { $seat } is over.
+turn-over = { $seat } ends the turn.
 commits-strike = { $seat } plays { $value } to attack { $target }: { $what }.
 commits-shield = { $seat } plays { $value } to defend { $target }: { $what }.
 destroyed = { $seat } loses what was attacked: { $what } (attack { $attack }, defence { $defence }).
@@ -164,7 +163,7 @@ prompt-turn = It is your turn. What do you do?
 prompt-opening = You put { $upgrade } up for auction. It costs { $cost }. What is your first bid?
 prompt-bid = { $seat } bids { $bid } for { $upgrade }. Do you bid more?
 prompt-bid-again = { $upgrade } is auctioned again. Do you bid more than { $bid }?
-prompt-honour = You have won { $upgrade } with a bid of { $bid }. Do you pay, or default with a penalty of { $penalty }?
+prompt-honour = You have won { $upgrade } with a bid of { $bid }. Do you pay, or default with a penalty of { $penalty }, at most your whole hand?
 prompt-number-factory = How many do you buy? One { $factory } costs { $cost }.
 prompt-number-colonist = How many colonists do you buy? One costs { $cost }.
 prompt-number-robot = How many robots do you buy? One costs { $cost }.
@@ -203,7 +202,7 @@ action-honour = Pay
 action-default = Default and pay the penalty
 action-number = Buy { $what }
 action-pay = Pay with { $cards }
-action-mega = Mega cards: { $cards }
+action-mega = Take { $cards }
 action-return = Discard { $cards }
 action-discard = Discard { $cards }
 action-offer = Offer { $card } to { $target }
@@ -310,7 +309,7 @@ table-round =
         [2] II
        *[3] III
     }. Points to win: { $goal }. Purchase order: { $order }.
-table-turn = Turn of { $seat }.
+table-turn = It is the turn of { $seat }.
 table-insisted = Those who have internalised finish first.
 table-market = Market: { $offers }.
 table-kickers =
@@ -328,7 +327,7 @@ table-kicker =
         [one] { $upgrade } { $cost }
        *[other] { $number } × { $upgrade } { $cost }
     }
-table-auction = Auction: { $upgrade }. Highest bid: { $bid } by { $seat }.
+table-auction = Auction: { $upgrade }. { $seat } has made the highest bid: { $bid }.
 table-auction-open = Auction: { $upgrade }. No bid yet.
 table-attack = Attack on { $target }: { $what }. Attack { $attack }, defence { $defence }.
 table-immune = Safe this round: { $targets }.
@@ -348,7 +347,7 @@ table-own-colony =
 table-colonists = Colonists: { $colonists } of { $limit }.
 table-robots = Robots: { $robots }, of which { $usable } can work.
 table-internalised = Bids no more (internalised).
-table-done = Turn over.
+table-done = Turn ended.
 table-factories = Operated factories: { $factories }.
 table-factory = { $factory } { $operated } of { $built }
 table-upgrades = Upgrades: { $upgrades }.

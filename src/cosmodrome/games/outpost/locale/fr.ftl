@@ -18,12 +18,6 @@ moon_ore = minerai lunaire
 card = { $resource } { $value }
 mega-card = méga-carte { $resource } { $value }
 promise = dette de { $number } { $resource } ({ $value })
-so-many = { $number } { $resource }
-so-many-mega =
-    { $number ->
-        [one] { $number } méga-carte { $resource }
-       *[other] { $number } méga-cartes { $resource }
-    }
 
 ## Factories
 
@@ -112,6 +106,7 @@ era-begins =
        *[3] III
     } commence.
 on-sale = Nouveau sur le marché : { $upgrade }.
+takes-mega = { $seat } prend { $cards }.
 produced = { $seat } produit { $cards }.
 produced-cards = { $seat } reçoit { $cards }.
 returned = { $seat } prospecte et défausse { $cards }.
@@ -119,8 +114,8 @@ discarded = { $seat } défausse { $cards }.
 offers = { $seat } propose une carte à { $target } : { $resource }.
 offers-card = La carte proposée est { $card }.
 nothing-higher = { $seat } n’a rien de mieux : { $target } reprend sa carte.
-exchanged = { $seat } reçoit une meilleure carte de { $target } : { $resource }.
-exchanged-card = { $seat } donne à { $target } en échange : { $card }.
+exchanged = { $target } donne une meilleure carte à { $seat } : { $resource }.
+exchanged-card = { $seat } a donné à { $target } : { $card }.
 bids = { $seat } offre { $bid } pour la carte { $upgrade }.
 passes = { $seat } passe.
 internalises = { $seat } s’internalise et n’enchérit plus pendant ce tour de jeu.
@@ -142,7 +137,7 @@ defaults = { $seat } se déclare en défaut pour la carte { $upgrade }. Pénalit
 water-for-all = { $seat } rend { $cards } pour une usine d’eau.
 assigns = { $seat } fait tourner { $factories }.
 moves-operator = { $seat } déplace un opérateur. De : { $from }. Vers : { $to }.
-turn-over = Le tour de { $seat } est fini.
+turn-over = { $seat } a fini son tour.
 commits-strike = { $seat } joue { $value } pour attaquer { $target } : { $what }.
 commits-shield = { $seat } joue { $value } pour défendre { $target } : { $what }.
 destroyed = { $seat } perd ce qui était attaqué : { $what } (attaque { $attack }, défense { $defence }).
@@ -170,7 +165,7 @@ prompt-turn = C’est votre tour. Que faites-vous ?
 prompt-opening = Vous mettez aux enchères la carte { $upgrade }. Elle coûte { $cost }. Quelle est votre première offre ?
 prompt-bid = { $seat } offre { $bid } pour la carte { $upgrade }. Offrez-vous davantage ?
 prompt-bid-again = La carte { $upgrade } est remise aux enchères. Offrez-vous plus de { $bid } ?
-prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Payez-vous, ou vous déclarez-vous en défaut, avec une pénalité de { $penalty } ?
+prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Payez-vous, ou vous déclarez-vous en défaut, avec une pénalité de { $penalty }, au plus toute votre main ?
 prompt-number-factory = Combien en achetez-vous ? Prix d’une { $factory } : { $cost }.
 prompt-number-colonist = Combien de colons achetez-vous ? Prix d’un colon : { $cost }.
 prompt-number-robot = Combien de robots achetez-vous ? Prix d’un robot : { $cost }.
@@ -209,7 +204,7 @@ action-honour = Payer
 action-default = Se déclarer en défaut et payer la pénalité
 action-number = En acheter { $what }
 action-pay = Payer avec { $cards }
-action-mega = Méga-cartes : { $cards }
+action-mega = Choix : { $cards }
 action-return = Défausser { $cards }
 action-discard = Défausser { $cards }
 action-offer = Proposer { $card } à { $target }
@@ -234,7 +229,7 @@ why-too-dear =
        *[other] Cela coûte { $cost }, et vous avez { $credits } et une réduction de { $discount }.
     }
 why-defaulted = Vous êtes en défaut pour la carte { $upgrade } et ne pouvez plus enchérir sur elle pendant ce tour de jeu.
-why-not-on-sale = Elle n’est pas sur le marché.
+why-not-on-sale = Cette carte n’est pas sur le marché.
 why-internalised = Par l’internalisation, vous y avez renoncé jusqu’à la fin du tour de jeu.
 why-auctions-first = Dans un tour, les enchères viennent d’abord, et vous avez déjà commencé les achats.
 why-factories-first = Dans un tour, les usines viennent avant les colons et les robots, et vous avez déjà commencé ceux-ci.
@@ -249,7 +244,7 @@ why-support-limit =
 why-first-round-only = Ce n’est possible qu’au premier tour de jeu.
 why-only-purchase = Il y faut vos six premières cartes, et ce doit être votre seul achat du tour de jeu.
 why-no-cards = Vous n’avez rien pour attaquer.
-why-immune = Elle a survécu à une attaque : elle est à l’abri pour le reste du tour de jeu.
+why-immune = Cette cible a survécu à une attaque : elle est à l’abri pour le reste du tour de jeu.
 
 ## Options
 
@@ -316,7 +311,7 @@ table-round =
         [2] II
        *[3] III
     }. Points pour gagner : { $goal }. Ordre d’achat : { $order }.
-table-turn = Tour de { $seat }.
+table-turn = { $seat } joue son tour.
 table-insisted = Les joueurs internalisés finissent d’abord.
 table-market = Marché : { $offers }.
 table-kickers =
@@ -334,7 +329,7 @@ table-kicker =
         [one] { $upgrade } { $cost }
        *[other] { $number } × { $upgrade } { $cost }
     }
-table-auction = Enchère : { $upgrade }. Meilleure offre : { $bid }, de { $seat }.
+table-auction = Enchère : { $upgrade }. { $seat } a fait la meilleure offre : { $bid }.
 table-auction-open = Enchère : { $upgrade }. Pas encore d’offre.
 table-attack = Attaque contre { $target } : { $what }. Attaque { $attack }, défense { $defence }.
 table-immune = À l’abri pendant ce tour de jeu : { $targets }.
