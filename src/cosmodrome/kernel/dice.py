@@ -96,22 +96,26 @@ class Dice:
         """Draw several: the same as `draw` so many times, without the price of so many calls."""
         taken: list[T] = []
         size: i64 = len(items)
-        while len(taken) < number:
-            index = self._next
+        words = self._words
+        index = self._next
+        while number > 0:
             if index == WORDS_PER_BLOCK:
                 self._refill()
+                words = self._words
                 index = 0
-            self._next = index + 1
-            word: i64 = self._words[index]
+            word: i64 = words[index]
+            index += 1
             product = word * size
             low = product & 0xFFFFFFFF
             if low < size and low < _WORD % size:
                 continue
             place = product >> 32
             size -= 1
+            number -= 1
             taken.append(items[place])
             items[place] = items[size]
             items.pop()
+        self._next = index
         return taken
 
     def _refill(self) -> None:

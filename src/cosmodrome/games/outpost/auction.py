@@ -24,6 +24,17 @@ HONOUR: Final[Action] = ("honour",)
 DEFAULT: Final[Action] = ("default",)
 
 
+def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
+    """The auctions this colony can open: each kind on sale that it can pay for and has not defaulted on."""
+    costs = state.rules.f.cost
+    anything = state.rules.overbidding
+    last = 0
+    for kind in state.market + state.kickers:
+        if kind != last and (anything or costs[kind] <= colony.means(kind)) and kind not in colony.barred:
+            offered.append(OPEN[kind])
+        last = kind
+
+
 def why_not(state: OutpostState, colony: Colony, kind: int) -> str:
     """Why this colony can not open an auction; empty if it can."""
     if colony.barred and kind in colony.barred:
@@ -159,6 +170,7 @@ def acquire(state: OutpostState, seat: int) -> None:
     colony.owned[kind] += 1
     colony.fresh = (*colony.fresh, kind)
     colony.bought = True
+    colony.settled = False
     colony.recount(state.rules)
     colony.robots += figures.free_robot[kind]
     factory = figures.free_factory[kind]

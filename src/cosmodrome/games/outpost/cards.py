@@ -45,6 +45,8 @@ for _resource in _FACTORIES["resource"]:
     AVERAGE.append(_resource["average"])
     MEGA.append(_resource.get("mega", 0))
 
+INDEX: Final[dict[str, int]] = {name: resource for resource, name in enumerate(RESOURCES)}
+
 
 def card(resource: int, value: int) -> int:
     return 100 * (resource + 1) + value

@@ -49,6 +49,7 @@ class Colony:
         "protected",
         "prototypes",
         "robots",
+        "settled",
         "stage",
         "steps",
         "support",
@@ -64,6 +65,8 @@ class Colony:
     owned: list[int]
     colonists: int
     robots: int
+    settled: bool
+    """Nothing has changed since the player last said who works where."""
     # worked out from `owned` whenever it changes
     card_vp: int
     card_cost: int
@@ -134,6 +137,7 @@ class Colony:
         twin.owned = self.owned[:]
         twin.colonists = self.colonists
         twin.robots = self.robots
+        twin.settled = self.settled
         twin.card_vp = self.card_vp
         twin.card_cost = self.card_cost
         twin.hand_limit = self.hand_limit
@@ -271,18 +275,21 @@ class Colony:
 
     def lose(self, code: int) -> None:
         self.hand.remove(code)
-        value = VALUE[code]
-        self.credits -= value
-        self.least = max(0, self.least - value)
+        self.pay_out(VALUE[code])
         if self.known:
-            self._forget(code)
+            self.forget(code)
+
+    def pay_out(self, value: int) -> None:
+        """So much less in hand, for all to see."""
+        self.credits -= value
+        self.least = self.least - value if self.least > value else 0
 
     def prove(self, value: int) -> None:
         """Everybody has seen that the hand is worth at least this."""
         if value > self.least:
             self.least = value
 
-    def _forget(self, code: int) -> None:
+    def forget(self, code: int) -> None:
         """Of equal cards the one that left may be the one that was seen: keep only what must still be there."""
         left = self.hand.count(code)
         seen: list[tuple[int, int]] = []
@@ -302,6 +309,7 @@ def new_colony(rules: Rules) -> Colony:
     colony.owned = [0] * KINDS
     colony.colonists = START["colonists"]
     colony.robots = 0
+    colony.settled = True
     colony.trades = ()
     colony.protected = ()
     colony.drawn = ()

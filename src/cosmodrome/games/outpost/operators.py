@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision, Item, Need, Subset
 from . import auction, turns
-from .cards import AVERAGE, FIRST_SPECIAL, RESOURCES
+from .cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES
 from .colony import NO_STEPS, Colony
 
 if TYPE_CHECKING:
@@ -38,17 +38,24 @@ def _special_operators(state: OutpostState, colony: Colony) -> int:
     return colony.colonists
 
 
+def may_reassign(state: OutpostState, colony: Colony) -> bool:
+    """Operators may be moved freely during the turn; after a change the player is asked at its end anyway."""
+    return state.rules.assign_in_turn and colony.settled and sum(colony.operated) < sum(colony.built)
+
+
 def to_choose(state: OutpostState, seat: int) -> bool:
     """Whether the player has a choice; if not, the only assignment is made at once."""
     colony = state.colonies[seat]
     number = operable(state, colony)
     if number == sum(colony.built):
         colony.operated = colony.built[:]
+        colony.settled = True
         return False
     kinds = [resource for resource, built in enumerate(colony.built) if built]
     if len(kinds) == 1:
         colony.operated = [0] * len(RESOURCES)
         colony.operated[kinds[0]] = number
+        colony.settled = True
         return False
     return True
 
@@ -74,14 +81,18 @@ def ask(state: OutpostState, seat: int) -> Decision:
 
 def do(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
-    colony.operated = [action[1].count(name) for name in RESOURCES]
-    colony.steps = NO_STEPS
+    operated = [0] * len(RESOURCES)
+    for name in action[1]:
+        operated[INDEX[name]] += 1
+    colony.operated = operated
+    colony.settled = True
+    colony.steps = colony.steps[:-1]
     if state.journal is not None:
         state.tell("assigns", {"seat": seat, "factories": list(action[1])})
-    if state.phase == "turns":
-        turns.finish(state, seat)
-    else:
+    if state.phase != "turns":
         _ask_next(state)
+    elif not colony.steps:
+        turns.finish(state, seat)
 
 
 # after all turns, in purchase order (1991)
@@ -174,7 +185,7 @@ def ask_move(state: OutpostState, seat: int) -> Decision:
 def do_move(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
     if action != STAY:
-        colony.operated[RESOURCES.index(action[1])] -= 1
+        colony.operated[INDEX[action[1]]] -= 1
         colony.operated[colony.item] += 1
         if state.journal is not None:
             state.tell("moves-operator", {"seat": seat, "from": action[1], "to": RESOURCES[colony.item]})

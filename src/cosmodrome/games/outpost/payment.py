@@ -27,8 +27,7 @@ def charge(state: OutpostState, seat: int, buying: str, item: int, number: int, 
     colony.due = due
     colony.prove(due)
     if due == 0 or state.rules.money:
-        colony.credits -= due
-        colony.least = max(0, colony.least - due)
+        colony.pay_out(due)
         colony.most -= due
         _complete(state, seat)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Action, Decision, Subset
-from .cards import AVERAGE, MEGA, MEGA_CARD, RESOURCES, VALUE, mega_card, promise, resource_of
+from .cards import AVERAGE, INDEX, MEGA, MEGA_CARD, RESOURCES, VALUE, mega_card, promise, resource_of
 from .colony import NO_STEPS, Colony
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _mega_groups(state: OutpostState, colony: Colony) -> list[str]:
 
 def ask_mega(state: OutpostState, seat: int) -> Decision:
     groups = _mega_groups(state, state.colonies[seat])
-    costs = [4 * AVERAGE[RESOURCES.index(name)] - MEGA[RESOURCES.index(name)] for name in groups]
+    costs = [4 * AVERAGE[INDEX[name]] - MEGA[INDEX[name]] for name in groups]
     return Subset(seat, "prompt-mega", "mega", "mega", groups, 0, len(groups), [], costs)
 
 
@@ -64,7 +64,7 @@ def _produce(state: OutpostState, seat: int) -> None:
     before = len(colony.hand)
     if answer is not None:
         for name in answer[1]:
-            resource = RESOURCES.index(name)
+            resource = INDEX[name]
             numbers[resource] -= 4
             _receive(state, colony, mega_card(resource))
     colony.drawn = ()
@@ -232,10 +232,16 @@ def do_prospect(state: OutpostState, seat: int, action: Action) -> None:
 
 def spend(state: OutpostState, colony: Colony, cards: tuple[int, ...]) -> int:
     """Cards leave the hand face up, onto their discard piles; mega cards and promises just go. What they were worth."""
+    discards = state.discards
+    hand = colony.hand
     total = 0
     for code in cards:
-        colony.lose(code)
-        if code < MEGA_CARD:
-            state.discards[code // 100 - 1].append(code)
+        hand.remove(code)
         total += VALUE[code]
+        if code < MEGA_CARD:
+            discards[code // 100 - 1].append(code)
+    colony.pay_out(total)
+    if colony.known:
+        for code in cards:
+            colony.forget(code)
     return total

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Decision, Illegal
 from . import payment, turns
-from .cards import NEW_CHEMICALS, RESEARCH, RESOURCES, WATER
+from .cards import INDEX, NEW_CHEMICALS, RESEARCH, RESOURCES, WATER
 from .colony import Colony
 from .production import output, spend
 from .upgrades import IDS
@@ -98,7 +98,7 @@ def begin(state: OutpostState, seat: int, action: Action) -> None:
         return
     if verb == "build":
         colony.buying = "factory"
-        colony.item = RESOURCES.index(action[1])
+        colony.item = INDEX[action[1]]
         _move_on(state, colony, turns.FACTORIES)
     else:
         colony.buying = "colonist" if verb == "recruit" else "robot"
@@ -155,6 +155,7 @@ def research_due(state: OutpostState, colony: Colony) -> int:
 def complete(state: OutpostState, seat: int) -> None:
     colony = state.colonies[seat]
     colony.bought = True
+    colony.settled = False
     params: dict[str, object] = {"seat": seat, "number": colony.number, "due": colony.due}
     if colony.buying == "factory":
         colony.built[colony.item] += colony.number
@@ -174,6 +175,7 @@ def _trade_hand_for_water(state: OutpostState, seat: int) -> None:
     cards = tuple(colony.hand)
     paid = spend(state, colony, cards)
     colony.bought = True
+    colony.settled = False
     colony.built[WATER] += 1
     _move_on(state, colony, turns.FACTORIES)
     if state.journal is not None:

@@ -137,8 +137,7 @@ def _commit(state: OutpostState, colony: Colony, action: Action) -> int:
     if not state.rules.money:
         return spend(state, colony, action[1])
     value = int(action[1])
-    colony.credits -= value
-    colony.least = max(0, colony.least - value)
+    colony.pay_out(value)
     colony.most -= value
     return value
 
@@ -198,6 +197,7 @@ def _resolve(state: OutpostState) -> None:
 def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     """The target leaves the game. What was built or produced with it stays; operators are out of work."""
     colony = state.colonies[seat]
+    colony.settled = False
     if not upgrade:
         _demolish(colony, which)
         return

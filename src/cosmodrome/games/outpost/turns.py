@@ -22,6 +22,7 @@ FACTORIES: Final = 1
 PERSONNEL: Final = 2
 DONE: Final[Action] = ("done",)
 INTERNALISE: Final[Action] = ("internalise",)
+REASSIGN: Final[Action] = ("reassign",)
 INSIST: Final[Action] = ("insist",)
 
 
@@ -91,8 +92,10 @@ def ask(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     options: list[Action] = []
     if colony.stage == AUCTIONS and not colony.internalised:
-        _auctions(state, colony, options)
+        auction.options(state, colony, options)
     purchases.options(state, colony, options)
+    if operators.may_reassign(state, colony):
+        options.append(REASSIGN)
     if state.rules.terrorism and not colony.internalised:
         options.extend(terrorism.targets(state, seat))
     if state.rules.internalising and not colony.internalised:
@@ -101,18 +104,6 @@ def ask(state: OutpostState, seat: int) -> Decision:
             options.append(INSIST)
     options.append(DONE)
     return Choice(seat, "prompt-turn", "turn", options)
-
-
-def _auctions(state: OutpostState, colony: Colony, options: list[Action]) -> None:
-    last = 0
-    for kind in state.market:
-        if kind != last and not auction.why_not(state, colony, kind):
-            options.append(auction.OPEN[kind])
-        last = kind
-    for kind in state.kickers:
-        if kind != last and not auction.why_not(state, colony, kind):
-            options.append(auction.OPEN[kind])
-        last = kind
 
 
 def do(state: OutpostState, seat: int, action: Action) -> None:
@@ -124,6 +115,9 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
     elif verb == "internalise":
         internalise(state, seat)
         resume(state)
+    elif verb == "reassign":
+        colony = state.colonies[seat]
+        colony.steps = (*colony.steps, "assign")
     elif verb == "insist":
         state.insisted = True
         wait(state)
@@ -147,7 +141,7 @@ def internalise(state: OutpostState, seat: int) -> None:
 def _end_turn(state: OutpostState, seat: int) -> None:
     colony = state.colonies[seat]
     colony.steps = NO_STEPS
-    if state.rules.assign_in_turn and operators.to_choose(state, seat):
+    if state.rules.assign_in_turn and not colony.settled and operators.to_choose(state, seat):
         colony.steps = ("assign",)
         return
     finish(state, seat)

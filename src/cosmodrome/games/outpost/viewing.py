@@ -154,6 +154,7 @@ def _secrets(colony: Colony) -> dict[str, Any]:
         "steps": list(colony.steps),
         "stage": colony.stage,
         "bought": colony.bought,
+        "settled": colony.settled,
         "lost_auction": colony.lost_auction,
         "fresh": list(colony.fresh),
         "barred": list(colony.barred),

@@ -168,7 +168,7 @@ prompt-number-factory = How many do you buy? One { $factory } costs { $cost }.
 prompt-number-colonist = How many colonists do you buy? One costs { $cost }.
 prompt-number-robot = How many robots do you buy? One costs { $cost }.
 prompt-pay = Which cards do you pay { $due } with? No change is given.
-prompt-move = You have won a factory: { $factory }. Which operator do you move there?
+prompt-move = You have won: { $factory }. Which operator do you move there?
 prompt-assign =
     { $number ->
         [one] Your operators can run { $number } factory. Which one?

@@ -170,7 +170,7 @@ prompt-number-factory = Combien en achetez-vous ? Prix d’une { $factory } : 
 prompt-number-colonist = Combien de colons achetez-vous ? Prix d’un colon : { $cost }.
 prompt-number-robot = Combien de robots achetez-vous ? Prix d’un robot : { $cost }.
 prompt-pay = Avec quelles cartes payez-vous { $due } ? On ne rend pas la monnaie.
-prompt-move = Vous avez gagné une usine : { $factory }. Quel opérateur y déplacez-vous ?
+prompt-move = Vous avez gagné : { $factory }. Quel opérateur y déplacez-vous ?
 prompt-assign =
     { $number ->
         [one] Vos opérateurs peuvent faire tourner { $number } usine. Laquelle ?

@@ -1,0 +1,161 @@
+"""The table as lines of text, for the terminal and for screen readers: what is going on, then one colony after another.
+
+Nothing here is a sentence: every line is a message, and what stands in it is again a message or a list of them.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import Message
+from .cards import FIRST_SPECIAL, RESOURCES
+from .naming import factory
+
+WIDTH = 96
+INDENT = "  "
+
+Say = Callable[[str, dict[str, Any]], str]
+
+
+def table(view: dict[str, Any], say: Say) -> list[str]:
+    """What this view shows; the colony of the seat that looks comes last, next to the question."""
+    lines = _middle(view, say)
+    seats = len(view["colonies"])
+    first = 0 if view["seat"] is None else view["seat"] + 1
+    for place in range(seats):
+        lines.extend(_colony(view["colonies"][(first + place) % seats], view["seat"], say))
+    return lines
+
+
+def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
+    return textwrap.wrap(
+        " ".join(sentences),
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+# what lies in the middle of the table
+
+
+def _middle(view: dict[str, Any], say: Say) -> list[str]:
+    order = [{"seat": seat} for seat in view["order"]]
+    params = {"round": view["round"], "era": view["era"], "goal": view["goal"], "order": order}
+    lines = _wrapped([say("table-round", params)])
+    lines += _wrapped([say("table-market", {"offers": _offers(view)})])
+    if view["kickers"] or view["kicker_pile"]:
+        params = {"offers": _kickers(view), "left": len(view["kicker_pile"])}
+        lines += _wrapped([say("table-kickers", params)])
+    return lines + _wrapped([say(*message) for message in _going_on(view)])
+
+
+def _offers(view: dict[str, Any]) -> list[Message]:
+    return [("table-offer", params | {"left": view["stock"][name]}) for name, params in _on_sale(view, "market")]
+
+
+def _kickers(view: dict[str, Any]) -> list[Message]:
+    return [("table-kicker", params) for _, params in _on_sale(view, "kickers")]
+
+
+def _on_sale(view: dict[str, Any], place: str) -> list[tuple[str, dict[str, Any]]]:
+    """Each kind of upgrade once, with its cost and how many of it are on sale."""
+    names: list[str] = view[place]
+    return [
+        (name, {"upgrade": name, "number": names.count(name), "cost": view["costs"][name]})
+        for name in dict.fromkeys(names)
+    ]
+
+
+def _going_on(view: dict[str, Any]) -> list[Message]:
+    """Whose turn it is, the auction, attack or exchange that interrupts it, and what is safe from attacks."""
+    messages: list[Message] = []
+    if view["active"] is not None:
+        messages.append(("table-turn", {"seat": view["active"]}))
+    if view["insisted"]:
+        messages.append(("table-insisted", {}))
+    if view["auction"] is not None:
+        messages.append(_auction(view["auction"]))
+    if view["attack"] is not None:
+        messages.append(("table-attack", _named(view["attack"])))
+    if view["immune"]:
+        targets = [("table-immune-target", _named(target)) for target in view["immune"]]
+        messages.append(("table-immune", {"targets": targets}))
+    if view["offer"] is not None:
+        messages.append(("table-exchange" if view["offer"]["card"] is None else "table-exchange-card", view["offer"]))
+    return messages
+
+
+def _auction(auction: dict[str, Any]) -> Message:
+    if auction["bidder"] is None:
+        return "table-auction-open", {"upgrade": auction["upgrade"]}
+    return "table-auction", {"upgrade": auction["upgrade"], "bid": auction["bid"], "seat": auction["bidder"]}
+
+
+def _named(target: dict[str, Any]) -> dict[str, Any]:
+    """What is attacked by its name: an upgrade, or the factory of a resource."""
+    what = target["what"]
+    return target | {"what": factory(what) if what in RESOURCES else what}
+
+
+# colonies
+
+
+def _colony(colony: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
+    lines = _wrapped(_summary(colony, colony["seat"] == viewer, say))
+    if colony["upgrades"]:
+        lines += _wrapped([say("table-upgrades", {"upgrades": _upgrades(colony)})], INDENT)
+    lines += _wrapped(_hand(colony, say), INDENT)
+    return lines
+
+
+def _summary(colony: dict[str, Any], own: bool, say: Say) -> list[str]:
+    title = "table-own-colony" if own else "table-colony"
+    sentences = [
+        say(title, {"seat": colony["seat"], "points": colony["points"]}),
+        say("table-factories", {"factories": _factories(colony)}),
+        say("table-colonists", {"colonists": colony["colonists"], "limit": colony["most_colonists"]}),
+    ]
+    if colony["robots"]:
+        sentences.append(say("table-robots", {"robots": colony["robots"], "usable": colony["usable_robots"]}))
+    if colony["internalised"]:
+        sentences.append(say("table-internalised", {}))
+    if colony["done"]:
+        sentences.append(say("table-done", {}))
+    return sentences
+
+
+def _factories(colony: dict[str, Any]) -> list[Message]:
+    return [
+        ("table-factory", {"factory": _short(name), "operated": colony["operated"][name], "built": built})
+        for name, built in colony["factories"].items()
+    ]
+
+
+def _short(resource: str) -> str:
+    """Factories are called by what they produce, special ones by the upgrade they are."""
+    return factory(resource) if RESOURCES.index(resource) >= FIRST_SPECIAL else resource
+
+
+def _upgrades(colony: dict[str, Any]) -> list[Message]:
+    return [("table-upgrade", {"upgrade": name, "number": number}) for name, number in colony["upgrades"].items()]
+
+
+def _hand(colony: dict[str, Any], say: Say) -> list[str]:
+    """The cards of the one who looks with their values, those of the others by kind; money only of the former."""
+    own = colony["credits"] is not None
+    limit = colony["hand_limit"]
+    if colony["cards"] is None:
+        return [say("table-purse", {"credits": colony["credits"], "limit": limit})] if own else []
+    params = {"weight": colony["hand_weight"], "limit": limit}
+    if own:
+        return [say("table-hand", params | {"credits": colony["credits"], "cards": colony["hand"]})]
+    cards = [{name: number} for name, number in colony["cards"].items()] + colony["open_cards"]
+    sentences = [say("table-cards", params | {"cards": cards})]
+    if colony["known"]:
+        sentences.append(say("table-known", {"cards": colony["known"]}))
+    return sentences
