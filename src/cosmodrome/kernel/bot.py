@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -40,7 +40,7 @@ class Position:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """A player that is a program."""
 
     @abstractmethod

@@ -9,7 +9,7 @@ An action is a tuple of plain data that begins with a verb: `("build", "water")`
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -37,7 +37,7 @@ def _plain(part: object, depth: int) -> Any:
     raise Illegal("malformed-action", params={"expected": "strings, whole numbers and lists of them"})
 
 
-class Decision(ABC):
+class Decision(metaclass=ABCMeta):
     """What one seat is asked now."""
 
     __slots__ = ("others", "params", "prompt", "rule", "seat")
@@ -76,6 +76,13 @@ class Decision(ABC):
         """The one spelling of this action that logs and records use."""
         return action
 
+    def accept(self, action: Action) -> Action | None:
+        """The canonical action if it is legal."""
+        if self.legal(action):
+            return action
+        action = self.canonical(action)
+        return action if self.legal(action) else None
+
     def suggestion(self) -> Action | None:
         """The answer to offer first, if one is sensible for everybody."""
         return None
@@ -111,6 +118,13 @@ class Choice(Decision):
 
     def legal(self, action: Action) -> bool:
         return action in self.options
+
+    def accept(self, action: Action) -> Action | None:
+        """The option itself: what equals it in Python may still be spelled differently (True and 1)."""
+        try:
+            return self.options[self.options.index(action)]
+        except ValueError:
+            return None
 
     def refusal(self, action: Action) -> Illegal | None:
         return None if action in self.options else Illegal("not-an-option", self.rule)
@@ -290,11 +304,14 @@ class Subset(Decision):
             pick = dice.below(len(self.others) + 1)
             if pick < len(self.others):
                 return self.others[pick]
-        chosen = self._greedy(dice)
-        if self.needs and self._broken(chosen) is not None:
-            return next(self._subsets())
         items = self.items
-        return (self.verb, tuple([items[i] for i in chosen]))
+        if self.lo <= len(items):
+            chosen = self._greedy(dice)
+            if not self.needs or self._broken(chosen) is None:
+                return (self.verb, tuple([items[i] for i in chosen]))
+            for action in self._subsets():
+                return action
+        return self.others[dice.below(len(self.others))]
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.others
@@ -311,18 +328,26 @@ class Subset(Decision):
         return number
 
     def suggestion(self) -> Action | None:
-        """The cheapest legal subset (of equally cheap ones, the one with fewest items).
-
-        Needs that bind tightly hold by themselves: a cheapest subset has nothing to spare unless it costs nothing.
-        """
-        best: tuple[int, tuple[int, ...]] | None = None
+        """The cheapest legal subset; of equally cheap ones, one with fewest items."""
+        best: tuple[int, int, tuple[int, ...]] | None = None
         finals = self._tally(True)
         for key in finals:
             if self._enough(key) and (best is None or finals[key] < best):
                 best = finals[key]
         if best is None:
             return None
-        return (self.verb, tuple([self.items[i] for i in best[1]]))
+        if self._broken(list(best[2])) is not None:
+            return self._cheapest_of_all()
+        return (self.verb, tuple([self.items[i] for i in best[2]]))
+
+    def _cheapest_of_all(self) -> Action | None:
+        """The tally does not see whether a tight need leaves something to spare; where it does, try everything."""
+        best: tuple[int, int, Action] | None = None
+        for action in self._subsets():
+            cost = sum([self.costs[i] for i in self._positions(action[1]) or []])
+            if best is None or (cost, len(action[1])) < best[:2]:
+                best = (cost, len(action[1]), action)
+        return None if best is None else best[2]
 
     def as_dict(self) -> dict[str, Any]:
         data = self._frame()
@@ -341,6 +366,8 @@ class Subset(Decision):
         try:
             for item in chosen:
                 at = items.index(item, at)
+                if items[at] is not item and type(items[at]) is not type(item):
+                    return None
                 positions.append(at)
                 at += 1
         except ValueError:
@@ -371,7 +398,7 @@ class Subset(Decision):
         """Items drawn at random until every need is met and the number is reached; it may fail if needs conflict."""
         rest = list(range(len(self.items)))
         if not self.needs:
-            return _some(dice, rest, self.lo + dice.below(self.hi - self.lo + 1))
+            return _some(dice, rest, self.lo + dice.below(min(self.hi, len(rest)) - self.lo + 1))
         chosen: list[int] = []
         first = self.needs[0]
         if len(self.needs) == 1 and first.most < 0 and not first.tight:
@@ -437,7 +464,7 @@ class Subset(Decision):
 
     def _tally(self, cheapest: bool) -> dict[tuple[int, ...], Any]:
         """For every reachable (number of items, total per need), how many subsets reach it, or the cheapest of them."""
-        start: Any = (0, ()) if cheapest else (1, ())
+        start: Any = (0, 0, ()) if cheapest else (1, 0, ())
         table: dict[tuple[int, ...], Any] = {(0,) * (len(self.needs) + 1): start}
         items = self.items
         at = 0
@@ -446,18 +473,19 @@ class Subset(Decision):
             while following < len(items) and items[following] == items[at]:
                 following += 1
             grown: dict[tuple[int, ...], Any] = {}
-            for key, (value, chosen) in table.items():
+            for key, (value, taken, chosen) in table.items():
                 for number in range(following - at + 1):
                     to = self._moved(key, at, number)
                     if to is None:
                         break
                     old = grown.get(to)
                     if cheapest:
-                        offer = (value + number * self.costs[at], chosen + tuple(range(at, at + number)))
+                        more = tuple(range(at, at + number))
+                        offer = (value + number * self.costs[at], taken + number, chosen + more)
                         if old is None or offer < old:
                             grown[to] = offer
                     else:
-                        grown[to] = (value if old is None else old[0] + value, ())
+                        grown[to] = (value if old is None else old[0] + value, 0, ())
             table = grown
             at = following
         return table

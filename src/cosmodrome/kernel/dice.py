@@ -74,9 +74,8 @@ class Dice:
 
     def roll(self, sides: int) -> int:
         """A die as on the table: 1 to `sides`. Worked examples and puzzles may load the next rolls."""
-        if self.loaded:
-            return self.loaded.pop(0)
-        return self.below(sides) + 1
+        rolled = self.below(sides) + 1
+        return self.loaded.pop(0) if self.loaded else rolled
 
     def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):

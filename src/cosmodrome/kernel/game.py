@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ Message = tuple[str, dict[str, Any]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     id: str
     """The folder's name; titles and explanations are messages of its catalogue."""
     rules: int
@@ -73,6 +73,10 @@ class Game(ABC):
 
     def new(self, seats: int, seed: str | int | None = None, **options: object) -> State:
         """Start a game. Without a seed, an unguessable one is made."""
+        return self.open(seats, seed, options)
+
+    def open(self, seats: int, seed: str | int | None, options: dict[str, object]) -> State:
+        """The same, for options that come from outside: any name in them is checked, whatever it is."""
         chosen = resolve(self.options, options)
         counts = self.seat_counts(chosen)
         if type(seats) is not int or seats not in counts:
@@ -81,4 +85,13 @@ class Game(ABC):
             seed = secrets.token_hex(16)
         elif type(seed) is not int and type(seed) is not str:
             raise BadSetup(f"seed: {seed!r} is neither a whole number nor a text")
-        return self.start(seats, chosen, str(seed))
+        return self.start(seats, chosen, _plain(str(seed)))
+
+
+def _plain(seed: str) -> str:
+    """A seed must survive being written down and read again."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:
+        raise BadSetup("seed: it has characters that are not text") from error
+    return seed

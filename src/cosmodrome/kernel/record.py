@@ -84,7 +84,10 @@ class Record:
 
     def states(self) -> Iterator[State]:
         """The state before the first action and after every one; the same object, moved on."""
-        state = self.game.new(self.seats, self.seed, **self.options)
+        try:
+            state = self.game.open(self.seats, self.seed, dict(self.options))
+        except BadSetup as error:
+            raise BadRecord(f"the game of this record can not be set up: {error}") from error
         yield state
         for number, (seat, action) in enumerate(self.actions):
             try:
@@ -103,9 +106,9 @@ class Record:
 
     def verify(self) -> State:
         """Replay and compare everything the record claims; raise BadRecord at the first thing that is not so."""
+        state = self.replay()
         if commitment(self.seed) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to")
-        state = self.replay()
         if state.over != self.over or state.scores != self.scores:
             raise BadRecord(f"the game ends with scores {state.scores}, the record says {self.scores}")
         if state.fingerprint() != self.state:
@@ -144,6 +147,8 @@ class Record:
             raise BadRecord(f"{path} is not a text file") from error
         except OSError as error:
             raise BadRecord(f"{path} can not be read: {error.strerror}") from error
+        except ValueError as error:
+            raise BadRecord(f"{str(path)!r} can not be the name of a file") from error
         return Record.parse(text, find)
 
     @staticmethod

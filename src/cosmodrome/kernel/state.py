@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -36,7 +36,7 @@ Past = tuple[Any, int, Action] | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     __slots__ = (
         "_asked",
         "_mark",
@@ -146,23 +146,20 @@ class State(ABC):
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; raise Illegal and change nothing if it is not legal."""
         decision = self.decision(seat)
-        if not decision.legal(action):
-            action = decision.canonical(action)
-            if not decision.legal(action):
-                raise self._refusal(decision, action)
+        accepted = decision.accept(action)
+        if accepted is None:
+            raise self._refusal(decision, action)
         self._asked = None
         self._mark = self.dice.position + self.revealed
-        self.past = (self.past, seat, action)
-        self.perform(seat, action)
+        self.past = (self.past, seat, accepted)
+        self.perform(seat, accepted)
 
     def why_not(self, seat: int, action: Action) -> Illegal | None:
         """Why an action is not legal now; None if it is."""
         if seat not in self.waiting and not (seat == CLOCK and self.ticking):
             return self._not_asked(seat)
         decision = self.decision(seat)
-        if decision.legal(action) or decision.legal(decision.canonical(action)):
-            return None
-        return self._refusal(decision, action)
+        return None if decision.accept(action) is not None else self._refusal(decision, action)
 
     @property
     def ticking(self) -> bool:
@@ -231,7 +228,7 @@ class State(ABC):
         better = self.explain(decision.seat, action)
         if better is not None:
             return better
-        refusal = decision.refusal(action)
+        refusal = decision.refusal(decision.canonical(action))
         return refusal if refusal is not None else Illegal("not-an-option", decision.rule)
 
     def _not_asked(self, seat: int) -> Illegal:

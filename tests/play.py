@@ -1,0 +1,40 @@
+"""Playing at random, for any game."""
+
+from __future__ import annotations
+
+import os
+
+from cosmodrome.kernel import CLOCK, Action, Dice, State
+
+THOROUGH = max(1, int(os.environ.get("COSMODROME_THOROUGH", "1")))
+"""How many times more than usual to play and try."""
+
+LONG = 4_000
+"""More actions than most games take at random."""
+
+CAP = 500_000
+"""A game that takes more actions than this will not end."""
+
+
+def actor(state: State, dice: Dice) -> int:
+    """Somebody the rules wait for, or now and then the clock where time matters."""
+    if state.ticking and dice.below(8) == 0:
+        return CLOCK
+    return state.waiting[dice.below(len(state.waiting))]
+
+
+def step(state: State, dice: Dice) -> tuple[int, Action]:
+    """Apply one random action, and say which."""
+    seat = actor(state, dice)
+    action = state.decision(seat).sample(dice)
+    state.apply(seat, action)
+    return seat, action
+
+
+def play(state: State, dice: Dice, most: int = CAP) -> State:
+    """Up to `most` random actions."""
+    for _ in range(most):
+        if state.over:
+            break
+        step(state, dice)
+    return state

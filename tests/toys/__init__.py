@@ -1,0 +1,23 @@
+"""Three tiny but complete games. The kernel tests play them, and so do the generic tests of every game.
+
+`cargo` takes turns with hidden hands and a deck; in `tender` everybody bids in secret at once; in `hangar` everybody
+builds in any order while a clock runs down.
+"""
+
+from cosmodrome.kernel import BadSetup, Game
+
+from .cargo import CARGO
+from .hangar import HANGAR
+from .tender import TENDER
+
+__all__ = ["CARGO", "HANGAR", "TENDER", "TOYS", "find_toy"]
+
+TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR)
+
+
+def find_toy(game_id: str) -> Game:
+    """The toy with this id, found as `cosmodrome.game` finds a game."""
+    for toy in TOYS:
+        if toy.id == game_id:
+            return toy
+    raise BadSetup(f"unknown game {game_id!r}; there are: {', '.join(toy.id for toy in TOYS)}")

@@ -1,0 +1,13 @@
+game-title = Tender
+game-summary = Secret bids for contracts.
+option-edition = Edition
+option-edition-first = the winner pays the own bid
+option-edition-second = the winner pays the second highest bid
+option-money = Money at the start
+ask-bid = Bid for the contract of { $contract }.
+bid = Bid { $amount }
+pass = Pass
+sealed = { $seat } has decided.
+sealed-this = You bid { $amount }.
+revealed = For the contract of { $contract } the bids are { $bids }.
+awarded = { $seat } wins the contract of { $contract }.

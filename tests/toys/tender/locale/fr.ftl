@@ -1,0 +1,13 @@
+game-title = Appel d'offres
+game-summary = Offres secrètes pour des contrats.
+option-edition = Édition
+option-edition-first = le gagnant paie son offre
+option-edition-second = le gagnant paie la deuxième offre
+option-money = Argent au départ
+ask-bid = Offrez pour le contrat de { $contract }.
+bid = Offrir { $amount }
+pass = Passer
+sealed = { $seat } a décidé.
+sealed-this = Vous offrez { $amount }.
+revealed = Pour le contrat de { $contract } les offres sont { $bids }.
+awarded = { $seat } emporte le contrat de { $contract }.
