@@ -129,5 +129,5 @@ def _swap(state: OutpostState, returned: int) -> None:
     giver.protected = (*giver.protected, returned)
     if state.journal is not None:
         state.tell("exchanged", {"seat": trader, "target": target, "resource": RESOURCES[resource_of(code)]})
-        state.tell("exchanged-cards", {"card": code, "returned": returned}, (trader, target))
+        state.tell("exchanged-card", {"seat": target, "target": trader, "card": returned}, (trader, target))
     _ask_next(state)

@@ -7,7 +7,8 @@ from typing import Any
 
 from ...kernel import Action, Game, Item, Message, State, Value
 from . import setup, steps
-from .cards import MEGA_CARD, PROMISE, RESOURCES, VALUE, resource_of
+from .cards import MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
+from .naming import all_factories, factory
 from .options import OPTIONS
 from .rules import seat_counts
 from .state import OutpostState
@@ -39,14 +40,20 @@ class OutpostGame(Game):
         params: dict[str, Any] = {}
         if verb in ("pay", "discard", "return", "commit") and isinstance(action[1], tuple):
             params = {"cards": [describe_card(code) for code in action[1]]}
-        elif verb in ("mega", "assign"):
-            params = {"factories": [(name, {}) for name in action[1]]}
+        elif verb == "commit":
+            return "action-commit-credits", {"number": action[1]}
+        elif verb == "mega":
+            params = {"cards": [_mega(name) for name in action[1]]}
+        elif verb == "assign":
+            params = {"factories": all_factories(action[1])}
         elif verb == "attack":
-            params = {"target": action[1], "what": action[2]}
+            params = {"target": action[1], "what": factory(action[2]) if action[2] in RESOURCES else action[2]}
         elif verb == "offer":
             params = {"target": action[1], "card": describe_card(action[2])}
         elif verb == "give":
             params = {"card": describe_card(action[1])}
+        elif verb in ("build", "move"):
+            params = {"what": factory(action[1])}
         elif len(action) == 2:
             params = {"what": action[1]}
         return f"action-{verb}", params
@@ -54,7 +61,11 @@ class OutpostGame(Game):
     def describe_item(self, verb: str, item: Item) -> Message:
         if isinstance(item, int):
             return describe_card(item)
-        return str(item), {}
+        return _mega(str(item)) if verb == "mega" else (factory(str(item)), {})
+
+
+def _mega(resource: str) -> Message:
+    return describe_card(mega_card(RESOURCES.index(resource)))
 
 
 def describe_card(code: int) -> Message:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision, Item, Need, Subset
-from . import auction, turns
+from . import auction, naming, turns
 from .cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES
 from .colony import NO_STEPS, Colony
 
@@ -88,7 +88,7 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
     colony.settled = True
     colony.steps = colony.steps[:-1]
     if state.journal is not None:
-        state.tell("assigns", {"seat": seat, "factories": list(action[1])})
+        state.tell("assigns", {"seat": seat, "factories": naming.all_factories(action[1])})
     if state.phase != "turns":
         _ask_next(state)
     elif not colony.steps:
@@ -138,11 +138,21 @@ def begin_aftermath(state: OutpostState) -> None:
         homeless = colony.colonists - colony.most_colonists()
         if homeless > 0:
             colony.colonists -= homeless
+            stop_surplus(state, colony)
             if state.journal is not None:
                 state.tell("colonists-leave", {"seat": seat, "number": homeless})
     if state.rules.assign_in_turn:
         state.active = -1
         _ask_next(state)
+
+
+def stop_surplus(state: OutpostState, colony: Colony) -> None:
+    """Factories without operators stop, the least valuable first, until their owner puts the others to work."""
+    surplus = sum(colony.operated) - colony.colonists - colony.usable_robots(state.rules)
+    for resource in range(len(RESOURCES)):
+        stopped = min(max(0, surplus), colony.operated[resource])
+        colony.operated[resource] -= stopped
+        surplus -= stopped
 
 
 # a factory won out of turn (2011): one operator may go there at once
@@ -178,7 +188,7 @@ def _can_take(state: OutpostState, colony: Colony, factory: int, source: int) ->
 
 def ask_move(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
-    params = {"factory": RESOURCES[colony.item]}
+    params = {"factory": naming.factory(RESOURCES[colony.item])}
     return Choice(seat, "prompt-move", "won-factory", _moves(state, colony, colony.item), params)
 
 
@@ -188,6 +198,7 @@ def do_move(state: OutpostState, seat: int, action: Action) -> None:
         colony.operated[INDEX[action[1]]] -= 1
         colony.operated[colony.item] += 1
         if state.journal is not None:
-            state.tell("moves-operator", {"seat": seat, "from": action[1], "to": RESOURCES[colony.item]})
+            source, goal = naming.factory(action[1]), naming.factory(RESOURCES[colony.item])
+            state.tell("moves-operator", {"seat": seat, "from": source, "to": goal})
     colony.steps = NO_STEPS
     auction.close(state)

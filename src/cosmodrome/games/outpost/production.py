@@ -141,16 +141,12 @@ def _receive(state: OutpostState, colony: Colony, code: int) -> None:
 
 
 def _report(state: OutpostState, seat: int, numbers: list[int], answer: Action | None, cards: list[int]) -> None:
-    state.tell(
-        "produced",
-        {
-            "seat": seat,
-            "cards": {RESOURCES[resource]: number for resource, number in enumerate(numbers) if number > 0},
-            "mega": list(answer[1]) if answer is not None else [],
-        },
-    )
+    if answer is not None and answer[1]:
+        state.tell("takes-mega", {"seat": seat, "cards": [mega_card(RESOURCES.index(name)) for name in answer[1]]})
+    produced = {RESOURCES[resource]: number for resource, number in enumerate(numbers) if number > 0}
+    state.tell("produced", {"seat": seat, "cards": produced})
     if cards:
-        state.tell("produced-cards", {"cards": sorted(cards)}, (seat,))
+        state.tell("produced-cards", {"seat": seat, "cards": sorted(cards)}, (seat,))
 
 
 # Ice Prospector and Refinery: one more card of a type, then one of the new ones goes

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Decision, Illegal
-from . import payment, turns
+from . import naming, payment, turns
 from .cards import INDEX, NEW_CHEMICALS, RESEARCH, RESOURCES, WATER
 from .colony import Colony
 from .production import output, spend
@@ -126,7 +126,7 @@ def ask_number(state: OutpostState, seat: int) -> Decision:
     rule = "factories"
     params: dict[str, object] = {"cost": cost}
     if colony.buying == "factory":
-        params["factory"] = RESOURCES[colony.item]
+        params["factory"] = naming.factory(RESOURCES[colony.item])
         if state.rules.f.factory_research[colony.item]:
             most = min(most, _research_at_hand(state, colony) // state.rules.f.factory_research[colony.item])
             rule = "new-chemicals"
@@ -159,7 +159,7 @@ def complete(state: OutpostState, seat: int) -> None:
     params: dict[str, object] = {"seat": seat, "number": colony.number, "due": colony.due}
     if colony.buying == "factory":
         colony.built[colony.item] += colony.number
-        params["factory"] = RESOURCES[colony.item]
+        params["factory"] = naming.factories(RESOURCES[colony.item], colony.number)
         if colony.item == NEW_CHEMICALS:
             colony.chemicals += colony.number
     elif colony.buying == "colonist":

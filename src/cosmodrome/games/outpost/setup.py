@@ -45,7 +45,7 @@ def _double_hand(state: OutpostState) -> None:
     for seat, colony in enumerate(state.colonies):
         for resource in (ORE, WATER):
             production.deal(state, colony, resource, 2 * colony.operated[resource])
-        state.tell("produced-cards", {"cards": sorted(colony.hand)}, (seat,))
+        state.tell("produced-cards", {"seat": seat, "cards": sorted(colony.hand)}, (seat,))
         colony.hand.sort()
     purchase_order.determine(state)
     state.phase = "turns"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal, Subset
-from . import purchases, turns
+from . import operators, purchases, turns
 from .cards import RESOURCES, VALUE
 from .colony import Colony
+from .naming import factory
 from .production import spend
 from .purchase_order import following
 from .upgrades import IDS, NUMBER
@@ -90,7 +91,7 @@ def _interrupt_purchases(state: OutpostState) -> None:
 
 def what(state: OutpostState) -> str:
     _, upgrade, which = state.target
-    return IDS[which] if upgrade else RESOURCES[which]
+    return IDS[which] if upgrade else factory(RESOURCES[which])
 
 
 def cost(state: OutpostState) -> int:
@@ -205,12 +206,7 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     colony.recount(state.rules)
     if which in state.rules.f.special:
         _demolish(colony, state.rules.f.special.index(which))
-    # robots beyond what the lost licence allowed stop working
-    surplus = sum(colony.operated) - colony.colonists - colony.usable_robots(state.rules)
-    for resource in range(len(RESOURCES)):
-        idle = min(max(0, surplus), colony.operated[resource])
-        colony.operated[resource] -= idle
-        surplus -= idle
+    operators.stop_surplus(state, colony)
 
 
 def _demolish(colony: Colony, resource: int) -> None:

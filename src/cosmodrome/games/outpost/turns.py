@@ -120,6 +120,8 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
         colony.steps = (*colony.steps, "assign")
     elif verb == "insist":
         state.insisted = True
+        if state.journal is not None:
+            state.tell("insists", {"seat": seat})
         wait(state)
     elif verb == "attack":
         terrorism.aim(state, seat, action)

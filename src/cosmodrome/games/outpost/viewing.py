@@ -55,6 +55,7 @@ def _table(state: OutpostState) -> dict[str, Any]:
         "market": [IDS[kind] for kind in state.market],
         "kickers": [IDS[kind] for kind in state.kickers],
         "kicker_pile": sorted([IDS[kind] for kind in state.kicker_pile]),
+        "costs": {IDS[kind]: state.rules.f.cost[kind] for kind in sorted({*state.market, *state.kickers})},
         "stock": {IDS[kind]: state.stock[kind] for kind in range(1, FIRST_KICKER)},
         "decks": {name: len(state.decks[resource]) for resource, name in enumerate(RESOURCES)},
         "discards": {name: sorted(state.discards[resource]) for resource, name in enumerate(RESOURCES)},

@@ -192,6 +192,7 @@ action-build = Buy one { $what } or more
 action-recruit = Buy colonists
 action-robots = Buy robots
 action-water_for_all = Hand in all six cards for a water factory
+action-reassign = Move operators
 action-attack = Attack the { $what } of { $target }
 action-internalise = Internalise: no more bids this round
 action-insist = Insist that those who have internalised finish first

@@ -194,6 +194,7 @@ action-build = Acheter une { $what } ou plusieurs
 action-recruit = Acheter des colons
 action-robots = Acheter des robots
 action-water_for_all = Rendre les six cartes pour une usine d’eau
+action-reassign = Déplacer des opérateurs
 action-attack = Attaquer chez { $target } : { $what }
 action-internalise = S’internaliser : ne plus enchérir pendant ce tour de jeu
 action-insist = Exiger que les joueurs internalisés finissent d’abord
