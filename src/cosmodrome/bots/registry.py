@@ -1,0 +1,51 @@
+"""Bots by name.
+
+A bot is named by a short text: `random`; `search`, `search:2s`, `search:500` or `search:1s:random`; or a name of the
+game's own. `search` takes a time or a number of iterations a decision (1s if none is given), and how its playouts
+answer: by the game's `policy` (the default) or at `random`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel import BadSetup, Bot, Game
+from .budget import Budget
+from .random import RandomBot
+from .search import SearchBot
+
+Maker = Callable[[str], Bot]
+
+USUAL_BUDGET = "1s"
+PLAYOUTS = ("policy", "random")
+
+
+def bots_for(game: Game) -> dict[str, Maker]:
+    """Every bot that can play this game: name -> maker, which is given a seed."""
+    makers: dict[str, Maker] = {"random": RandomBot, "search": _usual_search}
+    makers.update(game.bots)
+    return makers
+
+
+def make_bot(game: Game, spec: str, seed: str) -> Bot:
+    """The bot a text such as `search:1s` names; BadSetup says what is allowed."""
+    name, *settings = spec.split(":")
+    makers = bots_for(game)
+    if name not in makers:
+        raise BadSetup(f"unknown bot {name!r} for {game.id}; there are: {', '.join(makers)}")
+    if not settings:
+        return makers[name](seed)
+    if name != "search":
+        raise BadSetup(f"bot {spec!r}: {name} takes no settings; only search does (search:1s, search:500:random)")
+    return _search(spec, settings, seed)
+
+
+def _usual_search(seed: str) -> Bot:
+    return SearchBot(seed, Budget.parse(USUAL_BUDGET))
+
+
+def _search(spec: str, settings: list[str], seed: str) -> Bot:
+    playout = settings[1] if len(settings) > 1 else PLAYOUTS[0]
+    if len(settings) > 2 or playout not in PLAYOUTS:
+        raise BadSetup(f"bot {spec!r}: write search:BUDGET or search:BUDGET:PLAYOUT; PLAYOUT is policy or random")
+    return SearchBot(seed, Budget.parse(settings[0]), playout == "policy")

@@ -1,0 +1,109 @@
+"""Arguments that several subcommands share."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING, NoReturn
+
+from ..games import find
+from ..kernel import Game
+from ..kernel.options import resolve
+from ..text import language_of, languages
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction["Parser"]
+
+
+USUAL_SEATS = 4
+
+
+class UsageError(Exception):
+    """Arguments that make no sense; the message says what is allowed."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the usage text before it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def add_language(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=languages(),
+        default=language_of(os.environ),
+        help="language of the texts (default: as set in LC_ALL or LANG)",
+    )
+
+
+def add_game(parser: Parser) -> None:
+    """The game, its seats, options and seed."""
+    parser.add_argument("game", metavar="GAME", help="a game's id; `cosmodrome games` lists them")
+    parser.add_argument("--seats", metavar="K", type=whole_number, help="how many play")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
+    parser.add_argument("--seed", metavar="S", type=seed, help="a number or text from which all chance follows")
+
+
+def whole_number(text: str) -> int:
+    """A number of things: 1 or more."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return number
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
+    return number
+
+
+def seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not readable text") from error
+    return text
+
+
+def names(text: str) -> list[str]:
+    """A list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, object]]:
+    """The game with the options as they were given; BadSetup says what there is if one does not exist."""
+    game = find(args.game)
+    given = _pairs(args.option)
+    resolve(game.options, given)
+    return game, given
+
+
+def seats(args: argparse.Namespace, named: int = 0) -> int:
+    """How many play: as many as asked for, else as many as are named, else a table of four, as far as the game goes."""
+    if args.seats is not None:
+        return int(args.seats)
+    game, given = game_and_options(args)
+    counts = game.seat_counts(resolve(game.options, given))
+    return min(max(counts[0], named if named > 1 else USUAL_SEATS), counts[-1])
+
+
+def _pairs(given: list[str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise UsageError(f"--option: {text!r} is not of the form NAME=VALUE")
+        if name in found:
+            raise UsageError(f"--option: {name} is given twice")
+        found[name] = value
+    return found

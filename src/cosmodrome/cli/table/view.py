@@ -1,0 +1,67 @@
+"""A view as indented lines.
+
+A game may write its own: a function `table(view, say) -> list[str]` in its module `terminal`, where `say(key, params)`
+gives the words. Without it, every field is a line, named by the message `view-FIELD` where the game has one.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from ...kernel import State
+from ...text import SEATS
+from .voice import Voice
+
+
+def table_lines(state: State, seat: int | None, voice: Voice) -> list[str]:
+    """What this seat may see of the table now."""
+    view = state.view(seat)
+    if not (state.game.folder / "terminal.py").exists():
+        return generic_lines(view, voice)
+    own = importlib.import_module(f"cosmodrome.games.{state.game.id}.terminal")
+    lines: list[str] = own.table(view, voice.say)
+    return lines
+
+
+def generic_lines(data: Any, voice: Voice, indent: str = "") -> list[str]:
+    entries = list(data.items()) if isinstance(data, dict) else list(enumerate(data, 1))
+    lines: list[str] = []
+    for key, value in entries:
+        if value is None:
+            continue
+        label = _label(key, value, voice)
+        if _is_plain(value):
+            lines.append(f"{indent}{label}: {_plain(str(key), value, voice)}")
+        else:
+            lines.append(f"{indent}{label}:")
+            lines.extend(generic_lines(value, voice, indent + "  "))
+    return lines
+
+
+def _label(key: str | int, value: Any, voice: Voice) -> str:
+    """A field by its message `view-FIELD`, or by its own name; something of a seat by the player's name."""
+    if isinstance(key, int):
+        seat = value.get("seat") if isinstance(value, dict) else None
+        return str(key) if seat is None else voice.name(seat)
+    message = f"view-{key.replace('_', '-')}"
+    return voice.say(message) if voice.catalogue.has(message) else key.replace("_", " ")
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value fits on one line: a scalar, a list of scalars, or how many there are of what."""
+    if isinstance(value, (list, tuple)):
+        return not any(isinstance(item, (dict, list, tuple)) for item in value)
+    return not isinstance(value, dict) or all(type(number) is int for number in value.values())
+
+
+def _plain(name: str, value: Any, voice: Voice) -> str:
+    if isinstance(value, dict) and value:
+        return ", ".join(f"{voice.say(key)} {number}" for key, number in value.items())
+    if isinstance(value, (list, tuple)) and value:
+        return ", ".join(_plain(name, item, voice) for item in value)
+    if isinstance(value, bool):
+        return voice.say("cli-yes" if value else "cli-no")
+    if name in SEATS:
+        return voice.say("cli-name", {"seat": value})
+    return voice.say("cli-value", {"value": value if value or value == 0 else None})

@@ -1,0 +1,5 @@
+"""Games as environments for learning agents (PettingZoo)."""
+
+from .table import TableEnv, env
+
+__all__ = ["TableEnv", "env"]

@@ -1,0 +1,146 @@
+## Words every game may use
+
+nothing = nothing
+seat-number = Seat { $number }
+clock = The clock
+
+## Why an action is refused: reasons the kernel gives
+
+not-an-option = This is not one of the answers.
+amount-out-of-range = The number must be from { $lo } to { $hi }.
+not-among-the-items = Something here is not among the items to choose from.
+wrong-number-of-items =
+    { $lo ->
+        [one] Choose at least { $lo } item and at most { $hi }.
+       *[other] Choose at least { $lo } items and at most { $hi }.
+    }
+too-little = Not enough. { $need }: at least { $least }, chosen: { $chosen }.
+too-much = Too much. { $need }: at most { $most }, chosen: { $chosen }.
+more-than-needed = Something here could be spared. { $need }: { $least } would do without it.
+malformed-action = An action is a list that begins with a verb and holds only texts, whole numbers and lists of them.
+game-over = The game is over.
+no-such-seat = There is no seat { $number }: the table has { $seats }.
+not-your-decision = It is not your decision now. Waiting for: { $waiting }.
+nothing-to-undo = There is nothing you may take back: only your own last action, while nothing has been revealed and nobody else has acted since.
+
+## The command line: games
+
+cli-game = { $id }: { $title }. { $summary }
+cli-seats = { $edition }: { $least } to { $most } seats
+cli-bots = Bots: { $bots }
+cli-options = Options, as --option NAME=VALUE:
+cli-option = { $name }={ $values } (default { $default }): { $explanation }
+cli-option-value = { $value }: { $meaning }
+
+## The terminal table
+
+cli-you = Captain
+cli-bot = Bot { $number }
+cli-bot-names = Laika, Belka, Strelka, Ham, Enos, Félicette, Baker, Hector, Anita
+cli-yes = yes
+cli-no = no
+cli-value = { $value }
+cli-name = { $seat }
+
+cli-welcome = { $title }. At the table:
+cli-person-sits = Seat { $number }: { $seat }
+cli-bot-sits = Seat { $number }: { $seat }, played by the bot { $bot }
+cli-commitment = Commitment to the seed (the seed itself is shown at the end): { $hash }
+cli-hand-over = { $seat }, it is your turn at the screen. Everybody else looks away. Press Enter.
+cli-question = { $seat }, your decision: { $question } (rules: { $rule })
+cli-see-rule = (rules: { $rule })
+cli-needed = Needed: { $need }
+cli-need = { $need }: { $bounds }
+cli-at-least = at least { $number }
+cli-at-most = at most { $number }
+cli-nothing-spare = nothing that could be spared
+cli-type-number =
+    { $most ->
+        [one] Type 1.
+       *[other] Type a number from 1 to { $most }.
+    }
+cli-type-amount = Type an amount from { $least } to { $most }.
+cli-type-items = Type the numbers of { $least } to { $most } items, such as 1 3 4.
+cli-type-items-or-none = Type the numbers of up to { $most } items, such as 1 3 4, or 0 for none.
+cli-type-so-many-items =
+    { $most ->
+        [one] Type the number of { $least } item.
+       *[other] Type the numbers of { $least } items, such as 1 3 4.
+    }
+cli-or-letter = A letter takes the answer beside it.
+cli-suggestion = Enter alone means: { $answer }.
+cli-help-hint = Type ? for help.
+cli-no-suggestion = There is no suggestion here: please type an answer.
+cli-one-number = Please type one number.
+cli-not-understood = This is neither an answer nor a command. Type ? for help.
+cli-no-such-number = The numbers go from 1 to { $most }.
+cli-same-number-twice = The same number is there twice.
+cli-help =
+    Answer with the number or the letter before an answer, with an amount, or with the numbers of several items.
+    Besides, you can type:
+    ? for this help
+    why: what is not possible now, and why not
+    rules: the rules behind the question; rules SECTION: any other section
+    table: the table as you see it
+    log: what happened last; log NUMBER: so many lines
+    undo: take your last action back
+    save FILE: write the game to a file
+    quit: leave the table
+cli-word-help = help
+cli-word-why = why
+cli-word-rules = rules
+cli-word-table = table
+cli-word-log = log
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit
+cli-nothing-closed = Nothing is closed to you: every answer the rules know here is on the list.
+cli-closed = { $answer }: { $reason }
+cli-no-such-section = The rulebook has no section “{ $section }”. These are the sections:
+cli-undone = Your last action is taken back.
+cli-save-where = Please say where: save FILE
+cli-file-exists = { $file } exists already. Please name another file.
+cli-not-saved = { $file } could not be written: { $error }
+cli-saved = Saved in { $file }.
+cli-goodbye = Goodbye.
+cli-game-over = The game is over.
+cli-not-over = The game is not over yet. The scores so far:
+cli-score = { $seat }: { $score }
+cli-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] Winner: { $winners }.
+       *[other] Shared win: { $winners }.
+    }
+cli-seed = Seed: { $seed }
+
+## Replay and verification
+
+cli-record = { $title }. Seats: { $seats }. Actions: { $actions }.
+cli-step = { $number } of { $total }. { $seat }: { $answer }
+cli-at-start = The beginning. Actions to come: { $total }.
+cli-at-end = This was the last action.
+cli-replay-hint = Enter: next. b: back. A number: go there. t: the table. q: quit.
+cli-replay-range = Please type a number from 0 to { $total }, b, t or q, or press Enter.
+cli-verified = { $file }: fine. The seed is the one committed to, and the replay leads to the recorded state. Actions: { $actions }.
+
+## Simulations and tournaments
+
+cli-simulated = { $title }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
+cli-bot-result = { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }; by chance { $expected }), mean score { $score }
+cli-tournament = { $title }: { $finished } of { $games } games finished. Ratings with their 95 % interval:
+cli-standing = { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won, mean score { $score }
+cli-duels = Duels, with the 95 % interval of the share of wins:
+cli-duel = { $bot } against { $rival }: { $wins } of { $games } games won ({ $least } to { $most } %)
+
+## Benchmarks
+
+cli-bench-subject = subject
+cli-bench-actions = actions a second
+cli-bench-copies = copies a second
+cli-bench-ratio = times catanatron
+cli-bench-goal = target
+cli-bench-times = { $ratio } x
+cli-bench-reached = { $goal } x: reached
+cli-bench-missed = { $goal } x: missed
+cli-bench-alone = { $yardstick } is not installed: there is nothing to compare with.

@@ -1,0 +1,58 @@
+"""`cosmodrome simulate` and `cosmodrome arena`."""
+
+from __future__ import annotations
+
+import json
+
+from .conftest import Run
+
+
+def test_a_simulation_in_words(run: Run) -> None:
+    shown = run("simulate", "cargo", "--games", 6, "--seats", 2, "--bots", "random,search:3", "--seed", 1)
+    assert (shown.code, shown.err) == (0, "")
+    assert "6 of 6 games finished" in shown.out
+    assert "random: " in shown.out and "search:3: " in shown.out
+
+
+def test_a_simulation_as_json(run: Run) -> None:
+    argv = ("simulate", "cargo", "--games", 5, "--seats", 3, "--option", "exact=on", "--seed", "s", "--json")
+    data = json.loads(run(*argv).out)
+    assert (data["games"], data["finished"], data["options"]) == (5, 5, {"exact": "on"})
+    assert data["actions"] > 0 and data["seconds"] > 0
+    assert data["bots"]["random"]["wins"] == 5
+    assert data["bots"]["random"]["mean_score"] > 0
+    again = json.loads(run(*argv).out)
+    assert {**again, "seconds": 0} == {**data, "seconds": 0}
+
+
+def test_a_tournament_in_words(run: Run) -> None:
+    shown = run("arena", "cargo", "--games", 4, "--seats", 2, "--bots", "random,search:3", "--lang", "fr")
+    assert (shown.code, shown.err) == (0, "")
+    assert "parties terminées 4 sur 4" in shown.out
+    assert "1. " in shown.out and "2. " in shown.out
+    assert " contre " in shown.out
+
+
+def test_a_tournament_as_json(run: Run) -> None:
+    data = json.loads(run("arena", "cargo", "--games", 3, "--seats", 2, "--bots", "random,search:2", "--json").out)
+    assert data["games"] == 3
+    assert {standing["bot"] for standing in data["standings"]} == {"random", "search:2"}
+    assert all(len(standing["rating"]["interval"]) == 2 for standing in data["standings"])
+
+
+def test_a_tournament_needs_two(run: Run) -> None:
+    refused = run("arena", "cargo", "--bots", "random")
+    assert refused.code == 2
+    assert "at least two" in refused.err
+
+
+def test_a_cluster_decides_its_workers(run: Run) -> None:
+    refused = run("arena", "cargo", "--bots", "random,search:2", "--ray", "auto", "--workers", 2)
+    assert refused.code == 2
+    assert "--ray" in refused.err
+
+
+def test_without_ray_a_cluster_is_refused_in_one_line(run: Run) -> None:
+    refused = run("arena", "cargo", "--bots", "random,search:2", "--ray", "nowhere")
+    assert refused.code == 2
+    assert "Ray" in refused.err and refused.err.count("\n") == 1
