@@ -1,0 +1,106 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the others.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCKS := requirements/runtime.txt requirements/envs.txt requirements/dev.txt
+
+# A virtual environment holds absolute paths: when the folder was moved or copied, it is made anew.
+HERE := $(shell pwd | cksum | cut -d' ' -f1)
+LOCKED := $(VENV)/locked-$(HERE)
+INSTALLED := $(VENV)/installed-$(HERE)
+RIVALS := $(VENV)/rivals-$(HERE)
+
+# Folders are listed too: they change when a file is removed.
+SOURCES := $(shell find src/cosmodrome -name __pycache__ -prune -o -print)
+COMPILED := $(CURDIR)/build/compiled
+COMPILED_STAMP := build/compiled.stamp
+
+# $(call fetch,command that fails when something is missing,Debian packages that bring it)
+fetch = $(1) >/dev/null 2>&1 \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& { apt-get install -y -qq $(2) || { apt-get update -qq && apt-get install -y -qq $(2); }; }; } \
+	|| { echo "Missing on this machine: $(2). On Debian or Ubuntu: sudo apt-get install $(2)" >&2; exit 1; }
+
+export DEBIAN_FRONTEND := noninteractive
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test lint format test-plain test-compiled compile bench lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(INSTALLED) ## prepare .venv with everything needed (at once when nothing changed)
+
+play: setup ## play Outpost in the terminal, against bots or each other
+	@$(BIN)/cosmodrome play outpost
+
+test: lint test-plain test-compiled ## every check: style, types, tests on plain and on compiled sources
+
+lint: setup ## ruff and mypy --strict
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup ## let ruff put imports and layout in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+test-plain: setup ## the tests on the plain sources
+	$(BIN)/pytest -n $(JOBS)
+
+test-compiled: compile ## the tests on the compiled package
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+
+compile: setup $(COMPILED_STAMP) ## build native modules from the same sources into build/compiled
+
+bench: compile $(RIVALS) ## actions and copies per second, next to catanatron and open_spiel
+	@$(BIN)/cosmodrome bench
+
+lock: ## take the newest versions of all dependencies into requirements/*.txt
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install -q uv
+	cd requirements && earlier="" && for layer in runtime envs dev bench; do \
+		../build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+			--no-emit-index-url --custom-compile-command "make lock" $$earlier $$layer.in -o $$layer.txt || exit 1; \
+		earlier="$$earlier -c $$layer.txt"; \
+	done
+
+clean: ## remove what was built and all caches (.venv stays)
+	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(LOCKED): $(LOCKS)
+	@$(call fetch,command -v $(PYTHON),python3)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Cosmodrome needs Python 3.11 or newer; name one so: make setup PYTHON=python3.12" >&2; exit 1; }
+	@$(call fetch,$(PYTHON) -c 'import ensurepip',python3-venv)
+	@echo "Preparing $(VENV): this takes a minute, once."
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -q --require-hashes $(addprefix -r ,$(LOCKS))
+	@touch $@
+
+# The variable is set here so that native modules can never land beside the sources and hide them.
+$(INSTALLED): $(LOCKED) pyproject.toml setup.py
+	@COSMODROME_COMPILE=0 $(PIP) install -q --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(RIVALS): $(LOCKED) requirements/bench.txt
+	@$(PIP) install -q --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(COMPILED_STAMP): $(LOCKED) $(SOURCES) pyproject.toml setup.py
+	@$(call fetch,command -v cc,gcc)
+	@$(call fetch,test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
+	@echo "Compiling: this takes a minute or two."
+	@rm -rf build/lib.* build/bdist.* $(COMPILED)
+	@COSMODROME_COMPILE=1 $(PIP) install -q --no-deps --no-build-isolation --no-index --target $(COMPILED) .
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import cosmodrome.kernel.state as it; print("Compiled:", it.__file__); \
+		assert it.__file__.startswith("$(COMPILED)/") and it.__file__.endswith(".so")'
+	@touch $@

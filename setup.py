@@ -1,0 +1,38 @@
+"""What the package is stands in pyproject.toml. This file only adds native modules, when they are asked for.
+
+`COSMODROME_COMPILE=1 pip install --no-build-isolation .` compiles the same sources with mypyc (`make compile` does it).
+Without that variable the package is plain Python and needs no compiler.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/cosmodrome")
+
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+"""Where time is spent: the rules and the players."""
+
+INTERPRETED: tuple[str, ...] = ()
+"""Modules matched by COMPILED that stay interpreted all the same, as paths below the package."""
+
+
+def sources() -> list[str]:
+    """The modules to compile. An `__init__.py` only hands names on: it gains nothing."""
+    found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern)}
+    modules = sorted(path.relative_to(ROOT) for path in found if path.name != "__init__.py")
+    return [str(path) for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
+
+
+def native_modules() -> list[Any]:
+    if os.environ.get("COSMODROME_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(sources(), opt_level="3", debug_level="0", group_name="cosmodrome")
+
+
+setup(ext_modules=native_modules())
