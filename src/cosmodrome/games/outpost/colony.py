@@ -33,6 +33,7 @@ class Colony:
         "done",
         "drawn",
         "due",
+        "excess",
         "fresh",
         "hand",
         "hand_limit",
@@ -52,6 +53,7 @@ class Colony:
         "settled",
         "stage",
         "steps",
+        "stricken",
         "support",
         "trades",
     )
@@ -67,6 +69,8 @@ class Colony:
     robots: int
     settled: bool
     """Nothing has changed since the player last said who works where."""
+    stricken: bool
+    """An attack has put operators out of work."""
     # worked out from `owned` whenever it changes
     card_vp: int
     card_cost: int
@@ -101,6 +105,9 @@ class Colony:
     # production and exchanges
     answer: Action | None
     drawn: tuple[int, ...]
+    """New cards of which some must go back, resource by resource."""
+    excess: tuple[int, ...]
+    """How many of each."""
     trades: tuple[int, ...]
     protected: tuple[int, ...]
     # what others know of the hand
@@ -138,6 +145,7 @@ class Colony:
         twin.colonists = self.colonists
         twin.robots = self.robots
         twin.settled = self.settled
+        twin.stricken = self.stricken
         twin.card_vp = self.card_vp
         twin.card_cost = self.card_cost
         twin.hand_limit = self.hand_limit
@@ -161,6 +169,7 @@ class Colony:
         twin.due = self.due
         twin.answer = self.answer
         twin.drawn = self.drawn
+        twin.excess = self.excess
         twin.trades = self.trades
         twin.protected = self.protected
         twin.least = self.least
@@ -310,9 +319,11 @@ def new_colony(rules: Rules) -> Colony:
     colony.colonists = START["colonists"]
     colony.robots = 0
     colony.settled = True
+    colony.stricken = False
     colony.trades = ()
     colony.protected = ()
     colony.drawn = ()
+    colony.excess = ()
     colony.answer = None
     colony.least = 0
     colony.most = 0

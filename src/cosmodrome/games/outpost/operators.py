@@ -49,15 +49,20 @@ def to_choose(state: OutpostState, seat: int) -> bool:
     number = operable(state, colony)
     if number == sum(colony.built):
         colony.operated = colony.built[:]
-        colony.settled = True
+        _settle(colony)
         return False
     kinds = [resource for resource, built in enumerate(colony.built) if built]
     if len(kinds) == 1:
         colony.operated = [0] * len(RESOURCES)
         colony.operated[kinds[0]] = number
-        colony.settled = True
+        _settle(colony)
         return False
     return True
+
+
+def _settle(colony: Colony) -> None:
+    colony.settled = True
+    colony.stricken = False
 
 
 def ask(state: OutpostState, seat: int) -> Decision:
@@ -85,7 +90,7 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
     for name in action[1]:
         operated[INDEX[name]] += 1
     colony.operated = operated
-    colony.settled = True
+    _settle(colony)
     colony.steps = colony.steps[:-1]
     if state.journal is not None:
         state.tell("assigns", {"seat": seat, "factories": naming.all_factories(action[1])})
@@ -118,15 +123,7 @@ def _ask_next(state: OutpostState) -> None:
 
 def _unsettled(state: OutpostState, seat: int) -> bool:
     """Everybody after the turns of 1991; otherwise only whom an attack has left with operators out of place."""
-    if not state.rules.assign_in_turn:
-        return True
-    colony = state.colonies[seat]
-    specials = colony.operated_specials()
-    return (
-        sum(colony.operated) != operable(state, colony)
-        or specials < colony.colonists - colony.support
-        or specials > _special_operators(state, colony)
-    )
+    return not state.rules.assign_in_turn or state.colonies[seat].stricken
 
 
 def begin_aftermath(state: OutpostState) -> None:
@@ -138,6 +135,7 @@ def begin_aftermath(state: OutpostState) -> None:
         homeless = colony.colonists - colony.most_colonists()
         if homeless > 0:
             colony.colonists -= homeless
+            colony.stricken = True
             stop_surplus(state, colony)
             if state.journal is not None:
                 state.tell("colonists-leave", {"seat": seat, "number": homeless})

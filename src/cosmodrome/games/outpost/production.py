@@ -68,6 +68,7 @@ def _produce(state: OutpostState, seat: int) -> None:
             numbers[resource] -= 4
             _receive(state, colony, mega_card(resource))
     colony.drawn = ()
+    colony.excess = ()
     for resource, number in enumerate(numbers):
         if number:
             cards = deal(state, colony, resource, number)
@@ -164,6 +165,7 @@ def _prospect(state: OutpostState, colony: Colony, resource: int, fresh: list[in
     for code in drawn:
         colony.gain(code)
     colony.drawn = colony.drawn + tuple(sorted(fresh + drawn))
+    colony.excess = (*colony.excess, len(drawn))
 
 
 def _prospect_for_money(state: OutpostState, colony: Colony, fresh: list[int], drawn: list[int]) -> None:
@@ -195,7 +197,7 @@ def ask_prospect(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     resource = resource_of(colony.drawn[0])
     cards = [code for code in colony.drawn if resource_of(code) == resource]
-    number = min(prospectors(state, colony, resource), len(cards) - 1)
+    number = colony.excess[0]
     costs = [VALUE[code] for code in cards]
     return Subset(
         seat,
@@ -216,6 +218,7 @@ def do_prospect(state: OutpostState, seat: int, action: Action) -> None:
     spend(state, colony, action[1])
     resource = resource_of(colony.drawn[0])
     colony.drawn = tuple([code for code in colony.drawn if resource_of(code) != resource])
+    colony.excess = colony.excess[1:]
     if state.journal is not None:
         state.tell("returned", {"seat": seat, "cards": list(action[1])})
     if not colony.drawn:

@@ -80,10 +80,12 @@ def why_not_robots(state: OutpostState, colony: Colony) -> str:
 
 def why_not_water(state: OutpostState, colony: Colony) -> str:
     """The first round's rule: all six cards for a water factory, as the only purchase."""
-    if not state.rules.water_for_all or state.rules.money or state.round != 1:
+    if not state.rules.water_for_all or state.round != 1:
         return "why-first-round-only"
-    if colony.bought or len(colony.hand) < FIRST_HAND:
+    if colony.bought or (len(colony.hand) < FIRST_HAND and not state.rules.money):
         return "why-only-purchase"
+    if colony.lost_auction and not state.rules.after_lost_auction_full:
+        return "why-lost-auction"
     return ""
 
 
@@ -173,7 +175,11 @@ def complete(state: OutpostState, seat: int) -> None:
 def _trade_hand_for_water(state: OutpostState, seat: int) -> None:
     colony = state.colonies[seat]
     cards = tuple(colony.hand)
-    paid = spend(state, colony, cards)
+    paid = colony.credits
+    spend(state, colony, cards)
+    if state.rules.money:
+        colony.pay_out(paid)
+        colony.most -= paid
     colony.bought = True
     colony.settled = False
     colony.built[WATER] += 1

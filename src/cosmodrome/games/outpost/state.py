@@ -137,7 +137,7 @@ class OutpostState(State):
             steps.proceed(self)
 
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        if self.colonies[seat].steps[-1] != "turn":
+        if seat not in self.waiting or self.colonies[seat].steps[-1] != "turn":
             return []
         return turns.closed(self, seat)
 

@@ -199,6 +199,7 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     """The target leaves the game. What was built or produced with it stays; operators are out of work."""
     colony = state.colonies[seat]
     colony.settled = False
+    colony.stricken = True
     if not upgrade:
         _demolish(colony, which)
         return
