@@ -19,7 +19,7 @@ amounts = st.tuples(st.integers(-5, 20), st.integers(-3, 12), st.lists(actions, 
 )
 
 Recipe = list[Action] | tuple[int, int, list[Action]]
-"""The options of a choice, or least, span and others of an amount: plain data, so that a failing example is readable."""
+"""The options of a choice, or least, span and others of an amount: plain data, so that failing examples can be read."""
 
 
 def made(recipe: Recipe) -> Decision:
@@ -82,6 +82,14 @@ def test_an_amount_is_one_verb_and_one_number(action: Action) -> None:
     refusal = Amount(0, "ask", "rule", "bid", 0, 10, (("pass",),)).refusal(action)
     assert refusal is not None
     assert refusal.reason == "not-an-option"
+
+
+@pytest.mark.parametrize("wrong", [("loan", 1.0), ("loan", True), ("build", (1.0, 2)), ("build", (True, 2))], ids=str)
+def test_look_alikes_are_refused_or_taken_for_what_they_stand_for(wrong: Action) -> None:
+    """`True` and `1.0` equal 1, but a record that holds them could not be read back."""
+    right: list[Action] = [("loan", 1), ("build", (1, 2))]
+    for decision in (Choice(0, "ask", "rule", right), Amount(0, "ask", "rule", "bid", 1, 9, tuple(right))):
+        assert repr(decision.accept(wrong)) in ("None", repr(right[0]), repr(right[1]))
 
 
 def test_an_empty_range_leaves_the_others() -> None:

@@ -39,7 +39,7 @@ def brute_force(subset: Subset) -> dict[tuple[Item, ...], int]:
 
 Weights = list[int]
 Recipe = tuple[list[Item], int, int, list[tuple[Weights, int, int, bool]], list[int], tuple[Action, ...]]
-"""Items, lo, hi, needs (weights, least, most, tight), costs, others: plain data, so that a failing example is readable."""
+"""Items, lo, hi, needs (weights, least, most, tight), costs, others: plain data that can be read when a test fails."""
 
 
 def made(recipe: Recipe) -> Subset:
@@ -239,6 +239,14 @@ def test_malformed_answers_are_refused(action: Action) -> None:
     assert not subset.legal(action)
     assert not subset.legal(subset.canonical(action))
     assert reason(subset, action) in ("not-an-option", "not-among-the-items")
+
+
+@pytest.mark.parametrize("wrong", [("loan", 5.0), ("pay", (3.0,)), ("pay", (True,)), ("pay", (("ore", 1.0),))], ids=str)
+def test_look_alikes_are_refused_or_taken_for_what_they_stand_for(wrong: Action) -> None:
+    """`3.0` equals 3, but a record that holds it could not be read back."""
+    subset = Subset(0, "ask", "rule", "pay", [1, 3, ("ore", 1)], 0, 2, [], [1, 1, 1], (("loan", 5),))
+    right = [("loan", 5), ("pay", (3,)), ("pay", (1,)), ("pay", (("ore", 1),))]
+    assert repr(subset.accept(wrong)) in ["None", *map(repr, right)]
 
 
 def test_nothing_may_be_an_answer() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Final
 
 from ..kernel import Action, Amount, Choice, Decision, Dice, Subset
 
-ENUMERABLE = 20_000
+ENUMERABLE: Final = 20_000
 """Up to so many combinations of items, the legal ones among them are listed rather than sampled."""
 
-TRIES = 4
+TRIES: Final = 4
 """How many random answers are drawn for every place of the list that they may fill."""
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Action, Amount, Choice, Decision, Dice
 from .answers import some_answers
 from .tree import Edge, Node
 
-MOST = 40
+MOST: Final = 40
 """So many answers are considered for the move to be made, at most."""
 
-PATIENCE = 8
+PATIENCE: Final = 8
 """After so many attempts in vain to find another answer at a node, no more is looked for."""
 
 

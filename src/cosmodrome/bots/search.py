@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
+from typing import Final
 
 from ..kernel import CLOCK, Action, Bot, Dice, Game, Position, State
 from .answers import sole_answer
@@ -28,17 +29,20 @@ from .candidates import another, exhausted, root_candidates, root_width, width
 from .tree import Edge, Node, Spread, most_promising
 from .turns import next_seat
 
-NOISE = 3
+NOISE: Final = 3
 """Of a hundred answers in a playout, so many are random."""
 
-PROOF = 0.5
+PROOF: Final = 0.5
 """By how many standard errors an answer must beat the policy's."""
 
-FEWEST = 8
+FEWEST: Final = 8
 """An answer tried less often than this proves nothing."""
 
-YARDSTICK = 8
+YARDSTICK: Final = 8
 """One iteration of so many, at least, tries the policy's answer, which all others are measured against."""
+
+KEPT: Final = 1000
+"""So many worlds are kept at hand; later ones are imagined anew whenever they are needed."""
 
 
 class SearchBot(Bot):
@@ -192,11 +196,13 @@ class Search:
 
     def _world(self, number: int) -> State:
         """The world with this number; the same one every time."""
-        while len(self.worlds) <= number:
-            world = self.position.imagine(Dice(f"{self.seed} world {len(self.worlds)}"))
-            world.journal = None
+        if number < len(self.worlds):
+            return self.worlds[number]
+        world = self.position.imagine(Dice(f"{self.seed} world {number}"))
+        world.journal = None
+        if number < KEPT:
             self.worlds.append(world)
-        return self.worlds[number]
+        return world
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -8,10 +8,11 @@ often it was taken.
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Final
 
 from ..kernel import Action, Decision
 
-EXPLORATION = 1.0
+EXPLORATION: Final = 1.0
 """How curious the choice of an edge is, in standard deviations of the results seen."""
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from .decision import Action, Decision
-from .dice import Dice
+from .dice import MOST_SIDES, Dice
 from .errors import Illegal
 from .event import Event
 
@@ -223,6 +223,13 @@ class State(metaclass=ABCMeta):
         twin.revealed = self.revealed
         twin._asked = None
         twin._mark = self._mark
+
+    def veil(self, dice: Dice) -> None:
+        """The kernel's part of `imagine`: a copy forgets the seed, the past and the journal, and gets other dice."""
+        self.seed = "imagined"
+        self.dice = Dice(str(dice.below(MOST_SIDES)))
+        self.past = None
+        self.journal = None
 
     def _refusal(self, decision: Decision, action: Action) -> Illegal:
         better = self.explain(decision.seat, action)

@@ -21,8 +21,7 @@ ATTEMPTS: Final = 8
 
 def imagine(state: OutpostState, seat: int, dice: Dice) -> OutpostState:
     twin = state.copy()
-    twin.journal = None
-    twin.dice = Dice(str(dice.below(1 << 30)))
+    twin.veil(dice)
     if state.rules.money:
         _imagine_purses(twin, seat, dice)
     else:
