@@ -1,0 +1,203 @@
+"""Paying (rulebook: payment, combined-purchases, new-chemicals, money)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.outpost.cards import RESOURCES
+
+from .positions import (
+    act,
+    amount,
+    build,
+    cards,
+    choose_from,
+    hold,
+    hold_worth,
+    next_turns,
+    offered,
+    own,
+    pay,
+    pay_least,
+    position,
+    put_on_sale,
+    recruit,
+    refused,
+    seen,
+    settle,
+    step_of,
+    take_turns,
+    told,
+    why_not,
+    win,
+)
+
+
+def test_any_cards_that_are_worth_enough_will_do() -> None:
+    """1991, 8.1.2: any sufficient set, however wasteful; no change is given."""
+    state = position(2)
+    hold(state, 0, ore=[5, 5], titanium=[10], moon_ore=[60])
+    act(state, 0, "build", "ore")
+    act(state, 0, "number", 1)
+    assert refused(state, 0, "pay", cards(ore=[5])).reason == "too-little"
+    assert refused(state, 0, "pay", ()).reason == "wrong-number-of-items"
+    assert refused(state, 0, "pay", cards(water=[10])).reason == "not-among-the-items"
+    for wasteful in (cards(ore=[5, 5], titanium=[10]), cards(moon_ore=[60]), cards(ore=[5], titanium=[10])):
+        assert state.decision(0).legal(("pay", wasteful))
+    pay(state, 0, *cards(moon_ore=[60]))
+    assert state.colonies[0].hand == list(cards(ore=[5, 5], titanium=[10]))
+
+
+@pytest.mark.parametrize(
+    ("hand", "best"),
+    [
+        ({"titanium": [7, 8, 12]}, {"titanium": [12]}),
+        ({"ore": [1, 2, 3], "water": [9]}, {"ore": [1], "water": [9]}),
+        ({"ore": [4, 4, 4], "titanium": [11]}, {"titanium": [11]}),
+        ({"ore": [1, 4, 5, 5]}, {"ore": [5, 5]}),
+    ],
+)
+def test_the_least_wasteful_payment_is_suggested(hand: dict[str, list[int]], best: dict[str, list[int]]) -> None:
+    """Ten credits for a colonist, with as little as possible above."""
+    state = position(2)
+    hold(state, 0, **hand)
+    act(state, 0, "recruit")
+    act(state, 0, "number", 1)
+    suggestion = state.decision(0).suggestion()
+    assert suggestion is not None
+    assert sum(code % 100 for code in suggestion[1]) == sum(sum(values) for values in best.values())
+    pay(state, 0, *suggestion[1])
+
+
+def test_paid_cards_go_to_their_discard_piles() -> None:
+    """1991, 8.1.4 and 2011, phase 5: face up."""
+    state = position(2)
+    hold(state, 0, ore=[3], titanium=[9])
+    act(state, 0, "recruit")
+    act(state, 0, "number", 1)
+    pay(state, 0, *cards(ore=[3], titanium=[9]))
+    assert state.discards[RESOURCES.index("ore")] == [103]
+    assert state.view(None)["discards"]["titanium"] == [309]
+    assert told(state, "pays")[-1] == {"seat": 0, "due": 10, "paid": 12, "cards": [103, 309]}
+
+
+def test_identical_things_are_paid_together() -> None:
+    """1991, 8.4 and 2011, phase 5."""
+    state = position(2, "classic")
+    own(state, 0, "robots")
+    hold_worth(state, 0, 40)
+    for buy, price in (("recruit", 20), ("robots", 20)):
+        act(state, 0, buy)
+        act(state, 0, "number", 2)
+        assert choose_from(state, 0).params == {"due": price}
+        pay_least(state, 0)
+
+
+def test_different_things_are_paid_apart() -> None:
+    """1991, 8.4: a purchase is paid before the next can be begun."""
+    state = position(2)
+    hold_worth(state, 0, 60)
+    act(state, 0, "build", "ore")
+    assert refused(state, 0, "recruit").reason == "not-an-option"
+    act(state, 0, "number", 1)
+    assert refused(state, 0, "build", "water").reason == "not-an-option"
+    pay_least(state, 0)
+    assert ("recruit",) in offered(state, 0)
+
+
+def test_no_more_is_bought_than_can_be_paid() -> None:
+    state = position(2)
+    hold_worth(state, 0, 59)
+    act(state, 0, "build", "water")
+    assert amount(state, 0) == (1, 2)
+    refused(state, 0, "number", 3)
+    refused(state, 0, "number", 0)
+
+
+def test_a_payment_proves_what_it_was_worth() -> None:
+    state = position(2)
+    hold_worth(state, 0, 60)
+    act(state, 0, "build", "water")
+    assert seen(state, 1, 0)["proved"] == 20
+    act(state, 0, "number", 2)
+    assert (seen(state, 1, 0)["proved"], seen(state, 1, 0)["due"]) == (40, 40)
+    pay(state, 0, *cards(moon_ore=[50]))
+    assert seen(state, 1, 0)["proved"] == 0
+
+
+# new chemicals
+
+
+def test_more_research_cards_than_needed_may_be_spent() -> None:
+    """1991, 8.2.3."""
+    state = position(2)
+    hold(state, 0, research=[12, 12, 12, 13, 13])
+    act(state, 0, "build", "new_chemicals")
+    act(state, 0, "number", 1)
+    pay(state, 0, *cards(research=[12, 12, 12, 13, 13]))
+    assert seen(state, 0, 0)["factories"]["new_chemicals"] == 1
+
+
+def test_the_suggestion_spends_the_research_that_is_needed() -> None:
+    state = position(2)
+    hold(state, 0, research=[17], moon_ore=[50, 60])
+    act(state, 0, "build", "new_chemicals")
+    act(state, 0, "number", 1)
+    assert refused(state, 0, "pay", cards(moon_ore=[60])).params["need"] == "need-research"
+    assert state.decision(0).suggestion() == ("pay", cards(research=[17], moon_ore=[50]))
+
+
+def test_research_cards_may_buy_anything_else() -> None:
+    """1991, 8.2.3: building new chemicals is an option."""
+    state = position(2)
+    hold(state, 0, research=[13])
+    recruit(state, 0)
+    assert state.colonies[0].colonists == 4
+
+
+# money
+
+
+def test_money_is_paid_exactly() -> None:
+    """1991, money: change is given, so nothing is asked."""
+    state = position(3, "classic", money=True)
+    put_on_sale(state, "nodule")
+    hold_worth(state, 0, 57)
+    win(state, 0, "nodule", 27)
+    build(state, 0, "ore", 2)
+    assert seen(state, 0, 0)["credits"] == 57 - 27 - 20
+    assert step_of(state, 0) == "turn"
+
+
+def test_money_is_a_secret_too() -> None:
+    state = position(2, "classic", money=True)
+    hold_worth(state, 0, 57)
+    assert seen(state, 0, 0)["credits"] == 57
+    assert seen(state, 1, 0)["credits"] is None
+    assert seen(state, 1, 0)["cards"] is None
+
+
+def test_money_buys_as_many_new_chemicals_as_there_are_sources_of_research() -> None:
+    """With no research cards to spend, Scientists and operated research factories stand for them, each round."""
+    state = position(2, "classic", money=True)
+    hold_worth(state, 0, 400)
+    assert why_not(state, 0, "build", "new_chemicals") == ("why-needs-research", "new-chemicals")
+    own(state, 0, "scientists")
+    settle(state, 0, operated={"research": 1, "ore": 1}, idle={"research": 3})
+    act(state, 0, "build", "new_chemicals")
+    assert amount(state, 0) == (1, 2)
+    act(state, 0, "number", 1)
+    build(state, 0, "new_chemicals", 1)
+    assert why_not(state, 0, "build", "new_chemicals")[0] == "why-needs-research"
+    next_turns(state)
+    take_turns(state, 0, 1)
+    assert ("build", "new_chemicals") in offered(state, 0)
+
+
+def test_money_in_the_first_round_of_2011() -> None:
+    """Where a rule speaks of the whole hand, read the whole purse: the first water factory too."""
+    state = position(2, money=True, number=1)
+    hold_worth(state, 0, 17)
+    act(state, 0, "water_for_all")
+    assert seen(state, 0, 0)["credits"] == 0
+    assert seen(state, 0, 0)["factories"]["water"] == 2

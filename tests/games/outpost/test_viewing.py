@@ -1,0 +1,260 @@
+"""What a seat may know, and what it can imagine (rulebook: no-trading)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.outpost.state import OutpostState
+from cosmodrome.games.outpost.steps import BEGIN
+from cosmodrome.kernel import Dice
+from tests.play import play
+
+from .positions import (
+    EDITIONS,
+    act,
+    bid,
+    done,
+    hand_of,
+    hold,
+    iou,
+    mega,
+    new,
+    next_round,
+    offered,
+    open_auction,
+    own,
+    position,
+    put_on_sale,
+    seen,
+    settle,
+)
+
+
+def duel(**options: Any) -> OutpostState:
+    """Seat 1 holds cards that seat 0 knows nothing of but their backs."""
+    state = position(3, **options)
+    put_on_sale(state, "nodule", "warehouse", "data_library")
+    hold(state, 0, ore=[1, 1], water=[7])
+    hold(state, 1, mega("water"), titanium=[7, 8, 13], ore=[5])
+    hold(state, 2, water=[4, 4])
+    return state
+
+
+# views
+
+
+def test_values_in_hand_are_secret() -> None:
+    """1991, 7.4 and 2011, phase 3."""
+    state = duel()
+    assert seen(state, 1, 1)["hand"] == state.colonies[1].hand
+    assert seen(state, 1, 1)["credits"] == 63
+    for viewer in (0, 2, None):
+        assert seen(state, viewer, 1)["hand"] is None
+        assert seen(state, viewer, 1)["credits"] is None
+
+
+def test_backs_and_mega_cards_are_open() -> None:
+    """The backs tell the resource; mega cards have but one value."""
+    for viewer in (0, None):
+        assert seen(duel(), viewer, 1)["cards"] == {"ore": 1, "titanium": 3}
+        assert seen(duel(), viewer, 1)["open_cards"] == [mega("water")]
+        assert seen(duel(), viewer, 1)["hand_weight"] == 8
+
+
+def test_debts_are_open() -> None:
+    state = duel()
+    hold(state, 1, iou("water", 1), ore=[2])
+    assert seen(state, 0, 1)["open_cards"] == [iou("water", 1)]
+
+
+def test_what_lies_on_the_table_is_open() -> None:
+    state = duel()
+    own(state, 1, "scientists", "nodule")
+    settle(state, 1, colonists=4, robots=1, operated={"ore": 4}, idle={"water": 2})
+    colony = seen(state, None, 1)
+    assert colony["upgrades"] == {"nodule": 1, "scientists": 1}
+    assert colony["factories"] == {"ore": 4, "water": 2} and colony["operated"] == {"ore": 4, "water": 0}
+    assert colony["output"] == {"ore": 4, "research": 1}
+    assert (colony["points"], colony["printed_cost"]) == (8, 65)
+    table = state.view(None)
+    assert table["market"] == ["data_library", "warehouse", "nodule"]
+    assert table["stock"]["nodule"] == 0
+    assert table["decks"]["titanium"] == 50
+    assert (table["round"], table["phase"], table["era"], table["goal"]) == (2, "turns", 1, 75)
+    assert (table["order"], table["active"]) == ([0, 1, 2], 0)
+
+
+def test_a_draw_pile_shows_its_size_only() -> None:
+    state = duel()
+    assert all(type(number) is int for number in state.view(0)["decks"].values())
+
+
+def test_a_view_is_plain_json() -> None:
+    state = duel(kicker=True)
+    for viewer in (None, 0, 1, 2):
+        assert json.loads(json.dumps(state.view(viewer))) == state.view(viewer)
+
+
+def test_events_of_ones_own_cards() -> None:
+    """Which cards production brought is told to their owner only."""
+    state = new(3, 5)
+    next_round(state)
+    assert state.journal is not None
+    for seat in range(3):
+        own_events = [event for event in state.events(seat) if event.key == "produced-cards"]
+        assert len(own_events) == 2
+    assert all(event.key != "produced-cards" for event in state.events(None))
+
+
+def test_a_mega_choice_is_secret_until_all_have_chosen() -> None:
+    state = position(2)
+    for seat in (0, 1):
+        settle(state, seat, operated={"water": 4})
+    next_round(state)
+    first, second = state.waiting
+    act(state, first, "mega", ("water",))
+    assert seen(state, first, first)["answer"] == ["mega", ("water",)]
+    assert seen(state, second, first)["answer"] is None
+    act(state, second, "mega", ())
+    assert seen(state, None, first)["open_cards"] == [mega("water")]
+
+
+# imagining
+
+
+def imagined(state: OutpostState, seat: int, number: int = 30) -> list[OutpostState]:
+    found = [state.imagine(seat, Dice(str(draw))) for draw in range(number)]
+    for twin in found:
+        twin.audit()
+    return found
+
+
+def test_what_a_seat_knows_is_kept() -> None:
+    state = duel()
+    for twin in imagined(state, 0):
+        assert twin.colonies[0].hand == state.colonies[0].hand
+        assert json.dumps(twin.view(0)) == json.dumps(state.view(0))
+        assert hand_of(twin, 1) == hand_of(state, 1)
+        assert mega("water") in twin.colonies[1].hand
+
+
+def test_what_a_seat_does_not_know_is_drawn_anew() -> None:
+    state = duel()
+    hands = {tuple(twin.colonies[1].hand) for twin in imagined(state, 0)}
+    assert len(hands) > 20
+    decks = {tuple(sorted(twin.decks[2])) for twin in imagined(state, 0)}
+    assert len(decks) > 20
+
+
+def test_the_future_is_drawn_anew() -> None:
+    state = duel()
+    rolls = {tuple(twin.dice.roll(10) for _ in range(8)) for twin in imagined(state, 0)}
+    assert len(rolls) > 20
+
+
+def test_worth_that_was_proved_is_kept() -> None:
+    """A bid of 63 can only be made with the best cards."""
+    state = duel()
+    hold(state, 0, moon_ore=[60])
+    open_auction(state, 0, "nodule", 30)
+    bid(state, 1, 63)
+    for twin in imagined(state, 0):
+        assert twin.colonies[1].credits >= 63
+
+
+def test_cards_that_were_seen_are_kept() -> None:
+    state = position(2, kicker=True)
+    own(state, 0, "wily_trader")
+    hold(state, 0, titanium=[8])
+    hold(state, 1, titanium=[7, 9, 13])
+    state.phase = "exchange"
+    BEGIN["exchange"](state)
+    act(state, 0, "offer", 1, 308)
+    act(state, 1, "give", 309)
+    for twin in imagined(state, 0):
+        assert 308 in twin.colonies[1].hand
+    for twin in imagined(state, 1):
+        assert twin.colonies[0].hand == [309]
+
+
+def test_an_offer_under_way_fits() -> None:
+    """A third player knows that the one who must give has a higher card, not which."""
+    state = position(3, kicker=True)
+    own(state, 0, "wily_trader")
+    hold(state, 0, titanium=[8])
+    hold(state, 1, titanium=[12, 13])
+    state.phase = "exchange"
+    BEGIN["exchange"](state)
+    act(state, 0, "offer", 1, 308)
+    offers = set()
+    for twin in imagined(state, 2):
+        offers.add(twin.offer[2])
+        assert offered(twin, 1)
+    assert len(offers) > 1
+    assert {twin.offer[2] for twin in imagined(state, 1)} == {308}
+
+
+def test_secret_choices_of_others_are_imagined() -> None:
+    """Who has chosen mega cards or discards is known, what was chosen is not."""
+    state = position(2)
+    for seat in (0, 1):
+        settle(state, seat, operated={"water": 8})
+    next_round(state)
+    first, second = state.waiting
+    act(state, first, "mega", ("water",))
+    found = {twin.colonies[first].answer for twin in imagined(state, second)}
+    assert found == {("mega", ("water",) * number) for number in range(3)}
+    assert {twin.colonies[first].answer for twin in imagined(state, first)} == {("mega", ("water",))}
+
+
+def test_memories_of_third_parties_are_imagined() -> None:
+    """Seat 2 knows that seats 0 and 1 have seen a card of each other, not which."""
+    state = position(3, kicker=True)
+    own(state, 0, "wily_trader")
+    own(state, 1, "wily_trader")
+    hold(state, 0, titanium=[8, 9])
+    hold(state, 1, titanium=[12, 13])
+    state.phase = "exchange"
+    BEGIN["exchange"](state)
+    act(state, 0, "offer", 1, 308)
+    act(state, 1, "give", 312)
+    for twin in imagined(state, 2):
+        for seat, other in ((0, 1), (1, 0)):
+            known = seen(twin, other, seat)["known"]
+            assert len(known) == 1 and known[0] in twin.colonies[seat].hand
+
+
+def test_purses_are_imagined_within_what_is_known() -> None:
+    state = position(2, "classic", money=True)
+    settle(state, 1, operated={"moon_ore": 2})
+    next_round(state)
+    purses = {twin.colonies[1].credits for twin in imagined(state, 0)}
+    assert len(purses) > 5
+    assert all(80 <= purse <= 120 for purse in purses)
+    assert {twin.colonies[0].credits for twin in imagined(state, 0)} == {state.colonies[0].credits}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_imagined_game_can_be_played_on(edition: str) -> None:
+    state = new(3, 11, edition=edition, kicker=True)
+    play(state, Dice("some moves"), 60)
+    twin = state.imagine(1, Dice("imagined"))
+    play(twin, Dice("more moves"))
+    assert twin.over
+    twin.audit()
+
+
+def test_secrets_do_not_change_what_is_seen() -> None:
+    """Two states that differ only in the values of a hidden hand look the same to everybody else."""
+    one, two = duel(), duel()
+    hold(two, 1, mega("water"), titanium=[9, 9, 12], ore=[2])
+    for state in (one, two):
+        done(state, 0)
+        act(state, 1, "build", "ore")
+        act(state, 1, "number", 3)
+    for viewer in (0, 2, None):
+        assert json.dumps(one.view(viewer)) == json.dumps(two.view(viewer))
+    assert one.view(1) != two.view(1)

@@ -1,0 +1,64 @@
+"""A record replays to the identical game, from any moment; a game saved in the middle of anything goes on the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+from cosmodrome.kernel import Dice, Record, State
+from tests.play import THOROUGH, play
+
+from .setups import Setup, each_setup, find, moments
+
+GOLDEN = sorted((Path(__file__).parent.parent / "games").glob("*/golden/*.json"))
+
+
+def seen(state: State) -> str:
+    """All that anybody can see of a state: views and events of every seat and of a spectator."""
+    return json.dumps(
+        [[state.view(seat), [event.as_dict() for event in state.events(seat)]] for seat in (None, *range(state.seats))]
+    )
+
+
+@each_setup
+def test_a_finished_game_replays_to_the_same(setup: Setup) -> None:
+    check_replay(moments(setup)[-1])
+
+
+def check_replay(state: State) -> None:
+    again = Record.of(state).verify()
+    assert again.fingerprint() == state.fingerprint()
+    assert seen(again) == seen(state)
+    assert again.winners == state.winners
+
+
+@each_setup
+def test_saved_in_the_middle_of_anything_it_goes_on_the_same(setup: Setup) -> None:
+    for number, moment in enumerate(moments(setup)[1 : 2 + THOROUGH]):
+        check_saved(moment, f"on {number}")
+
+
+def check_saved(moment: State, seed: str) -> None:
+    text = json.dumps(Record.of(moment).as_dict())
+    loaded = Record.parse(text, find).verify()
+    assert seen(loaded) == seen(moment)
+    going_on = moment.copy()
+    for state in (going_on, loaded):
+        play(state, Dice(seed), 200)
+    assert loaded.history == going_on.history
+    assert loaded.fingerprint() == going_on.fingerprint()
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_golden_records_still_verify(file: Path) -> None:
+    Record.load(file, cosmodrome.game).verify()
+
+
+@pytest.mark.parametrize("game_id", cosmodrome.games())
+def test_every_edition_has_a_golden_record_of_a_whole_game(game_id: str) -> None:
+    first = cosmodrome.game(game_id).options[0]
+    records = [Record.load(file, cosmodrome.game) for file in GOLDEN if file.parts[-3] == game_id]
+    assert {record.options[first.name] for record in records if record.over} == set(first.values)

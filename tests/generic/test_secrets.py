@@ -1,0 +1,196 @@
+"""No seat learns what it may not know.
+
+`imagine` gives a state that differs from the true one in nothing but what the seat may not know. Whatever the seat gets
+to see of the two must therefore be the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from cosmodrome.kernel import Dice, Game, State
+from tests.play import play
+
+from .setups import DEEP, Setup, each_game, each_setup, moments, setups_of
+
+
+def shown(state: State, seat: int) -> dict[str, Any]:
+    """All that this seat is sent."""
+    parts: dict[str, Any] = {
+        "view": state.view(seat),
+        "spectator": state.view(None),
+        "waiting": state.waiting,
+        "over": state.over,
+        "ticking": state.ticking,
+    }
+    if seat in state.waiting:
+        parts["decision"] = state.decision(seat).as_dict()
+        parts["suggestion"] = state.decision(seat).suggestion()
+        parts["closed"] = [(action, why.reason, why.rule, why.params) for action, why in state.closed(seat)]
+    return parts
+
+
+def differences(state: State, other: State, seat: int) -> list[str]:
+    """Where what the seat sees differs; what has been told counts too, unless the imagined state keeps no journal."""
+    one, two = shown(state, seat), shown(other, seat)
+    if state.journal is not None and other.journal is not None:
+        one["events"], two["events"] = told(state, seat), told(other, seat)
+    if json.dumps(one) == json.dumps(two):
+        return []
+    return list(places(json.loads(json.dumps(one)), json.loads(json.dumps(two)), "")) or ["the order of keys"]
+
+
+def places(one: Any, two: Any, where: str) -> Iterator[str]:
+    """Where two JSON values differ."""
+    if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):
+        for name in one:
+            yield from places(one[name], two[name], f"{where}.{name}")
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for at, (left, right) in enumerate(zip(one, two, strict=True)):
+            yield from places(left, right, f"{where}[{at}]")
+    elif one != two:
+        yield f"{where}: {one} or {two}"
+
+
+def told(state: State, seat: int) -> list[dict[str, Any]]:
+    return [event.as_dict() for event in state.events(seat)]
+
+
+@each_setup
+def test_a_seat_sees_nothing_of_what_it_may_not_know(setup: Setup) -> None:
+    dice = Dice(f"secrets {setup}")
+    for moment in moments(setup):
+        for seat in range(setup.seats):
+            check_secrets(moment, seat, dice)
+
+
+def check_secrets(moment: State, seat: int, dice: Dice) -> None:
+    before = moment.fingerprint()
+    other = moment.imagine(seat, dice)
+    assert moment.fingerprint() == before, "imagining changed the true state"
+    other.audit()
+    found = differences(moment, other, seat)
+    assert not found, found
+    check_same_sequel(moment, other, seat, dice)
+
+
+def check_same_sequel(moment: State, other: State, seat: int, dice: Dice) -> None:
+    """What the seat does next looks the same to it in both, unless that brings out something random or hidden."""
+    if seat not in moment.waiting:
+        return
+    for _ in range(2):
+        action = moment.decision(seat).sample(dice)
+        one, two = moment.copy(), other.copy()
+        one.apply(seat, action)
+        two.apply(seat, action)
+        assert one.can_undo(seat) == two.can_undo(seat), f"whether {action} brings anything out depends on secrets"
+        if one.can_undo(seat):
+            found = differences(one, two, seat)
+            assert not found, f"after {action}: {found}"
+
+
+@each_setup
+def test_an_imagined_state_gives_nothing_away(setup: Setup) -> None:
+    dice = Dice(f"nothing away {setup}")
+    for moment in moments(setup)[:-1]:
+        for seat in range(setup.seats):
+            check_veil(moment, seat, dice)
+
+
+def check_veil(moment: State, seat: int, dice: Dice) -> None:
+    """Bots get imagined states whole: no seed, no dice to come, no actions and events of others may be in them."""
+    other = moment.imagine(seat, dice)
+    assert other.seed != moment.seed, "an imagined state holds the true seed"
+    ahead, truth = other.dice.copy(), moment.dice.copy()
+    assert [ahead.below(1 << 30) for _ in range(3)] != [truth.below(1 << 30) for _ in range(3)], "the true dice to come"
+    assert all(event.visible_to(seat) for event in other.journal or []), "events of others are in it"
+    assert other.history == [], "past actions are in it, secret ones included"
+
+
+@each_setup
+def test_imagined_states_can_be_played_to_the_end(setup: Setup) -> None:
+    dice = Dice(f"imagined games {setup}")
+    for number, moment in enumerate(moments(setup)[1:3]):
+        other = moment.imagine(number % setup.seats, dice)
+        other.journal = None
+        play(other, dice)
+        assert other.over
+        other.audit()
+
+
+@each_setup
+def test_imagined_states_differ(setup: Setup) -> None:
+    """Over a game there is always something that some seat does not know; then draws must not all be alike."""
+    dice = Dice(f"different {setup}")
+    different = 0
+    for moment in moments(setup)[:-1]:
+        for seat in range(setup.seats):
+            drawn = {json.dumps(moment.imagine(seat, dice).everything(), sort_keys=True) for _ in range(6)}
+            different += len(drawn) > 1
+    assert different > 0
+
+
+@each_game
+def test_imagining_does_not_lean_towards_the_truth(game: Game) -> None:
+    """From two truths that a seat can not tell apart, the same must be imagined equally often."""
+    dice = Dice(f"lean {game.id}")
+    hits = misses = 0
+    for setup in setups_of(game):
+        if setup.depth == DEEP and setup.seats <= 4:
+            for moment in moments(setup)[:-1]:
+                more_hits, more_misses = check_lean(moment, dice.below(setup.seats), dice)
+                hits += more_hits
+                misses += more_misses
+    spread = (hits + misses) ** 0.5
+    assert hits - misses < 5 * spread + 5, (
+        f"the truth is imagined {hits} times, but {misses} times where it is not true"
+    )
+
+
+def check_lean(moment: State, seat: int, dice: Dice) -> tuple[int, int]:
+    """How often what others see comes out as it truly is, drawn from the true state and from an imagined one."""
+    elsewhere = moment.imagine(seat, dice)
+    others = [other for other in range(moment.seats) if other != seat]
+    truth = [json.dumps(moment.view(other)) for other in others]
+    if truth == [json.dumps(elsewhere.view(other)) for other in others]:
+        return 0, 0
+    hits = misses = 0
+    for _ in range(16):
+        here, there = moment.imagine(seat, dice), elsewhere.imagine(seat, dice)
+        hits += sum(json.dumps(here.view(other)) == true for other, true in zip(others, truth, strict=True))
+        misses += sum(json.dumps(there.view(other)) == true for other, true in zip(others, truth, strict=True))
+    return hits, misses
+
+
+@each_setup
+def test_the_same_dice_imagine_the_same(setup: Setup) -> None:
+    moment = moments(setup)[2]
+    one, two = (moment.imagine(0, Dice("same")) for _ in range(2))
+    assert one.fingerprint() == two.fingerprint()
+
+
+@each_setup
+def test_views_are_plain_json(setup: Setup) -> None:
+    for moment in moments(setup):
+        for seat in (None, *range(setup.seats)):
+            check_plain(moment.view(seat), "view")
+        check_plain(moment.everything(), "everything")
+        for event in moment.journal or []:
+            check_plain(event.params, event.key)
+        for seat in moment.waiting:
+            check_plain(moment.decision(seat).as_dict(), "decision")
+
+
+def check_plain(data: object, where: str) -> None:
+    """JSON can say it, and nothing turns into something else on the way, apart from tuples."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            assert isinstance(name, str), f"{where}: the key {name!r} would become a text"
+            check_plain(value, f"{where}.{name}")
+    elif isinstance(data, (list, tuple)):
+        for part in data:
+            check_plain(part, where)
+    else:
+        assert data is None or type(data) in (str, int, bool, float), f"{where}: {data!r}"
