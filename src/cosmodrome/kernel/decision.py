@@ -77,10 +77,9 @@ class Decision(metaclass=ABCMeta):
         return action
 
     def accept(self, action: Action) -> Action | None:
-        """The canonical action if it is legal."""
-        if self.legal(action):
-            return action
-        action = self.canonical(action)
+        """The canonical action if it is legal; what equals it in Python may be spelled differently (True and 1)."""
+        if action in self.others:
+            return self.others[self.others.index(action)]
         return action if self.legal(action) else None
 
     def suggestion(self) -> Action | None:
@@ -120,7 +119,6 @@ class Choice(Decision):
         return action in self.options
 
     def accept(self, action: Action) -> Action | None:
-        """The option itself: what equals it in Python may still be spelled differently (True and 1)."""
         try:
             return self.options[self.options.index(action)]
         except ValueError:
@@ -291,6 +289,19 @@ class Subset(Decision):
             return Illegal("not-among-the-items", self.rule)
         return self._broken(positions)
 
+    def accept(self, action: Action) -> Action | None:
+        if self.others and action in self.others:
+            return self.others[self.others.index(action)]
+        if len(action) != 2 or action[0] != self.verb or type(action[1]) is not tuple:
+            return None
+        positions = self._positions(action[1])
+        if positions is None:
+            positions = self._positions(self.canonical(action)[1])
+        if positions is None or self._broken(positions) is not None:
+            return None
+        items = self.items
+        return (self.verb, tuple([items[i] for i in positions]))
+
     def canonical(self, action: Action) -> Action:
         if len(action) != 2 or action[0] != self.verb or type(action[1]) is not tuple:
             return action
@@ -366,8 +377,6 @@ class Subset(Decision):
         try:
             for item in chosen:
                 at = items.index(item, at)
-                if items[at] is not item and type(items[at]) is not type(item):
-                    return None
                 positions.append(at)
                 at += 1
         except ValueError:

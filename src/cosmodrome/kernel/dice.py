@@ -1,4 +1,4 @@
-"""All chance in all games: SHA-256 in counter mode over a secret seed.
+"""All chance in all games: SHAKE-256, the extendable hash of the SHA-3 family, over a secret seed and a block number.
 
 Unpredictable without the seed, verifiable with it, and cheap: numbers are made a block at a time, and a copy shares the
 block.
@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 T = TypeVar("T")
 
-HASHES_PER_BLOCK: Final = 8
-WORDS_PER_BLOCK: Final = HASHES_PER_BLOCK * 8
+WORDS_PER_BLOCK: Final = 128
 _UNPACK: Final = struct.Struct(f">{WORDS_PER_BLOCK}I").unpack
 _WORD: Final = 1 << 32
 MOST_SIDES: Final = 1 << 30
@@ -118,8 +117,7 @@ class Dice:
         return taken
 
     def _refill(self) -> None:
-        first = self._block * HASHES_PER_BLOCK
-        blocks = [hashlib.sha256(self._key + (first + i).to_bytes(8, "big")).digest() for i in range(HASHES_PER_BLOCK)]
-        self._words = _UNPACK(b"".join(blocks))
+        block = hashlib.shake_256(self._key + self._block.to_bytes(8, "big")).digest(4 * WORDS_PER_BLOCK)
+        self._words = _UNPACK(block)
         self._block += 1
         self._next = 0

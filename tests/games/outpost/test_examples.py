@@ -444,7 +444,7 @@ def test_g10_a_bid_with_a_discount() -> None:
 
 def test_g11_robots_by_colonists() -> None:
     """2011, step 3: 7 colonists and two Robots cards run 14 robots; with two more colonists (limit 9), 18."""
-    state = position(2)
+    state = position(3)
     own(state, 0, "nodule", "planetary_cruiser", "robots", "robots")
     settle(state, 0, colonists=7, robots=20, operated={"ore": 21}, idle={"water": 9, "ring_ore": 1})
     hold_worth(state, 0, 20)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 OPEN: Final[list[Action]] = [("auction", name) for name in IDS]
 PASS: Final[Action] = ("pass",)
 INTERNALISE: Final[Action] = ("internalise",)
+INSIST: Final[Action] = ("insist",)
 ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
 PASS_OR_INTERNALISE: Final[tuple[Action, ...]] = (PASS, INTERNALISE)
 HONOUR: Final[Action] = ("honour",)
@@ -89,6 +90,8 @@ def do_opening(state: OutpostState, seat: int, action: Action) -> None:
 
 def ask_bid(state: OutpostState, seat: int) -> Decision:
     others = PASS_OR_INTERNALISE if state.rules.internalising else ONLY_PASS
+    if state.beside and turns.internalised(state, state.active):
+        others = (*others, INSIST)
     params = {"upgrade": IDS[state.auction_kind], "bid": state.bid}
     if state.bidder >= 0:
         params["seat"] = state.bidder
@@ -97,6 +100,9 @@ def ask_bid(state: OutpostState, seat: int) -> Decision:
 
 
 def do_bid(state: OutpostState, seat: int, action: Action) -> None:
+    if action == INSIST:
+        turns.insist(state, seat)
+        return
     colony = state.colonies[seat]
     colony.steps = colony.steps[:-1]
     verb = action[0]
@@ -225,8 +231,11 @@ def do_honour(state: OutpostState, seat: int, action: Action) -> None:
     due = min(penalty(state), colony.credits)
     if state.journal is not None:
         state.tell("defaults", {"seat": seat, "upgrade": IDS[state.auction_kind], "penalty": due})
-    if due == colony.credits and not state.rules.money:
+    if due == colony.credits:
+        # the whole hand: nothing to choose, and everybody knows that nothing is left
         spend(state, colony, tuple(colony.hand))
+        colony.pay_out(colony.credits)
+        colony.most = 0
         due = 0
     payment.charge(state, seat, "penalty", state.auction_kind, 1, due)
     turns.wait(state)

@@ -231,6 +231,12 @@ class Colony:
 
     # population and operators
 
+    def factories(self) -> int:
+        total = 0
+        for number in self.built:
+            total += number
+        return total
+
     def special_factories(self) -> int:
         return self.built[6] + self.built[7] + self.built[8]
 

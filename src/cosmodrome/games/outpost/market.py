@@ -40,18 +40,18 @@ def update_era(state: OutpostState) -> None:
 
 
 def _fallback(state: OutpostState, era: int) -> int:
-    if era != state.era or era == 3:
-        state.bare_rounds = 0
-        return era
-    last = LAST_OF_ERA[era]
-    if sum(state.stock[1 : last + 1]) or any(kind <= last for kind in state.market):
-        state.bare_rounds = 0
-        return era
-    state.bare_rounds += 1
-    if state.bare_rounds < 2:
-        return era
-    state.bare_rounds = 0
-    return era + 1
+    """Very rare: a second round in a row begins with every upgrade of the era bought."""
+    first, second = state.bare_rounds
+    first = first + 1 if _sold_out_to(state, LAST_OF_ERA[1]) else 0
+    second = second + 1 if _sold_out_to(state, LAST_OF_ERA[2]) else 0
+    state.bare_rounds = (first, second)
+    if second >= 2:
+        return 3
+    return max(era, 2) if first >= 2 else era
+
+
+def _sold_out_to(state: OutpostState, last: int) -> bool:
+    return not sum(state.stock[1 : last + 1]) and all(kind > last for kind in state.market)
 
 
 def replace(state: OutpostState) -> None:
@@ -132,4 +132,4 @@ def take(state: OutpostState, kind: int) -> None:
 
 def sold_out(state: OutpostState) -> bool:
     """Whether every upgrade 1-13 has been bought."""
-    return not state.market and not sum(state.stock)
+    return _sold_out_to(state, LAST_OF_ERA[3])

@@ -21,13 +21,15 @@ STAY: Final[Action] = ("stay",)
 
 def operable(state: OutpostState, colony: Colony) -> int:
     """How many factories must be operated: as many as there are operators for."""
+    number = colony.factories()
+    unmanned = colony.special_factories() - _special_operators(state, colony)
+    if unmanned > 0:
+        number -= unmanned
     operators = colony.colonists + colony.usable_robots(state.rules)
-    specials = min(colony.special_factories(), _special_operators(state, colony))
-    number = min(sum(colony.built), operators)
-    regular = sum(colony.built) - colony.special_factories()
-    number = min(number, specials + regular)
-    if state.rules.money:
-        number = min(number, 2 * colony.hand_limit)
+    if operators < number:
+        number = operators
+    if state.rules.money and number > 2 * colony.hand_limit:
+        number = 2 * colony.hand_limit
     return number
 
 
@@ -40,14 +42,14 @@ def _special_operators(state: OutpostState, colony: Colony) -> int:
 
 def may_reassign(state: OutpostState, colony: Colony) -> bool:
     """Operators may be moved freely during the turn; after a change the player is asked at its end anyway."""
-    return state.rules.assign_in_turn and colony.settled and sum(colony.operated) < sum(colony.built)
+    return state.rules.assign_in_turn and colony.settled and sum(colony.operated) < colony.factories()
 
 
 def to_choose(state: OutpostState, seat: int) -> bool:
     """Whether the player has a choice; if not, the only assignment is made at once."""
     colony = state.colonies[seat]
     number = operable(state, colony)
-    if number == sum(colony.built):
+    if number == colony.factories():
         colony.operated = colony.built[:]
         _settle(colony)
         return False
@@ -69,17 +71,17 @@ def ask(state: OutpostState, seat: int) -> Decision:
     colony = state.colonies[seat]
     number = operable(state, colony)
     items: list[Item] = []
-    specials: list[int] = []
     costs: list[int] = []
     for resource, built in enumerate(colony.built):
         if built:
             items += [RESOURCES[resource]] * built
-            specials += [1 if resource >= FIRST_SPECIAL else 0] * built
             costs += [-100 * state.rules.f.factory_vp[resource] - AVERAGE[resource]] * built
     needs: list[Need] = []
-    if colony.special_factories():
-        housed = min(max(0, colony.colonists - colony.support), colony.special_factories())
-        needs = [Need("need-specials", specials, housed, _special_operators(state, colony))]
+    special = colony.special_factories()
+    if special:
+        housed = min(max(0, colony.colonists - colony.support), special)
+        weights = [0] * (len(items) - special) + [1] * special
+        needs = [Need("need-specials", weights, housed, _special_operators(state, colony))]
     params = {"number": number}
     return Subset(seat, "prompt-assign", "operators", "assign", items, number, number, needs, costs, params=params)
 

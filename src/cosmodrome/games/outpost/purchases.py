@@ -179,7 +179,7 @@ def _trade_hand_for_water(state: OutpostState, seat: int) -> None:
     spend(state, colony, cards)
     if state.rules.money:
         colony.pay_out(paid)
-        colony.most -= paid
+        colony.most = 0
     colony.bought = True
     colony.settled = False
     colony.built[WATER] += 1

@@ -54,8 +54,8 @@ class OutpostState(State):
     """Seats in purchase order."""
     # the trade ship
     era: int
-    bare_rounds: int
-    """Rounds in a row that began with every upgrade of the era bought."""
+    bare_rounds: tuple[int, int]
+    """Rounds in a row that began with every upgrade 1-4, and 1-10, bought."""
     stock: list[int]
     market: list[int]
     """Upgrades on sale, sorted."""
@@ -103,7 +103,7 @@ class OutpostState(State):
         self.phase = "setup"
         self.order = list(range(self.seats))
         self.era = 1
-        self.bare_rounds = 0
+        self.bare_rounds = (0, 0)
         self.stock = self.rules.copies[:]
         self.market = []
         self.kicker_era = 0

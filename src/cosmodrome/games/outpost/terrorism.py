@@ -198,16 +198,18 @@ def _resolve(state: OutpostState) -> None:
 def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     """The target leaves the game. What was built or produced with it stays; operators are out of work."""
     colony = state.colonies[seat]
-    colony.settled = False
-    colony.stricken = True
+    operated = colony.operated[:]
     if not upgrade:
         _demolish(colony, which)
-        return
-    colony.owned[which] -= 1
-    colony.recount(state.rules)
-    if which in state.rules.f.special:
-        _demolish(colony, state.rules.f.special.index(which))
-    operators.stop_surplus(state, colony)
+    else:
+        colony.owned[which] -= 1
+        colony.recount(state.rules)
+        if which in state.rules.f.special:
+            _demolish(colony, state.rules.f.special.index(which))
+        operators.stop_surplus(state, colony)
+    if colony.operated != operated or sum(operated) > operators.operable(state, colony):
+        colony.settled = False
+        colony.stricken = True
 
 
 def _demolish(colony: Colony, resource: int) -> None:

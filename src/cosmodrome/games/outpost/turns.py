@@ -119,14 +119,19 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
         colony = state.colonies[seat]
         colony.steps = (*colony.steps, "assign")
     elif verb == "insist":
-        state.insisted = True
-        if state.journal is not None:
-            state.tell("insists", {"seat": seat})
-        wait(state)
+        insist(state, seat)
     elif verb == "attack":
         terrorism.aim(state, seat, action)
     else:
         purchases.begin(state, seat, action)
+
+
+def insist(state: OutpostState, seat: int) -> None:
+    """Whoever is asked may wait until those who internalised earlier in the order have finished."""
+    state.insisted = True
+    if state.journal is not None:
+        state.tell("insists", {"seat": seat})
+    wait(state)
 
 
 def internalise(state: OutpostState, seat: int) -> None:

@@ -21,7 +21,7 @@ def begin(state: OutpostState) -> None:
         _death_spiral(state)
         return
     leaders = [seat for seat, score in enumerate(points) if score == best]
-    costs = [state.colonies[seat].printed_cost(state.rules) for seat in leaders]
+    costs = [state.colonies[seat].card_cost for seat in leaders]
     state.won_by = tuple([seat for seat, cost in zip(leaders, costs, strict=True) if cost == max(costs)])
     state.over = True
     if state.journal is not None:

@@ -37,7 +37,7 @@ def everything(state: OutpostState) -> dict[str, Any]:
         "offer": list(state.offer),
         "decks": state.decks,
         "discard_piles": state.discards,
-        "bare_rounds": state.bare_rounds,
+        "bare_rounds": list(state.bare_rounds),
         "kicker_era": state.kicker_era,
     }
 
