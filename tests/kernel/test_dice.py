@@ -185,7 +185,7 @@ def test_what_involves_no_chance_leaves_the_position() -> None:
 # copies
 
 
-@pytest.mark.parametrize("used", [0, 1, 63, 64, 65, 200])
+@pytest.mark.parametrize("used", [0, 1, 127, 128, 129, 300])
 def test_a_copy_goes_on_alike_and_apart(used: int) -> None:
     dice = Dice("7")
     for _ in range(used):

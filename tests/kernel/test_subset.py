@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 from typing import Any
 
 import pytest
@@ -279,6 +280,15 @@ def test_equal_items_count_once() -> None:
     assert same.count() == 3
 
 
+def test_equal_items_are_equivalent_whatever_objects_they_are() -> None:
+    """Numbers beyond the small ones and tuples may be equal without being the same object."""
+    items: list[Item] = [int("312"), int("312"), ("ore", int("312")), ("ore", int("312"))]
+    subset = Subset(0, "ask", "rule", "pay", items, 0, 4, [], [1] * 4)
+    for chosen in (items, items[::-1], [items[1], items[0]], [items[3], items[2]], [312, 312], [("ore", 312)] * 2):
+        action: Action = ("pay", tuple(chosen))
+        assert subset.accept(action) == ("pay", tuple(sorted(chosen, key=items.index)))
+
+
 def test_two_needs_at_once() -> None:
     """At least 27 credits, and two research cards among them."""
     items: list[Item] = ["ore-5", "research-10", "research-12", "water-7"]
@@ -337,6 +347,17 @@ def test_a_large_hand_with_nothing_to_spare_is_still_quick() -> None:
     suggested = subset.suggestion()
     assert suggested is not None
     assert sum(suggested[1]) == 60
+
+
+def test_exactly_so_many_of_a_large_hand() -> None:
+    """Six cards to discard and not one more, out of twenty different ones."""
+    cards: list[Item] = list(range(20))
+    subset = Subset(
+        0, "ask", "rule", "discard", cards, 0, 20, [Need("cards", [1] * 20, 6, tight=True)], list(range(20))
+    )
+    assert subset.count() == comb(20, 6)
+    assert all(len(action[1]) == 6 for action in take(iter(subset), 100))
+    assert subset.suggestion() == ("discard", (0, 1, 2, 3, 4, 5))
 
 
 def ways_to_reach(weights: list[int], least: int) -> list[int]:

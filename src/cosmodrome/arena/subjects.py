@@ -16,6 +16,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from ..bots.random import play_out
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Dice
 from ..kernel.options import resolve
@@ -51,12 +52,14 @@ class OurGame(Subject):
         state = self.game.new(self.seats, self.played)
         state.journal = None
         dice = self.dice
+        if kept is None:
+            return play_out(state, dice)
         actions = 0
         while not state.over:
             seat = state.waiting[0] if state.waiting else CLOCK
             state.apply(seat, state.decision(seat).sample(dice))
             actions += 1
-            if kept is not None and actions % EVERY == 1:
+            if actions % EVERY == 1:
                 kept.append(state.copy())
         return actions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Bot, Dice, Position
+from ..kernel import CLOCK, Action, Bot, Dice, Position, State
 
 
 class RandomBot(Bot):
@@ -13,3 +13,14 @@ class RandomBot(Bot):
 
     def act(self, position: Position) -> Action:
         return position.decision.sample(self.dice)
+
+
+def play_out(state: State, dice: Dice) -> int:
+    """Random answers from every seat until the game is over; how many it took."""
+    actions = 0
+    while not state.over:
+        waiting = state.waiting
+        seat = waiting[0] if waiting else CLOCK
+        state.apply(seat, state.decision(seat).sample(dice))
+        actions += 1
+    return actions

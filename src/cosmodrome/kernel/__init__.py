@@ -1,7 +1,7 @@
 """What every game is made of."""
 
 from .bot import Bot, Position
-from .decision import Action, Amount, Choice, Decision, Item, Need, Subset, as_action
+from .decision import Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .errors import BadRecord, BadSetup, Illegal
 from .event import Event
@@ -9,6 +9,7 @@ from .game import Game, Message
 from .options import Option, Value
 from .record import Record, undo
 from .state import CLOCK, State
+from .subset import Need, Subset
 
 __all__ = [
     "CLOCK",

@@ -25,8 +25,6 @@ from cosmodrome.kernel import (
     Value,
 )
 
-from ..veil import veil
-
 MASSES = (1, 2, 3, 4, 5, 6)
 ORDERS = (3, 4, 5, 6, 7, 8, 9, 10)
 
@@ -144,7 +142,7 @@ class CargoState(State):
 
     def imagine(self, seat: int, dice: Dice) -> CargoState:
         twin = self.copy()
-        veil(twin, seat, dice)
+        twin.veil(dice)
         others = [other for other in range(self.seats) if other != seat]
         unseen = sorted(self.deck + [card for other in others for card in self.hands[other]])
         dice.shuffle(unseen)

@@ -25,8 +25,6 @@ from cosmodrome.kernel import (
     Value,
 )
 
-from ..veil import veil
-
 KINDS = ("engine", "hull", "laser")
 NOTHING = ""
 
@@ -173,7 +171,7 @@ class HangarState(State):
 
     def imagine(self, seat: int, dice: Dice) -> HangarState:
         twin = self.copy()
-        veil(twin, seat, dice)
+        twin.veil(dice)
         hiding = [owner for owner in range(self.seats) if self._seen(owner, seat) == "hidden"]
         unseen = sorted(self.heap + [self.held[owner] for owner in hiding])
         dice.shuffle(unseen)

@@ -11,8 +11,6 @@ from typing import Any
 
 from cosmodrome.kernel import Action, Amount, Decision, Dice, Game, Item, Message, Option, State, Value
 
-from ..veil import veil
-
 CONTRACTS = (2, 3, 5, 7, 11)
 UNDECIDED = -1
 
@@ -87,7 +85,7 @@ class TenderState(State):
 
     def imagine(self, seat: int, dice: Dice) -> TenderState:
         twin = self.copy()
-        veil(twin, seat, dice)
+        twin.veil(dice)
         for other in range(self.seats):
             if other != seat and self.bids[other] != UNDECIDED:
                 twin.bids[other] = dice.below(self.money[other] + 1)

@@ -228,6 +228,7 @@ def do_honour(state: OutpostState, seat: int, action: Action) -> None:
     if action == HONOUR:
         _sell(state, seat)
         return
+    state.reveal()
     due = min(penalty(state), colony.credits)
     if state.journal is not None:
         state.tell("defaults", {"seat": seat, "upgrade": IDS[state.auction_kind], "penalty": due})

@@ -276,7 +276,8 @@ class Colony:
         """Cards that count as research when new chemicals are built; a promise of three counts as three."""
         number = 0
         for code in self.hand:
-            number += research_worth(code)
+            if code // 100 % 10 == RESEARCH + 1:
+                number += research_worth(code)
         return number
 
     def means(self, kind: int) -> int:
@@ -287,6 +288,11 @@ class Colony:
         """Take a card into the hand; `hand.sort()` must follow before anybody is asked."""
         self.hand.append(code)
         self.credits += VALUE[code]
+
+    def gain_all(self, cards: list[int]) -> None:
+        self.hand += cards
+        for code in cards:
+            self.credits += VALUE[code]
 
     def lose(self, code: int) -> None:
         self.hand.remove(code)

@@ -96,8 +96,11 @@ def output(state: OutpostState, colony: Colony) -> list[int]:
 def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> list[int]:
     """Draw cards; when deck and discard pile are both empty, a promise of the average value takes their place."""
     cards = draw(state, resource, number)
-    for code in cards:
-        _receive(state, colony, code)
+    if state.rules.money:
+        for code in cards:
+            _receive(state, colony, code)
+    else:
+        colony.gain_all(cards)
     if len(cards) < number:
         _promise(state, colony, resource, number - len(cards))
     return cards

@@ -173,6 +173,7 @@ def complete(state: OutpostState, seat: int) -> None:
 
 
 def _trade_hand_for_water(state: OutpostState, seat: int) -> None:
+    state.reveal()
     colony = state.colonies[seat]
     cards = tuple(colony.hand)
     paid = colony.credits
