@@ -145,7 +145,9 @@ class State(metaclass=ABCMeta):
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; raise Illegal and change nothing if it is not legal."""
-        decision = self.decision(seat)
+        decision = self._asked
+        if decision is None or decision.seat != seat:
+            decision = self.decision(seat)
         accepted = decision.accept(action)
         if accepted is None:
             raise self._refusal(decision, action)

@@ -193,15 +193,7 @@ class Subset(Decision):
         chosen: list[int] = []
         first = self.needs[0]
         if len(self.needs) == 1 and first.most < 0 and not first.tight:
-            # the common case, a payment: draw until it is enough
-            weights = first.weights
-            total = 0
-            while rest and (total < first.least or len(chosen) < self.lo):
-                i = dice.draw(rest)
-                chosen.append(i)
-                total += weights[i]
-            chosen.sort()
-            return chosen
+            return self._enough_of(dice, rest, first)
         totals = [0] * len(self.needs)
         for index, need in enumerate(self.needs):
             if totals[index] < need.least:
@@ -211,6 +203,22 @@ class Subset(Decision):
         for need in self.needs:
             if need.tight:
                 _spare(need, chosen)
+        chosen.sort()
+        return chosen
+
+    def _enough_of(self, dice: Dice, rest: list[int], need: Need) -> list[int]:
+        """The common case, a payment: most of what is likely needed at once, then one by one until it is enough."""
+        weights = need.weights
+        whole = sum(weights)
+        likely = 3 * need.least * len(rest) // (4 * whole) if whole else 0
+        chosen = dice.take(rest, max(self.lo, min(likely, len(rest), self.hi)))
+        total = 0
+        for i in chosen:
+            total += weights[i]
+        while rest and total < need.least and len(chosen) < self.hi:
+            i = dice.draw(rest)
+            chosen.append(i)
+            total += weights[i]
         chosen.sort()
         return chosen
 
