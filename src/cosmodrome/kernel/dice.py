@@ -25,6 +25,15 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
 
 
+def is_text(seed: str) -> bool:
+    """Whether a seed survives being written down and read again."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class Dice:
     __slots__ = ("_block", "_key", "_next", "_words", "loaded")
 

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from .bot import Bot
 from .decision import Action, Item
-from .dice import Dice
+from .dice import Dice, is_text
 from .errors import BadSetup
 from .options import Option, Value, resolve
 from .state import State
@@ -85,13 +85,6 @@ class Game(metaclass=ABCMeta):
             seed = secrets.token_hex(16)
         elif type(seed) is not int and type(seed) is not str:
             raise BadSetup(f"seed: {seed!r} is neither a whole number nor a text")
-        return self.start(seats, chosen, _plain(str(seed)))
-
-
-def _plain(seed: str) -> str:
-    """A seed must survive being written down and read again."""
-    try:
-        seed.encode()
-    except UnicodeEncodeError as error:
-        raise BadSetup("seed: it has characters that are not text") from error
-    return seed
+        if not is_text(str(seed)):
+            raise BadSetup("seed: it has characters that are not text")
+        return self.start(seats, chosen, str(seed))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .decision import Action, as_action
-from .dice import commitment
+from .dice import commitment, is_text
 from .errors import BadRecord, BadSetup, Illegal
 
 if TYPE_CHECKING:
@@ -106,9 +106,9 @@ class Record:
 
     def verify(self) -> State:
         """Replay and compare everything the record claims; raise BadRecord at the first thing that is not so."""
-        state = self.replay()
         if commitment(self.seed) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to")
+        state = self.replay()
         if state.over != self.over or state.scores != self.scores:
             raise BadRecord(f"the game ends with scores {state.scores}, the record says {self.scores}")
         if state.fingerprint() != self.state:
@@ -165,6 +165,8 @@ class Record:
                 raise BadRecord(f"damaged record: `{name}` is missing or not a {kind.__name__}")
         if _check(data) != data["check"]:
             raise BadRecord("damaged record: its contents do not match its check sum")
+        if not is_text(data["seed"]):
+            raise BadRecord("damaged record: its seed is not text")
         try:
             game = find(data["game"])
         except BadSetup as error:
