@@ -18,7 +18,7 @@ def test_lists_seats_options_and_defaults(run: Run) -> None:
 
 
 def test_speaks_french(run: Run) -> None:
-    assert "short : de 2 à 3 places" in run("games", "--lang", "fr").out
+    assert "short\xa0: de 2 à 3 places" in run("games", "--lang", "fr").out
 
 
 def test_json_has_everything(run: Run) -> None:

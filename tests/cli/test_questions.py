@@ -78,7 +78,7 @@ def test_answers_are_numbered_and_others_lettered() -> None:
     voice = Voice(CARGO, "en")
     assert answer_lines(CHOICE, voice) == ["1. Pass", "2. Draw a card"]
     assert answer_lines(NO_AMOUNT, voice) == ["a. Pass", "b. Draw a card"]
-    needed = "Needed: mass: at least 3, at most 9, nothing that could be spared"
+    needed = "Needed: at least 3, at most 9, nothing that could be spared (mass)"
     assert answer_lines(SUBSET, voice) == [needed, "1. Mass 1", "2. Mass 2", "3. Mass 2", "4. Mass 5", "a. Draw a card"]
 
 

@@ -14,9 +14,9 @@ wrong-number-of-items =
         [one] Choose at least { $lo } item and at most { $hi }.
        *[other] Choose at least { $lo } items and at most { $hi }.
     }
-too-little = Not enough. { $need }: at least { $least }, chosen: { $chosen }.
-too-much = Too much. { $need }: at most { $most }, chosen: { $chosen }.
-more-than-needed = Something here could be spared. { $need }: { $least } would do without it.
+too-little = Not enough: at least { $least } needed, { $chosen } chosen ({ $need }).
+too-much = Too much: at most { $most } allowed, { $chosen } chosen ({ $need }).
+more-than-needed = Something here could be spared: { $least } would do ({ $need }).
 malformed-action = An action is a list that begins with a verb and holds only texts, whole numbers and lists of them.
 game-over = The game is over.
 no-such-seat = There is no seat { $number }: the table has { $seats }.
@@ -50,7 +50,7 @@ cli-hand-over = { $seat }, it is your turn at the screen. Everybody else looks a
 cli-question = { $seat }, your decision: { $question } (rules: { $rule })
 cli-see-rule = (rules: { $rule })
 cli-needed = Needed: { $need }
-cli-need = { $need }: { $bounds }
+cli-need = { $bounds } ({ $need })
 cli-at-least = at least { $number }
 cli-at-most = at most { $number }
 cli-nothing-spare = nothing that could be spared

@@ -1,3 +1,5 @@
+# Before : ; ? ! and inside « » stand no-break spaces.
+
 ## Words every game may use
 
 nothing = rien
@@ -14,23 +16,23 @@ wrong-number-of-items =
         [one] Choisissez au moins { $lo } élément et au plus { $hi }.
        *[other] Choisissez au moins { $lo } éléments et au plus { $hi }.
     }
-too-little = Ce n’est pas assez. { $need } : au moins { $least }, choisi : { $chosen }.
-too-much = C’est trop. { $need } : au plus { $most }, choisi : { $chosen }.
-more-than-needed = Un élément est superflu. { $need } : { $least } suffit sans lui.
+too-little = Ce n’est pas assez : il faut au moins { $least }, et vous en êtes à { $chosen } ({ $need }).
+too-much = C’est trop : il faut au plus { $most }, et vous en êtes à { $chosen } ({ $need }).
+more-than-needed = Un élément est superflu : il suffit de { $least } ({ $need }).
 malformed-action = Une action est une liste qui commence par un verbe et ne contient que des textes, des nombres entiers et des listes de ceux-ci.
 game-over = La partie est terminée.
-no-such-seat = La place { $number } n’existe pas : la table en compte { $seats }.
-not-your-decision = Ce n’est pas à vous de décider. On attend : { $waiting }.
-nothing-to-undo = Vous ne pouvez rien annuler : seule votre dernière action peut l’être, tant que rien n’a été révélé et que personne d’autre n’a joué.
+no-such-seat = La place { $number } n’existe pas : la table en compte { $seats }.
+not-your-decision = Ce n’est pas à vous de décider. On attend : { $waiting }.
+nothing-to-undo = Vous ne pouvez rien annuler : seule votre dernière action peut l’être, tant que rien n’a été révélé et que personne d’autre n’a joué.
 
 ## The command line: games
 
-cli-game = { $id } : { $title }. { $summary }
-cli-seats = { $edition } : de { $least } à { $most } places
-cli-bots = Robots : { $bots }
-cli-options = Options, sous la forme --option NOM=VALEUR :
-cli-option = { $name }={ $values } (par défaut { $default }) : { $explanation }
-cli-option-value = { $value } : { $meaning }
+cli-game = { $id } : { $title }. { $summary }
+cli-seats = { $edition } : de { $least } à { $most } places
+cli-bots = Robots : { $bots }
+cli-options = Options, sous la forme --option NOM=VALEUR :
+cli-option = { $name }={ $values } (par défaut { $default }) : { $explanation }
+cli-option-value = { $value } : { $meaning }
 
 ## The terminal table
 
@@ -42,15 +44,15 @@ cli-no = non
 cli-value = { $value }
 cli-name = { $seat }
 
-cli-welcome = { $title }. À la table :
-cli-person-sits = Place { $number } : { $seat }
-cli-bot-sits = Place { $number } : { $seat }, joué par le robot { $bot }
-cli-commitment = Empreinte de la graine (la graine elle-même sera montrée à la fin) : { $hash }
+cli-welcome = { $title }. À la table :
+cli-person-sits = Place { $number } : { $seat }
+cli-bot-sits = Place { $number } : { $seat }, joué par le robot { $bot }
+cli-commitment = Empreinte de la graine (la graine elle-même sera montrée à la fin) : { $hash }
 cli-hand-over = { $seat }, c’est à vous de prendre l’écran. Les autres détournent les yeux. Appuyez sur Entrée.
-cli-question = { $seat }, à vous de décider : { $question } (règles : { $rule })
-cli-see-rule = (règles : { $rule })
-cli-needed = Il faut : { $need }
-cli-need = { $need } : { $bounds }
+cli-question = { $seat }, à vous de décider : { $question } (règles : { $rule })
+cli-see-rule = (règles : { $rule })
+cli-needed = Il faut : { $need }
+cli-need = { $bounds } ({ $need })
 cli-at-least = au moins { $number }
 cli-at-most = au plus { $number }
 cli-nothing-spare = rien de superflu
@@ -68,24 +70,24 @@ cli-type-so-many-items =
        *[other] Tapez les numéros de { $least } éléments, par exemple 1 3 4.
     }
 cli-or-letter = Une lettre donne la réponse qu’elle précède.
-cli-suggestion = Entrée seule signifie : { $answer }.
-cli-help-hint = Tapez ? pour l’aide.
-cli-no-suggestion = Il n’y a pas de suggestion ici : tapez une réponse, s’il vous plaît.
+cli-suggestion = Entrée seule signifie : { $answer }.
+cli-help-hint = Tapez ? pour l’aide.
+cli-no-suggestion = Il n’y a pas de suggestion ici : tapez une réponse, s’il vous plaît.
 cli-one-number = Tapez un seul nombre, s’il vous plaît.
-cli-not-understood = Ce n’est ni une réponse ni une commande. Tapez ? pour l’aide.
+cli-not-understood = Ce n’est ni une réponse ni une commande. Tapez ? pour l’aide.
 cli-no-such-number = Les numéros vont de 1 à { $most }.
 cli-same-number-twice = Le même numéro y figure deux fois.
 cli-help =
     Répondez par le numéro ou la lettre qui précède une réponse, par un montant, ou par les numéros de plusieurs éléments.
-    Vous pouvez aussi taper :
-    ? pour cette aide
-    pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
-    règles : les règles dont relève la question ; règles SECTION : toute autre section
-    table : la table telle que vous la voyez
-    journal : les derniers événements ; journal NOMBRE : autant de lignes
-    annuler : reprendre votre dernière action
-    enregistrer FICHIER : écrire la partie dans un fichier
-    quitter : quitter la table
+    Vous pouvez aussi taper :
+    ? pour cette aide
+    pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
+    règles : les règles dont relève la question ; règles SECTION : toute autre section
+    table : la table telle que vous la voyez
+    journal : les derniers événements ; journal NOMBRE : autant de lignes
+    annuler : reprendre votre dernière action
+    enregistrer FICHIER : écrire la partie dans un fichier
+    quitter : quitter la table
 cli-word-help = aide
 cli-word-why = pourquoi
 cli-word-rules = règles
@@ -94,44 +96,44 @@ cli-word-log = journal
 cli-word-undo = annuler
 cli-word-save = enregistrer
 cli-word-quit = quitter
-cli-nothing-closed = Rien ne vous est fermé : toutes les réponses que les règles connaissent ici figurent dans la liste.
-cli-closed = { $answer } : { $reason }
-cli-no-such-section = Le livret n’a pas de section « { $section } ». Voici les sections :
+cli-nothing-closed = Rien ne vous est fermé : toutes les réponses que les règles connaissent ici figurent dans la liste.
+cli-closed = { $answer } : { $reason }
+cli-no-such-section = Le livret n’a pas de section « { $section } ». Voici les sections :
 cli-undone = Votre dernière action est annulée.
-cli-save-where = Dites où, s’il vous plaît : enregistrer FICHIER
+cli-save-where = Dites où, s’il vous plaît : enregistrer FICHIER
 cli-file-exists = { $file } existe déjà. Choisissez un autre fichier, s’il vous plaît.
-cli-not-saved = { $file } n’a pas pu être écrit : { $error }
+cli-not-saved = { $file } n’a pas pu être écrit : { $error }
 cli-saved = Partie enregistrée dans { $file }.
 cli-goodbye = Au revoir.
 cli-game-over = La partie est terminée.
-cli-not-over = La partie n’est pas encore terminée. Les scores pour l’instant :
-cli-score = { $seat } : { $score }
+cli-not-over = La partie n’est pas encore terminée. Les scores pour l’instant :
+cli-score = { $seat } : { $score }
 cli-winners =
     { $count ->
         [0] Personne ne gagne.
-        [1] Victoire : { $winners }.
-       *[other] Victoire partagée : { $winners }.
+        [1] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
     }
-cli-seed = Graine : { $seed }
+cli-seed = Graine : { $seed }
 
 ## Replay and verification
 
-cli-record = { $title }. Places : { $seats }. Actions : { $actions }.
-cli-step = { $number } sur { $total }. { $seat } : { $answer }
-cli-at-start = Le début. Actions à venir : { $total }.
+cli-record = { $title }. Places : { $seats }. Actions : { $actions }.
+cli-step = { $number } sur { $total }. { $seat } : { $answer }
+cli-at-start = Le début. Actions à venir : { $total }.
 cli-at-end = C’était la dernière action.
-cli-replay-hint = Entrée : suivante. b : précédente. Un nombre : y aller. t : la table. q : quitter.
+cli-replay-hint = Entrée : suivante. b : précédente. Un nombre : y aller. t : la table. q : quitter.
 cli-replay-range = Tapez un nombre de 0 à { $total }, b, t ou q, ou appuyez sur Entrée.
-cli-verified = { $file } : tout est juste. La graine est bien celle de l’empreinte, et la partie rejouée mène à l’état enregistré. Actions : { $actions }.
+cli-verified = { $file } : tout est juste. La graine est bien celle de l’empreinte, et la partie rejouée mène à l’état enregistré. Actions : { $actions }.
 
 ## Simulations and tournaments
 
-cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
-cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
-cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
-cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }, score moyen { $score }
-cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :
-cli-duel = { $bot } contre { $rival } : victoires { $wins } sur { $games } (de { $least } à { $most } %)
+cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
+cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
+cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
+cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }, score moyen { $score }
+cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :
+cli-duel = { $bot } contre { $rival } : victoires { $wins } sur { $games } (de { $least } à { $most } %)
 
 ## Benchmarks
 
@@ -140,7 +142,7 @@ cli-bench-actions = actions par seconde
 cli-bench-copies = copies par seconde
 cli-bench-ratio = fois catanatron
 cli-bench-goal = objectif
-cli-bench-times = { $ratio } x
-cli-bench-reached = { $goal } x : atteint
-cli-bench-missed = { $goal } x : manqué
-cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.
+cli-bench-times = { $ratio } x
+cli-bench-reached = { $goal } x : atteint
+cli-bench-missed = { $goal } x : manqué
+cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.

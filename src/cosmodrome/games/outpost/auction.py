@@ -175,7 +175,7 @@ def acquire(state: OutpostState, seat: int) -> None:
     market.take(state, kind)
     colony.owned[kind] += 1
     colony.fresh = (*colony.fresh, kind)
-    colony.bought = True
+    colony.spent = True
     colony.settled = False
     colony.recount(state.rules)
     colony.robots += figures.free_robot[kind]
@@ -229,6 +229,7 @@ def do_honour(state: OutpostState, seat: int, action: Action) -> None:
         _sell(state, seat)
         return
     state.reveal()
+    colony.spent = True
     due = min(penalty(state), colony.credits)
     if state.journal is not None:
         state.tell("defaults", {"seat": seat, "upgrade": IDS[state.auction_kind], "penalty": due})

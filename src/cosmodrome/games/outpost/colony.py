@@ -20,7 +20,6 @@ class Colony:
     __slots__ = (
         "answer",
         "barred",
-        "bought",
         "built",
         "buying",
         "card_cost",
@@ -51,6 +50,7 @@ class Colony:
         "prototypes",
         "robots",
         "settled",
+        "spent",
         "stage",
         "steps",
         "stricken",
@@ -89,7 +89,8 @@ class Colony:
     done: bool
     internalised: bool
     stage: int
-    bought: bool
+    spent: bool
+    """Has paid for anything: then the first round's water factory is no longer to be had."""
     lost_auction: bool
     fresh: tuple[int, ...]
     """Upgrades bought this round."""
@@ -123,7 +124,7 @@ class Colony:
         self.done = False
         self.internalised = False
         self.stage = 0
-        self.bought = False
+        self.spent = False
         self.lost_auction = False
         self.fresh = ()
         self.barred = ()
@@ -158,7 +159,7 @@ class Colony:
         twin.done = self.done
         twin.internalised = self.internalised
         twin.stage = self.stage
-        twin.bought = self.bought
+        twin.spent = self.spent
         twin.lost_auction = self.lost_auction
         twin.fresh = self.fresh
         twin.barred = self.barred

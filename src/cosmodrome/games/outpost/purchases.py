@@ -82,7 +82,7 @@ def why_not_water(state: OutpostState, colony: Colony) -> str:
     """The first round's rule: all six cards for a water factory, as the only purchase."""
     if not state.rules.water_for_all or state.round != 1:
         return "why-first-round-only"
-    if colony.bought or (len(colony.hand) < FIRST_HAND and not state.rules.money):
+    if colony.spent or (len(colony.hand) < FIRST_HAND and not state.rules.money):
         return "why-only-purchase"
     if colony.lost_auction and not state.rules.after_lost_auction_full:
         return "why-lost-auction"
@@ -156,7 +156,7 @@ def research_due(state: OutpostState, colony: Colony) -> int:
 
 def complete(state: OutpostState, seat: int) -> None:
     colony = state.colonies[seat]
-    colony.bought = True
+    colony.spent = True
     colony.settled = False
     params: dict[str, object] = {"seat": seat, "number": colony.number, "due": colony.due}
     if colony.buying == "factory":
@@ -181,7 +181,7 @@ def _trade_hand_for_water(state: OutpostState, seat: int) -> None:
     if state.rules.money:
         colony.pay_out(paid)
         colony.most = 0
-    colony.bought = True
+    colony.spent = True
     colony.settled = False
     colony.built[WATER] += 1
     _move_on(state, colony, turns.FACTORIES)

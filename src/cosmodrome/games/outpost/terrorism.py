@@ -135,6 +135,7 @@ def do_strike(state: OutpostState, seat: int, action: Action) -> None:
 
 
 def _commit(state: OutpostState, colony: Colony, action: Action) -> int:
+    colony.spent = True
     if not state.rules.money:
         return spend(state, colony, action[1])
     value = int(action[1])
@@ -207,7 +208,8 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
         if which in state.rules.f.special:
             _demolish(colony, state.rules.f.special.index(which))
         operators.stop_surplus(state, colony)
-    if colony.operated != operated or sum(operated) > operators.operable(state, colony):
+    homeless = colony.colonists - colony.support > colony.operated_specials()
+    if homeless or colony.operated != operated or sum(operated) > operators.operable(state, colony):
         colony.settled = False
         colony.stricken = True
 

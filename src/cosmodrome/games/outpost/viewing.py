@@ -154,7 +154,7 @@ def _secrets(colony: Colony) -> dict[str, Any]:
     return {
         "steps": list(colony.steps),
         "stage": colony.stage,
-        "bought": colony.bought,
+        "spent": colony.spent,
         "settled": colony.settled,
         "stricken": colony.stricken,
         "lost_auction": colony.lost_auction,

@@ -132,7 +132,7 @@ buys-robot =
        *[other] { $seat } buys { $number } robots for { $due }.
     }
 defaults = { $seat } defaults on { $upgrade }. Penalty: { $penalty }.
-water-for-all = { $seat } hands in { $cards } for a water factory.
+water-for-all = { $seat } hands in everything ({ $paid }) for a water factory.
 assigns = { $seat } operates { $factories }.
 moves-operator = { $seat } moves an operator. From: { $from }. To: { $to }.
 turn-over = { $seat } ends the turn.
@@ -180,9 +180,9 @@ prompt-join = Attack on { $target }: { $what }. It stands at { $attack } and nee
 
 ## What a choice of cards or factories needs
 
-need-credits = Credits
-need-research = Research cards
-need-discard = Cards that count for the hand limit
+need-credits = credits
+need-research = research cards
+need-discard = cards that count for the hand limit
 need-specials = Space Stations, Planetary Cruisers and Moon Bases
 
 ## Answers
@@ -191,7 +191,7 @@ action-auction = Put { $what } up for auction
 action-build = Buy one { $what } or more
 action-recruit = Buy colonists
 action-robots = Buy robots
-action-water_for_all = Hand in all six cards for a water factory
+action-water_for_all = Hand in everything for a water factory
 action-reassign = Move operators
 action-attack = Attack the { $what } of { $target }
 action-internalise = Internalise: no more bids this round
@@ -241,7 +241,7 @@ why-support-limit =
        *[other] Your colony has room for { $limit } colonists, and it is full.
     }
 why-first-round-only = This is possible in the first round only.
-why-only-purchase = It takes all six of your first cards, and must be your only purchase this round.
+why-only-purchase = It takes everything you began with, and must be your only purchase this round.
 why-no-cards = You have nothing to attack with.
 why-immune = It has survived an attack and is safe for the rest of the round.
 
@@ -271,8 +271,8 @@ option-action_order-steps = first auctions, then factories, then colonists and r
 option-bid_order = Who is asked next in an auction.
 option-bid_order-purchase = the next in purchase order
 option-bid_order-clockwise = the next round the table
-option-assignment = When operators are placed.
-option-assignment-in_turn = at the end of your own turn
+option-assignment = When operators can change their place.
+option-assignment-in_turn = in your own turn
 option-assignment-after_actions = by everybody in purchase order, after all turns
 option-robot_limit = How many robots may work.
 option-robot_limit-none = all of them
@@ -281,7 +281,7 @@ option-robots_in_special = Robots can work in a Space Station, Planetary Cruiser
 option-capped_roll = What happens when the die shows an upgrade that is on the market often enough.
 option-capped_roll-reroll = it is rolled again
 option-capped_roll-next_lower = the next lower upgrade comes
-option-unmanned_cost = Whether a Space Station, Planetary Cruiser or Moon Base without a colonist counts when ties are broken.
+option-unmanned_cost = Whether a Space Station, Planetary Cruiser or Moon Base that nobody operates counts when players with equal points are put in purchase order.
 option-unmanned_cost-counted = its cost counts
 option-unmanned_cost-not_counted = its cost does not count
 option-era_latched = An era that has begun stays, even if points are lost again.

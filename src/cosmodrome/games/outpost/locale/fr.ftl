@@ -134,7 +134,7 @@ buys-robot =
        *[other] { $seat } achète { $number } robots pour { $due }.
     }
 defaults = { $seat } se déclare en défaut pour la carte { $upgrade }. Pénalité : { $penalty }.
-water-for-all = { $seat } rend { $cards } pour une usine d’eau.
+water-for-all = { $seat } rend tout son avoir ({ $paid }) pour une usine d’eau.
 assigns = { $seat } fait tourner { $factories }.
 moves-operator = { $seat } déplace un opérateur. De : { $from }. Vers : { $to }.
 turn-over = { $seat } a fini son tour.
@@ -182,10 +182,10 @@ prompt-join = Attaque contre { $target } : { $what }. Elle en est à { $attack 
 
 ## What a choice of cards or factories needs
 
-need-credits = Crédits
-need-research = Cartes recherche
-need-discard = Cartes qui comptent dans la limite de main
-need-specials = Stations spatiales, croiseurs planétaires et bases lunaires
+need-credits = crédits
+need-research = cartes recherche
+need-discard = cartes qui comptent dans la limite de main
+need-specials = stations spatiales, croiseurs planétaires et bases lunaires
 
 ## Answers
 
@@ -193,7 +193,7 @@ action-auction = Mettre aux enchères la carte { $what }
 action-build = Acheter une { $what } ou plusieurs
 action-recruit = Acheter des colons
 action-robots = Acheter des robots
-action-water_for_all = Rendre les six cartes pour une usine d’eau
+action-water_for_all = Tout rendre pour une usine d’eau
 action-reassign = Déplacer des opérateurs
 action-attack = Attaquer chez { $target } : { $what }
 action-internalise = S’internaliser : ne plus enchérir pendant ce tour de jeu
@@ -243,7 +243,7 @@ why-support-limit =
        *[other] Votre colonie a de la place pour { $limit } colons, et elle est pleine.
     }
 why-first-round-only = Ce n’est possible qu’au premier tour de jeu.
-why-only-purchase = Il y faut vos six premières cartes, et ce doit être votre seul achat du tour de jeu.
+why-only-purchase = Il y faut tout ce que vous aviez au début, et ce doit être votre seul achat du tour de jeu.
 why-no-cards = Vous n’avez rien pour attaquer.
 why-immune = Cette cible a survécu à une attaque : elle est à l’abri pour le reste du tour de jeu.
 
@@ -273,8 +273,8 @@ option-action_order-steps = d’abord les enchères, puis les usines, puis les c
 option-bid_order = Qui est interrogé ensuite dans une enchère.
 option-bid_order-purchase = le suivant dans l’ordre d’achat
 option-bid_order-clockwise = le suivant autour de la table
-option-assignment = Quand on place les opérateurs.
-option-assignment-in_turn = à la fin de son propre tour
+option-assignment = Quand les opérateurs peuvent changer de place.
+option-assignment-in_turn = à son propre tour
 option-assignment-after_actions = tous dans l’ordre d’achat, après tous les tours
 option-robot_limit = Le nombre de robots qui peuvent travailler.
 option-robot_limit-none = tous
@@ -283,7 +283,7 @@ option-robots_in_special = Les robots peuvent travailler dans une station spatia
 option-capped_roll = Ce qui arrive quand le dé désigne une amélioration qui est à son plafond sur le marché.
 option-capped_roll-reroll = on le relance
 option-capped_roll-next_lower = le type inférieur vient à la place
-option-unmanned_cost = Si une station spatiale, un croiseur planétaire ou une base lunaire sans colon compte quand on départage les égalités.
+option-unmanned_cost = Si une station spatiale, un croiseur planétaire ou une base lunaire où personne ne travaille compte quand on range dans l’ordre d’achat ceux qui ont autant de points.
 option-unmanned_cost-counted = son coût compte
 option-unmanned_cost-not_counted = son coût ne compte pas
 option-era_latched = Une ère commencée demeure, même si des points se perdent.
