@@ -182,7 +182,9 @@ class State(metaclass=ABCMeta):
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back the last action: its own, and nothing random or hidden has come out since."""
         past = self.past
-        return past is not None and past[1] == seat and self._mark == self.dice.position + self.revealed
+        if past is None or past[1] != seat or self.over:
+            return False
+        return self._mark == self.dice.position + self.revealed
 
     def reveal(self) -> None:
         """Rules call this when something hidden becomes known without any die being rolled."""

@@ -142,11 +142,10 @@ def test_era_two_begins_at_ten_points(edition: str, points: int, era: int) -> No
     assert state.era == era
 
 
-@pytest.mark.parametrize("edition", ["classic", "expert"])
 @pytest.mark.parametrize("seats", [2, 5, 8])
-def test_era_three_of_1991_begins_at_thirty_points(edition: str, seats: int) -> None:
+def test_era_three_of_1991_begins_at_thirty_points(seats: int) -> None:
     """1991, 6.2."""
-    state = position(seats, edition)
+    state = position(seats, "classic")
     reach(state, 1, 30)
     next_round(state)
     assert state.era == 3

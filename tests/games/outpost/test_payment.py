@@ -178,15 +178,18 @@ def test_money_is_a_secret_too() -> None:
 
 
 def test_money_buys_as_many_new_chemicals_as_there_are_sources_of_research() -> None:
-    """With no research cards to spend, Scientists and operated research factories stand for them, each round."""
+    """With no research cards to spend, those of the round's production stand for them."""
     state = position(2, "classic", money=True)
     hold_worth(state, 0, 400)
     assert why_not(state, 0, "build", "new_chemicals") == ("why-needs-research", "new-chemicals")
     own(state, 0, "scientists")
     settle(state, 0, operated={"research": 1, "ore": 1}, idle={"research": 3})
+    assert why_not(state, 0, "build", "new_chemicals")[0] == "why-needs-research"
+    next_turns(state)
+    take_turns(state, 0, 1)
     act(state, 0, "build", "new_chemicals")
-    assert amount(state, 0) == (1, 2)
-    act(state, 0, "number", 1)
+    assert amount(state, 0) == (1, 3)
+    act(state, 0, "number", 2)
     build(state, 0, "new_chemicals", 1)
     assert why_not(state, 0, "build", "new_chemicals")[0] == "why-needs-research"
     next_turns(state)

@@ -24,7 +24,6 @@ class Colony:
         "buying",
         "card_cost",
         "card_vp",
-        "chemicals",
         "colonist_cost",
         "colonists",
         "credits",
@@ -48,6 +47,7 @@ class Colony:
         "owned",
         "protected",
         "prototypes",
+        "research_made",
         "robots",
         "settled",
         "spent",
@@ -96,8 +96,8 @@ class Colony:
     """Upgrades bought this round."""
     barred: tuple[int, ...]
     """Upgrades this seat defaulted on this round."""
-    chemicals: int
-    """New chemicals factories bought this round."""
+    research_made: int
+    """Research cards of this round's production not yet used for new chemicals; counts in the money variant."""
     # the purchase in hand
     buying: str
     item: int
@@ -128,7 +128,7 @@ class Colony:
         self.lost_auction = False
         self.fresh = ()
         self.barred = ()
-        self.chemicals = 0
+        self.research_made = 0
         self.buying = ""
         self.item = 0
         self.number = 0
@@ -163,7 +163,7 @@ class Colony:
         twin.lost_auction = self.lost_auction
         twin.fresh = self.fresh
         twin.barred = self.barred
-        twin.chemicals = self.chemicals
+        twin.research_made = self.research_made
         twin.buying = self.buying
         twin.item = self.item
         twin.number = self.number

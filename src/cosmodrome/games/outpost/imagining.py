@@ -34,6 +34,12 @@ def imagine(state: OutpostState, seat: int, dice: Dice) -> OutpostState:
 
 
 def _imagine_purses(twin: OutpostState, seat: int, dice: Dice) -> None:
+    """Which cards were paid out is as unknown as what the others have left of them."""
+    for resource, deck in enumerate(twin.decks):
+        pile = twin.discards[resource]
+        cards = deck + pile
+        twin.discards[resource] = dice.take(cards, len(pile))
+        twin.decks[resource] = cards
     for other, colony in enumerate(twin.colonies):
         if other != seat:
             span = colony.most - colony.least + 1

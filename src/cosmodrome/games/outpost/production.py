@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Action, Decision, Subset
-from .cards import AVERAGE, INDEX, MEGA, MEGA_CARD, RESOURCES, VALUE, mega_card, promise, resource_of
+from .cards import AVERAGE, INDEX, MEGA, MEGA_CARD, RESEARCH, RESOURCES, VALUE, mega_card, promise, resource_of
 from .colony import NO_STEPS, Colony
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def _produce(state: OutpostState, seat: int) -> None:
     answer = colony.answer
     colony.answer = None
     numbers = output(state, colony)
+    colony.research_made = numbers[RESEARCH]
     before = len(colony.hand)
     if answer is not None:
         for name in answer[1]:

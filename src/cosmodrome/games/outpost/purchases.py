@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Decision, Illegal
 from . import naming, payment, turns
-from .cards import INDEX, NEW_CHEMICALS, RESEARCH, RESOURCES, WATER
+from .cards import INDEX, NEW_CHEMICALS, RESOURCES, WATER
 from .colony import Colony
-from .production import output, spend
+from .production import spend
 from .upgrades import IDS
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def why_not_build(state: OutpostState, colony: Colony, resource: int) -> str:
 def _research_at_hand(state: OutpostState, colony: Colony) -> int:
     """New chemicals factories for which there is research: cards, or in the money variant this round's production."""
     if state.rules.money:
-        return max(0, output(state, colony)[RESEARCH] - colony.chemicals)
+        return colony.research_made
     return colony.research_cards()
 
 
@@ -101,10 +101,8 @@ def begin(state: OutpostState, seat: int, action: Action) -> None:
     if verb == "build":
         colony.buying = "factory"
         colony.item = INDEX[action[1]]
-        _move_on(state, colony, turns.FACTORIES)
     else:
         colony.buying = "colonist" if verb == "recruit" else "robot"
-        _move_on(state, colony, turns.PERSONNEL)
     colony.prove(unit_cost(state, colony))
     colony.steps = (*colony.steps, "number")
 
@@ -159,11 +157,11 @@ def complete(state: OutpostState, seat: int) -> None:
     colony.spent = True
     colony.settled = False
     params: dict[str, object] = {"seat": seat, "number": colony.number, "due": colony.due}
+    _move_on(state, colony, turns.FACTORIES if colony.buying == "factory" else turns.PERSONNEL)
     if colony.buying == "factory":
         colony.built[colony.item] += colony.number
         params["factory"] = naming.factories(RESOURCES[colony.item], colony.number)
-        if colony.item == NEW_CHEMICALS:
-            colony.chemicals += colony.number
+        colony.research_made -= research_due(state, colony)
     elif colony.buying == "colonist":
         colony.colonists += colony.number
     else:

@@ -204,6 +204,10 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
         _demolish(colony, which)
     else:
         colony.owned[which] -= 1
+        if colony.fresh.count(which) > colony.owned[which]:
+            fresh = list(colony.fresh)
+            fresh.remove(which)
+            colony.fresh = tuple(fresh)
         colony.recount(state.rules)
         if which in state.rules.f.special:
             _demolish(colony, state.rules.f.special.index(which))

@@ -58,7 +58,7 @@ def _table(state: OutpostState) -> dict[str, Any]:
         "costs": {IDS[kind]: state.rules.f.cost[kind] for kind in sorted({*state.market, *state.kickers})},
         "stock": {IDS[kind]: state.stock[kind] for kind in range(1, FIRST_KICKER)},
         "decks": {name: len(state.decks[resource]) for resource, name in enumerate(RESOURCES)},
-        "discards": {name: sorted(state.discards[resource]) for resource, name in enumerate(RESOURCES)},
+        "discards": _discards(state),
         "auction": _auction(state),
         "attack": _attack(state),
         "immune": [{"seat": seat, "what": _what(upgrade, which)} for seat, upgrade, which in state.immune],
@@ -66,6 +66,13 @@ def _table(state: OutpostState) -> dict[str, Any]:
         "over": state.over,
         "winners": list(state.won_by),
     }
+
+
+def _discards(state: OutpostState) -> dict[str, list[int]] | None:
+    """The discard piles; where cards are paid out in coin, nobody else may see what they were worth."""
+    if state.rules.money:
+        return None
+    return {name: sorted(state.discards[resource]) for resource, name in enumerate(RESOURCES)}
 
 
 def _what(upgrade: bool, which: int) -> str:
@@ -160,7 +167,7 @@ def _secrets(colony: Colony) -> dict[str, Any]:
         "lost_auction": colony.lost_auction,
         "fresh": list(colony.fresh),
         "barred": list(colony.barred),
-        "chemicals": colony.chemicals,
+        "research_made": colony.research_made,
         "purchase": [colony.buying, colony.item, colony.number, colony.due],
         "drawn": list(colony.drawn),
         "excess": list(colony.excess),
