@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from ...kernel import Action, Game, Item, Message, State, Value
+from ...kernel import Action, Dice, Game, Item, Message, State, Value
 from . import setup, steps
+from .bots import commander, evaluating
+from .bots.commander import CommanderBot
 from .cards import MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
 from .naming import all_factories, factory
 from .options import OPTIONS
@@ -20,7 +22,7 @@ class OutpostGame(Game):
         self.rules = 1
         self.options = OPTIONS
         self.folder = Path(__file__).parent
-        self.bots = {}
+        self.bots = {"commander": CommanderBot}
 
     def seat_counts(self, options: dict[str, Value]) -> range:
         return seat_counts(options)
@@ -34,6 +36,19 @@ class OutpostGame(Game):
         else:
             steps.proceed(state)
         return state
+
+    # for search
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        return commander.policy(state, seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluating.evaluate(cast(OutpostState, state))
+
+    def horizon_reached(self, start: State, state: State) -> bool:
+        """The turns of the next round: by then what was bought has produced and been used."""
+        here = cast(OutpostState, state)
+        return here.phase == "turns" and here.round > cast(OutpostState, start).round
 
     def describe(self, action: Action) -> Message:
         verb = str(action[0])

@@ -23,6 +23,7 @@ RECRUIT: Final[Action] = ("recruit",)
 ROBOTS: Final[Action] = ("robots",)
 WATER_FOR_ALL: Final[Action] = ("water_for_all",)
 FIRST_HAND: Final = 6
+NO_LIMIT: Final = 999
 
 
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
@@ -60,6 +61,12 @@ def _research_at_hand(state: OutpostState, colony: Colony) -> int:
     if state.rules.money:
         return colony.research_made
     return colony.research_cards()
+
+
+def research_for(state: OutpostState, colony: Colony, resource: int) -> int:
+    """How many of these factories the research at hand allows."""
+    needed = state.rules.f.factory_research[resource]
+    return _research_at_hand(state, colony) // needed if needed else NO_LIMIT
 
 
 def why_not_recruit(colony: Colony) -> str:
@@ -128,8 +135,8 @@ def ask_number(state: OutpostState, seat: int) -> Decision:
     if colony.buying == "factory":
         params["factory"] = naming.factory(RESOURCES[colony.item])
         if state.rules.f.factory_research[colony.item]:
-            most = min(most, _research_at_hand(state, colony) // state.rules.f.factory_research[colony.item])
             rule = "new-chemicals"
+        most = min(most, research_for(state, colony, colony.item))
     elif colony.buying == "colonist":
         most = min(most, colony.most_colonists() - colony.colonists)
         rule = "colonists"

@@ -1,0 +1,1 @@
+"""Outpost's own bots: `commander` plays by rules of thumb."""

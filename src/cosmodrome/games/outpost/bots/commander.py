@@ -1,0 +1,365 @@
+"""The rule-of-thumb player: a commander who bids what things are worth, builds, and keeps everybody at work.
+
+`policy` reads only what its seat may know: its own hand, and what lies open. Search plays by it millions of times.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel import Action, Amount, Bot, Dice, Position, State, Subset
+from .. import auction, purchases, turns
+from ..cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
+from ..colony import Colony
+from ..operators import STAY, operable
+from ..state import OutpostState
+from ..terrorism import PASS
+from ..turns import DONE, INTERNALISE
+from ..upgrades import FIRST_KICKER, SPACE_STATION
+from .judgement import HABIT, INCOME, POINT, income, more_robots, overflow, slack, thirst, turns_left, worth
+from .paying import cheapest
+
+HOPELESS: Final = 22
+"""In the first round, less than this in hand buys no upgrade worth having."""
+
+
+class CommanderBot(Bot):
+    def __init__(self, seed: str) -> None:
+        self.dice = Dice(seed)
+
+    def act(self, position: Position) -> Action:
+        return policy(position.imagine(self.dice), position.seat)
+
+
+def policy(some_state: State, seat: int) -> Action:
+    """The commander's answer to whatever this seat is asked."""
+    state = cast(OutpostState, some_state)
+    colony = state.colonies[seat]
+    step = colony.steps[-1]
+    if step == "bid":
+        return bid(state, seat, colony)
+    if step == "turn":
+        return turn(state, seat, colony)
+    if step == "opening":
+        return ("bid", state.rules.f.cost[state.auction_kind])
+    if step == "pay":
+        return ("pay", cheapest(colony.hand, colony.due, purchases.research_due(state, colony)))
+    if step == "number":
+        return number(state, seat, colony)
+    if step == "assign":
+        return assign(state, seat, colony)
+    if step == "discard":
+        return discard(state, colony)
+    return _seldom(state, seat, colony, step)
+
+
+def _seldom(state: OutpostState, seat: int, colony: Colony, step: str) -> Action:
+    if step == "mega":
+        return mega(state, seat, colony)
+    if step == "honour":
+        return auction.HONOUR if colony.means(state.auction_kind) >= state.bid else auction.DEFAULT
+    if step == "move":
+        return move(state, seat, colony)
+    if step == "exchange":
+        return exchange(state, seat)
+    if step == "join":
+        return PASS
+    decision = state.decision(seat)
+    suggestion = decision.suggestion()
+    return suggestion if suggestion is not None else next(iter(decision))
+
+
+# production
+
+
+def mega(state: OutpostState, seat: int, colony: Colony) -> Action:
+    """Mega cards are for those who save up: many credits, and no need of exact change."""
+    decision = cast(Subset, state.decision(seat))
+    if colony.credits + income(colony) >= HABIT["mega"]:
+        return ("mega", tuple(decision.items))
+    return ("mega", ())
+
+
+def discard(state: OutpostState, colony: Colony) -> Action:
+    """The cards that are worth least for the room they take, and none that could stay."""
+    weights = state.rules.weights
+    excess = colony.weight(state.rules) - colony.hand_limit
+    order: list[tuple[float, int, int]] = []
+    for code in colony.hand:
+        weight = weight_of(code, weights)
+        if weight:
+            order.append((VALUE[code] / weight, weight, code))
+    order.sort()
+    chosen: list[tuple[int, int]] = []
+    total = 0
+    for _, weight, code in order:
+        if total >= excess:
+            break
+        chosen.append((weight, code))
+        total += weight
+    kept: list[int] = []
+    for weight, code in sorted(chosen):
+        if total - weight >= excess:
+            total -= weight
+        else:
+            kept.append(code)
+    kept.sort()
+    return ("discard", tuple(kept))
+
+
+def exchange(state: OutpostState, seat: int) -> Action:
+    """Offer the card furthest below the average to whoever holds most of its kind."""
+    best = PASS
+    most = 0
+    for action in state.decision(seat):
+        if action[0] != "offer":
+            continue
+        code = int(action[2])
+        alike = [card for card in state.colonies[action[1]].hand if card // 100 == code // 100]
+        gain = (AVERAGE[resource_of(code)] - VALUE[code]) * len(alike)
+        if gain > most:
+            most = gain
+            best = action
+    return best
+
+
+# auctions
+
+
+def bid(state: OutpostState, seat: int, colony: Colony) -> Action:
+    """Part of the way up to what the upgrade is worth; who can buy nothing any more internalises."""
+    means = colony.means(state.auction_kind)
+    if means <= state.bid:
+        return INTERNALISE if state.rules.internalising and not _can_open(state, colony) else PASS
+    time = turns_left(state, seat)
+    limit = min(means, highest(state, colony, state.auction_kind, time))
+    if limit <= state.bid:
+        return PASS
+    step = 1 + int(HABIT["raise"] * (limit - state.bid))
+    return ("bid", min(limit, state.bid + step))
+
+
+def _can_open(state: OutpostState, colony: Colony) -> bool:
+    cost = state.rules.f.cost
+    return any(cost[kind] <= colony.means(kind) for kind in state.market + state.kickers)
+
+
+def highest(state: OutpostState, colony: Colony, kind: int, time: int) -> int:
+    """The highest bid worth making."""
+    value = worth(state, colony, kind, time)
+    if not SPACE_STATION <= kind < FIRST_KICKER:
+        value /= thirst(state)
+    value += slack(state, colony, time)
+    if state.era == 3:
+        value -= HABIT["regret"] * missed(state, colony, kind, time)
+    return int(value) + colony.discounts[kind]
+
+
+def missed(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
+    """What is lost if a greater upgrade on sale can not be bought now or next round because of this one."""
+    cost = state.rules.f.cost
+    price = cost[kind] - colony.discounts[kind]
+    earned = income(colony)
+    most = 0.0
+    last = 0
+    for other in state.market:
+        if other == last or other < SPACE_STATION or other <= kind:
+            continue
+        last = other
+        means = colony.means(other)
+        if cost[other] <= means - price:
+            continue
+        if cost[other] <= means or means + earned - price < cost[other] <= means + earned:
+            most = max(most, worth(state, colony, other, time) - cost[other])
+    return most
+
+
+def wanted(state: OutpostState, colony: Colony, time: int) -> int:
+    """The upgrade most worth its price; 0 for none."""
+    cost = state.rules.f.cost
+    best = 0
+    most = 0.0
+    last = 0
+    for kind in state.market + state.kickers:
+        if kind == last or cost[kind] > colony.means(kind) or kind in colony.barred:
+            continue
+        last = kind
+        surplus = highest(state, colony, kind, time) - cost[kind] * (1.0 + HABIT["opening"])
+        if surplus > most:
+            most = surplus
+            best = kind
+    return best
+
+
+# turns
+
+
+def turn(state: OutpostState, seat: int, colony: Colony) -> Action:
+    time = turns_left(state, seat)
+    if colony.stage == turns.AUCTIONS and not colony.internalised:
+        kind = wanted(state, colony, time)
+        if kind:
+            return auction.OPEN[kind]
+    resource, wished = building(state, colony, time)
+    if wished > 0:
+        return purchases.BUILD[resource]
+    colonists, robots = hiring(state, colony)
+    if colonists > 0:
+        return purchases.RECRUIT
+    if robots > 0:
+        return purchases.ROBOTS
+    if state.round == 1 and colony.credits < HOPELESS and purchases.WATER_FOR_ALL in state.decision(seat):
+        return purchases.WATER_FOR_ALL
+    return DONE
+
+
+def budget(state: OutpostState, colony: Colony, time: int) -> int:
+    """What may be spent on factories and operators: not what an upgrade of the next round will need."""
+    credits = colony.credits
+    if time < 4:
+        return credits
+    cost = state.rules.f.cost
+    earned = 0.95 * income(colony)
+    kept = 0
+    for kind in state.market:
+        means = colony.means(kind)
+        if means < cost[kind] <= means + earned:
+            enough = HABIT["saving"] if kind >= SPACE_STATION else HABIT["saving_early"]
+            if worth(state, colony, kind, time) - cost[kind] > enough:
+                kept = max(kept, int(cost[kind] - (means - credits) - earned))
+    return credits - kept
+
+
+def building(state: OutpostState, colony: Colony, time: int) -> tuple[int, int]:
+    """The factories to build next: which, and how many."""
+    if colony.stage > turns.FACTORIES or colony.credits < 10:
+        return 0, 0
+    if colony.lost_auction and not state.rules.after_lost_auction_full:
+        return 0, 0
+    beds = colony.most_colonists() - colony.colonists
+    robots = more_robots(state, colony)
+    wage = colony.colonist_cost if beds > 0 else state.rules.robot_cost
+    idle = colony.factories() - colony.colonists - colony.usable_robots(state.rules)
+    money = budget(state, colony, time)
+    if idle > 0:
+        money -= wage * min(idle, beds + robots)
+    lost = overflow(state, colony)
+    best = 0
+    most = 0.0
+    best_number = 0
+    for resource in purchases.BUILDABLE:
+        if state.rules.f.factory_cost[resource] > money or purchases.why_not_build(state, colony, resource):
+            continue
+        gain, places = _gain(state, colony, resource, time, money, wage, idle, beds + robots - idle, lost)
+        if gain > most:
+            most = gain
+            best = resource
+            best_number = min(places, purchases.research_for(state, colony, resource))
+    return best, best_number
+
+
+def _gain(
+    state: OutpostState,
+    colony: Colony,
+    resource: int,
+    time: int,
+    money: int,
+    wage: int,
+    idle: int,
+    room: int,
+    lost: float,
+) -> tuple[float, int]:
+    """What a factory of this kind brings, and how many have a place: an empty one, or that of a worse factory."""
+    figures = state.rules.f
+    cost = figures.factory_cost[resource]
+    late = time < HABIT["late"]
+    if idle < 0:
+        wage = 0
+    if room > 0 and cost + wage <= money:
+        gain = figures.factory_vp[resource] * POINT[time] + AVERAGE[resource] * INCOME[time]
+        number = min(room, money // (cost + wage))
+        if idle < 0:
+            number = min(number, -idle)
+        if not late:
+            gain -= max(0.0, cost + wage - lost)
+    else:
+        low = _worst(colony)
+        if low < 0 or AVERAGE[resource] <= AVERAGE[low]:
+            return 0.0, 0
+        gain = (figures.factory_vp[resource] - figures.factory_vp[low]) * POINT[time]
+        gain += (AVERAGE[resource] - AVERAGE[low]) * INCOME[time]
+        number = min(max(1, colony.operated[low] + min(0, room)), money // cost)
+        if not late:
+            gain -= max(0.0, cost - lost) * HABIT["replacing"]
+    return (gain / cost if late else gain), number
+
+
+def _worst(colony: Colony) -> int:
+    for resource, operated in enumerate(colony.operated):
+        if operated:
+            return resource
+    return -1
+
+
+def hiring(state: OutpostState, colony: Colony) -> tuple[int, int]:
+    """Colonists and robots for idle factories."""
+    idle = colony.factories() - colony.colonists - colony.usable_robots(state.rules)
+    if idle <= 0:
+        return 0, 0
+    beds = colony.most_colonists() - colony.colonists
+    colonists = max(0, min(idle, beds, colony.credits // colony.colonist_cost))
+    robots = min(idle - colonists, more_robots(state, colony), colony.credits // state.rules.robot_cost)
+    return colonists, robots
+
+
+def number(state: OutpostState, seat: int, colony: Colony) -> Action:
+    decision = cast(Amount, state.decision(seat))
+    if colony.buying == "factory":
+        resource, wished = building(state, colony, turns_left(state, seat))
+        if resource != colony.item:
+            wished = 1
+    else:
+        colonists, robots = hiring(state, colony)
+        wished = colonists if colony.buying == "colonist" else robots
+    return ("number", max(1, min(wished, decision.hi)))
+
+
+# operators
+
+
+def assign(state: OutpostState, seat: int, colony: Colony) -> Action:
+    """The best factories run, by points and production; special ones as far as there are colonists."""
+    time = turns_left(state, seat)
+    left = operable(state, colony)
+    for_specials = colony.colonists
+    if state.rules.robots_in_special:
+        for_specials += colony.usable_robots(state.rules)
+    order: list[tuple[float, int]] = []
+    for resource, built in enumerate(colony.built):
+        if built:
+            value = state.rules.f.factory_vp[resource] * POINT[time] + AVERAGE[resource] * INCOME[time]
+            order.append((-value, resource))
+    order.sort()
+    running = [0] * len(RESOURCES)
+    for _, resource in order:
+        chosen = min(left, colony.built[resource])
+        if resource >= FIRST_SPECIAL:
+            chosen = min(chosen, for_specials)
+            for_specials -= chosen
+        running[resource] = chosen
+        left -= chosen
+    names: list[str] = []
+    for resource, chosen in enumerate(running):
+        names += [RESOURCES[resource]] * chosen
+    return ("assign", tuple(names))
+
+
+def move(state: OutpostState, seat: int, colony: Colony) -> Action:
+    """The operator of the least valuable factory goes to a better one."""
+    best = STAY
+    lowest = AVERAGE[colony.item]
+    for action in state.decision(seat):
+        if action[0] == "move" and AVERAGE[INDEX[action[1]]] < lowest:
+            lowest = AVERAGE[INDEX[action[1]]]
+            best = action
+    return best
