@@ -208,7 +208,7 @@ def turn(state: OutpostState, seat: int, colony: Colony) -> Action:
         return purchases.RECRUIT
     if robots > 0:
         return purchases.ROBOTS
-    if state.round == 1 and colony.credits < HOPELESS and purchases.WATER_FOR_ALL in state.decision(seat):
+    if state.round == 1 and colony.credits < HOPELESS and state.decision(seat).legal(purchases.WATER_FOR_ALL):
         return purchases.WATER_FOR_ALL
     return DONE
 
