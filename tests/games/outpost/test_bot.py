@@ -10,6 +10,8 @@ from cosmodrome.arena.match import play
 from cosmodrome.games.outpost.bots.commander import CommanderBot, policy
 from cosmodrome.games.outpost.bots.paying import cheapest
 
+from .positions import act, hold_worth, own, position, put_on_sale, reach
+
 GAME = cosmodrome.game("outpost")
 
 
@@ -75,3 +77,33 @@ def test_evaluation_shares_out_the_win() -> None:
                 seat = state.waiting[0]
                 state.apply(seat, GAME.policy(state, seat, dice))
     assert GAME.evaluate(state)[state.winners[0]] == pytest.approx(1 / len(state.winners))
+
+
+def test_attacks_only_to_keep_somebody_from_winning() -> None:
+    state = position(3, "classic", terrorism=True)
+    put_on_sale(state)
+    own(state, 1, "ecoplants")
+    hold_worth(state, 0, 120)
+    assert policy(state, 0)[0] != "attack"
+    reach(state, 1, state.goal)
+    assert policy(state, 0)[0] == "attack"
+    act(state, 0, *policy(state, 0))
+    assert policy(state, 0) == ("commit", tuple(state.colonies[0].hand))
+
+
+def test_defends_what_is_cheap_to_save_and_nothing_of_others() -> None:
+    state = position(3, "classic", terrorism=True)
+    put_on_sale(state)
+    own(state, 1, "robots")
+    hold_worth(state, 0, 106)
+    hold_worth(state, 1, 60)
+    hold_worth(state, 2, 60)
+    act(state, 0, "attack", 1, "robots")
+    act(state, 0, "commit", tuple(state.colonies[0].hand))
+    asked = []
+    while state.target[0] >= 0:
+        seat = state.asked
+        asked.append((seat, policy(state, seat)[0]))
+        act(state, seat, *policy(state, seat))
+    assert sorted(asked) == [(1, "commit"), (1, "defend"), (2, "pass")]
+    assert state.colonies[1].owned[7] == 1

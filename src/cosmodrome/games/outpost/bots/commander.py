@@ -16,6 +16,7 @@ from ..state import OutpostState
 from ..terrorism import PASS
 from ..turns import DONE, INTERNALISE
 from ..upgrades import FIRST_KICKER, SPACE_STATION
+from . import raiding
 from .judgement import HABIT, INCOME, POINT, income, more_robots, overflow, slack, thirst, turns_left, worth
 from .paying import cheapest
 
@@ -63,7 +64,9 @@ def _seldom(state: OutpostState, seat: int, colony: Colony, step: str) -> Action
     if step == "exchange":
         return exchange(state, seat)
     if step == "join":
-        return PASS
+        return raiding.join(state, seat)
+    if step in ("strike", "shield"):
+        return raiding.commit(state, seat, colony)
     decision = state.decision(seat)
     suggestion = decision.suggestion()
     return suggestion if suggestion is not None else next(iter(decision))
@@ -195,6 +198,10 @@ def wanted(state: OutpostState, colony: Colony, time: int) -> int:
 
 
 def turn(state: OutpostState, seat: int, colony: Colony) -> Action:
+    if state.rules.terrorism and not colony.internalised:
+        attack = raiding.raid(state, seat)
+        if attack:
+            return attack
     time = turns_left(state, seat)
     if colony.stage == turns.AUCTIONS and not colony.internalised:
         kind = wanted(state, colony, time)

@@ -59,12 +59,19 @@ def _turns(name: str) -> list[int]:
     return [min(LONGEST, int(QUARTERS * turn + 0.5)) for turn in turns]
 
 
+def _factors(name: str) -> list[float]:
+    """By upgrade; what a table leaves out stands in the general one."""
+    table = {**_DATA["factors"], **_DATA[name]}
+    return [1.0] + [float(table[upgrade]) for upgrade in IDS[1:]]
+
+
 POINT: Final[list[float]] = _over_time("point")
 INCOME: Final[list[float]] = _over_time("income")
 DECAY: Final[list[float]] = [exp(-HABIT["discount_rate"] * quarter / QUARTERS) for quarter in range(LONGEST + 1)]
 BY_POINTS: Final[list[int]] = _turns("by_points")
 BY_POTENTIAL: Final[list[int]] = _turns("by_potential")
-FACTOR: Final[list[float]] = [1.0] + [float(_DATA["factors"][name]) for name in IDS[1:]]
+FACTOR: Final[list[float]] = _factors("factors")
+CLASSIC_FACTOR: Final[list[float]] = _factors("factors_classic")
 LAUNCH_FACILITY: Final = NUMBER["launch_facility"]
 
 
@@ -210,7 +217,7 @@ def worth(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
             value += 5 * (room + COLONISTS_TO_COME * _soon(time, 6))
     else:
         value += _room_and_extras(state, colony, kind, time, wage)
-    return value * FACTOR[kind]
+    return value * (CLASSIC_FACTOR if state.options["edition"] == "classic" else FACTOR)[kind]
 
 
 def _soon(time: int, turns: int) -> float:

@@ -34,6 +34,8 @@ def _closest(cards: list[int], due: int) -> list[int]:
         sums |= sums << VALUE[code]
         reach.append(sums)
     enough = sums >> due
+    if not enough:
+        return cards
     total = due + (enough & -enough).bit_length() - 1
     chosen: list[int] = []
     index = len(cards)
