@@ -42,7 +42,7 @@ def _special_operators(state: OutpostState, colony: Colony) -> int:
 
 def may_reassign(state: OutpostState, colony: Colony) -> bool:
     """Operators may be moved freely during the turn; after a change the player is asked at its end anyway."""
-    return state.rules.assign_in_turn and colony.settled and colony.operated != colony.built
+    return state.rules.assign_in_turn and colony.settled and not colony.reassigned and colony.operated != colony.built
 
 
 def to_choose(state: OutpostState, seat: int) -> bool:

@@ -117,6 +117,7 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
         resume(state)
     elif verb == "reassign":
         colony = state.colonies[seat]
+        colony.reassigned = True
         colony.steps = (*colony.steps, "assign")
     elif verb == "insist":
         insist(state, seat)
