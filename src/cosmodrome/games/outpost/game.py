@@ -46,9 +46,9 @@ class OutpostGame(Game):
         return evaluating.evaluate(cast(OutpostState, state))
 
     def horizon_reached(self, start: State, state: State) -> bool:
-        """The turns of the next round: by then what was bought has produced and been used."""
+        """The turns of the round after the next: by then what was bought has produced and been used twice."""
         here = cast(OutpostState, state)
-        return here.phase == "turns" and here.round > cast(OutpostState, start).round
+        return here.phase == "turns" and here.round > cast(OutpostState, start).round + 1
 
     def describe(self, action: Action) -> Message:
         verb = str(action[0])
