@@ -16,10 +16,11 @@ PACKAGE = Path("src/cosmodrome")
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 """Where time is spent: the rules and the players."""
 
-INTERPRETED: tuple[str, ...] = ("kernel/errors.py",)
-"""Modules matched by COMPILED that stay interpreted all the same, as paths below the package.
+INTERPRETED = ("kernel/errors.py", "games/*/shapes.py")
+"""Modules matched by COMPILED that stay interpreted all the same, as patterns below the package.
 
 A compiled exception does not clear its weak references: a test tool that keeps one would crash the program.
+Shapes only declare types, and a compiled class would not keep its annotations whole.
 """
 
 
@@ -27,7 +28,7 @@ def sources() -> list[str]:
     """The modules to compile. An `__init__.py` only hands names on: it gains nothing."""
     found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern)}
     modules = sorted(path.relative_to(ROOT) for path in found if path.name != "__init__.py")
-    return [str(path) for path in modules if path.relative_to(PACKAGE).as_posix() not in INTERPRETED]
+    return [str(path) for path in modules if not any(path.match(str(PACKAGE / each)) for each in INTERPRETED)]
 
 
 def native_modules() -> list[Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
-from cosmodrome.kernel import Dice, Record, State
+from cosmodrome.kernel import CLOCK, Dice, Record, State
 from tests.play import THOROUGH, play
 
 from .setups import Setup, each_setup, find, moments
@@ -50,6 +50,26 @@ def check_saved(moment: State, seed: str) -> None:
         play(state, Dice(seed), 200)
     assert loaded.history == going_on.history
     assert loaded.fingerprint() == going_on.fingerprint()
+
+
+@each_setup
+def test_played_on_from_the_middle_with_another_seed(setup: Setup) -> None:
+    check_played_on(moments(setup)[-1])
+
+
+def check_played_on(played: State) -> None:
+    """The first half of a game, then other chance: saved and loaded, it is that game again."""
+    record = Record.of(played)
+    half = len(record.actions) // 2
+    state = record.replay(half)
+    state.reseed("another")
+    state.audit()
+    assert not any(state.can_undo(seat) for seat in (CLOCK, *range(state.seats)))
+    play(state, Dice("played on"), 100)
+    assert state.history[:half] == record.actions[:half]
+    assert state.seeds == [played.seed, "another"]
+    again = Record.parse(json.dumps(Record.of(state).as_dict()), find).verify()
+    assert seen(again) == seen(state)
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parts[-3]}-{file.stem}")

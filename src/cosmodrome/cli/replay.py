@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from ..kernel import Record
+from ..kernel import Record, step
 from ..text import Plain
 from . import records
 from .arguments import Parser, UsageError, add_language
@@ -81,7 +81,7 @@ class Replay:
             if number != self.at + 1:
                 self.state = self.record.replay(number - 1)
             told = len(self.state.journal or ())
-            self.state.apply(*self.record.actions[number - 1])
+            step(self.state, *self.record.actions[number - 1])
         self.at = number
         self._show_heading()
         for event in (self.state.journal or ())[told:]:

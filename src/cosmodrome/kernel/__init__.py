@@ -5,9 +5,9 @@ from .decision import Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .errors import BadRecord, BadSetup, Illegal
 from .event import Event
-from .game import Game, Message
+from .game import Game, Message, Shapes
 from .options import Option, Value
-from .record import Record, undo
+from .record import Record, describe, step, undo
 from .state import CLOCK, State
 from .subset import Need, Subset
 
@@ -30,10 +30,13 @@ __all__ = [
     "Option",
     "Position",
     "Record",
+    "Shapes",
     "State",
     "Subset",
     "Value",
     "as_action",
     "commitment",
+    "describe",
+    "step",
     "undo",
 ]

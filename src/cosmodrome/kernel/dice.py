@@ -7,6 +7,7 @@ block.
 from __future__ import annotations
 
 import hashlib
+import json
 import struct
 from typing import Final, TypeVar
 
@@ -20,9 +21,11 @@ _WORD: Final = 1 << 32
 MOST_SIDES: Final = 1 << 30
 
 
-def commitment(seed: str) -> str:
-    """The hash of a seed that a table publishes before play; the seed is shown after."""
-    return hashlib.sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
+def commitment(seed: str, *reseeds: str) -> str:
+    """The hash of all seeds of a game that a table publishes before play; the seeds are shown after."""
+    if not reseeds:
+        return hashlib.sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
+    return hashlib.sha256(b"cosmodrome commitments " + json.dumps([seed, *reseeds]).encode()).hexdigest()
 
 
 def is_text(seed: str) -> bool:

@@ -21,6 +21,21 @@ Message = tuple[str, dict[str, Any]]
 """A message key of the game's catalogue with its parameters."""
 
 
+class Shapes:
+    """What a game says, as types (TypedDicts): the client's types are made from them, and tests hold the game to them.
+
+    `events` and `prompts` give the parameters of every message that is told or asked, by its key.
+    """
+
+    __slots__ = ("events", "prompts", "reference", "view")
+
+    def __init__(self, view: Any, reference: Any, events: dict[str, Any], prompts: dict[str, Any]) -> None:
+        self.view = view
+        self.reference = reference
+        self.events = events
+        self.prompts = prompts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
     id: str
@@ -48,6 +63,16 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def describe_item(self, verb: str, item: Item) -> Message:
         """An item of a subset in words."""
+
+    # what a client needs to know of a game
+
+    def shapes(self) -> Shapes | None:
+        """What this game says, as types; None where nobody has declared it."""
+        return None
+
+    def reference(self, options: dict[str, Value]) -> dict[str, Any]:
+        """What never changes in a game with these options, as complete as `resolve` makes them; ready for JSON."""
+        return {}
 
     # what search needs to know of a game; any game may know better than these
 

@@ -2,7 +2,7 @@
 
 A record file is one JSON object. `rules` names the rules version it was played with; `check` is a hash over all the
 rest, so that a damaged file is never misread. The seed is in the file: while a game runs, a table keeps its record to
-itself and publishes only the `commitment`.
+itself and publishes only the `commitment`. Where a game was played on with another seed, that seed is in the actions.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 from .decision import Action, as_action
 from .dice import commitment, is_text
 from .errors import BadRecord, BadSetup, Illegal
+from .state import CLOCK, RESEED, reseeds
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import Game, Message
     from .options import Value
     from .state import State
 
@@ -79,7 +80,7 @@ class Record:
             state.over,
             state.scores,
             state.fingerprint(),
-            commitment(state.seed),
+            commitment(*state.seeds),
         )
 
     def states(self) -> Iterator[State]:
@@ -91,7 +92,7 @@ class Record:
         yield state
         for number, (seat, action) in enumerate(self.actions):
             try:
-                state.apply(seat, action)
+                step(state, seat, action)
             except Illegal as refusal:
                 raise BadRecord(f"action {number + 1} ({action} of seat {seat}) is not legal: {refusal}") from refusal
             yield state
@@ -106,7 +107,7 @@ class Record:
 
     def verify(self) -> State:
         """Replay and compare everything the record claims; raise BadRecord at the first thing that is not so."""
-        if commitment(self.seed) != self.commitment:
+        if commitment(self.seed, *reseeds(self.actions)) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to")
         state = self.replay()
         if state.over != self.over or state.scores != self.scores:
@@ -189,6 +190,21 @@ class Record:
         )
 
 
+def step(state: State, seat: int, action: Action) -> None:
+    """Carry out an action of a record; unlike `apply`, also what the past notes besides actions."""
+    if seat != CLOCK or action[0] != RESEED:
+        state.apply(seat, action)
+    elif _is_seed(action[1:]):
+        state.reseed(action[1])
+    else:
+        raise Illegal("malformed-action")
+
+
+def describe(game: Game, action: Action) -> Message:
+    """An entry of a record in words; unlike the game's own `describe`, also what the past notes besides actions."""
+    return ("reseeded", {}) if action[0] == RESEED else game.describe(action)
+
+
 def undo(state: State, seat: int) -> State:
     """The state before this seat's last action, by replay; Illegal if it may not be taken back."""
     if not state.can_undo(seat):
@@ -206,6 +222,13 @@ def _entry(number: int, entry: object) -> tuple[int, Action]:
     if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int:
         raise BadRecord(f"damaged record: action {number + 1} is not [seat, action]")
     try:
-        return entry[0], as_action(entry[1])
+        action = as_action(entry[1])
     except Illegal as refusal:
         raise BadRecord(f"damaged record: action {number + 1}: {refusal}") from refusal
+    if entry[0] == CLOCK and action[0] == RESEED and not _is_seed(action[1:]):
+        raise BadRecord(f"damaged record: action {number + 1} is not a new seed")
+    return entry[0], action
+
+
+def _is_seed(rest: Action) -> bool:
+    return len(rest) == 1 and type(rest[0]) is str and rest[0] != "" and is_text(rest[0])

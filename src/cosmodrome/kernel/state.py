@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from .decision import Action, Decision
-from .dice import MOST_SIDES, Dice
-from .errors import Illegal
+from .dice import MOST_SIDES, Dice, is_text
+from .errors import BadSetup, Illegal
 from .event import Event
 
 if TYPE_CHECKING:
@@ -30,9 +30,17 @@ if TYPE_CHECKING:
 CLOCK: Final = -1
 """The seat that time acts for: `state.apply(CLOCK, ("tick", milliseconds))`."""
 
+RESEED: Final = "reseed"
+"""The verb, of `CLOCK`, that the past notes a new seed with: `("reseed", seed)`."""
+
 NOBODY: Final[tuple[int, ...]] = ()
 
 Past = tuple[Any, int, Action] | None
+
+
+def reseeds(history: list[tuple[int, Action]]) -> list[str]:
+    """The seeds that have replaced the first one, in order."""
+    return [str(action[1]) for seat, action in history if seat == CLOCK and action[0] == RESEED]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,6 +138,13 @@ class State(metaclass=ABCMeta):
                 return reason
         return None
 
+    def reshuffle(self) -> None:
+        """Shuffle what lies face down in an order already set: called when a new seed decides what comes next.
+
+        Piles that are drawn from at random have no order, and need nothing.
+        """
+        return
+
     # what every game has
 
     def decision(self, seat: int) -> Decision:
@@ -164,6 +179,11 @@ class State(metaclass=ABCMeta):
         return None if decision.accept(action) is not None else self._refusal(decision, action)
 
     @property
+    def progress(self) -> tuple[int | None, str]:
+        """How far the game is: the round, where there are rounds, and the phase by its name in the rules."""
+        return None, ""
+
+    @property
     def ticking(self) -> bool:
         """Whether time matters now: the table then applies clock actions."""
         return False
@@ -178,6 +198,26 @@ class State(metaclass=ABCMeta):
             past = past[0]
         actions.reverse()
         return actions
+
+    @property
+    def seeds(self) -> list[str]:
+        """The seed, and every later one: all that has to be kept secret while the game runs."""
+        return [self.seed, *reseeds(self.history)]
+
+    def reseed(self, seed: str) -> None:
+        """From here on, chance comes from another seed; nothing from before can be taken back.
+
+        So a finished game, whose seed is known to all, can be played on from any point of it.
+        """
+        if type(seed) is not str or not seed or not is_text(seed):
+            raise BadSetup(f"seed: {seed!r} is not a text")
+        if self.over:
+            raise Illegal("game-over")
+        self._asked = None
+        self._mark = -1
+        self.past = (self.past, CLOCK, (RESEED, seed))
+        self.dice = Dice(seed)
+        self.reshuffle()
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back the last action: its own, and nothing random or hidden has come out since."""

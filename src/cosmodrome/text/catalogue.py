@@ -92,7 +92,7 @@ class Catalogue:
             return value if isinstance(value, Plain) else self.say(value)
         if isinstance(value, Mapping):
             return self._counted(value, names)
-        if _is_message(value):
+        if is_message(value):
             return self.say(value[0], value[1], names)
         if isinstance(value, (list, tuple)) and value:
             return ", ".join(str(self._word(name, part, names)) for part in value)
@@ -118,7 +118,8 @@ class Catalogue:
         return self.say("clock") if seat == CLOCK else self.say("seat-number", {"number": seat + 1})
 
 
-def _is_message(value: object) -> bool:
+def is_message(value: object) -> bool:
+    """Whether a parameter is itself a message: a pair of a key and its parameters."""
     return (
         isinstance(value, (list, tuple))
         and len(value) == 2

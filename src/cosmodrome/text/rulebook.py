@@ -16,17 +16,23 @@ _ANY_HEADING = re.compile(r"^(#{1,6})\s")
 class Section:
     """A heading with everything below it, up to the next heading of its rank."""
 
-    __slots__ = ("id", "lines", "rank", "title")
+    __slots__ = ("id", "lines", "own_lines", "rank", "title")
 
     def __init__(self, section_id: str, title: str, rank: int) -> None:
         self.id = section_id
         self.title = title
         self.rank = rank
         self.lines: list[str] = []
+        self.own_lines: list[str] = []
+        """Those above the first heading within."""
 
     @property
     def text(self) -> str:
         return "\n".join(self.lines).strip()
+
+    @property
+    def own_text(self) -> str:
+        return "\n".join(self.own_lines).strip()
 
 
 def sections(game: Game, language: str) -> dict[str, Section]:
@@ -51,6 +57,8 @@ def _parse(file: Path) -> dict[str, Section]:
         shown = line if named is None else f"{named[1]} {named[2]}"
         for section in open_sections:
             section.lines.append(shown)
+        if open_sections and not heading:
+            open_sections[-1].own_lines.append(shown)
         if named:
             section = Section(named[3], named[2], len(named[1]))
             found[section.id] = section

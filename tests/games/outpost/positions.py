@@ -13,7 +13,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.games.outpost import turns
-from cosmodrome.games.outpost.cards import RESOURCES, card, promise, resource_of
+from cosmodrome.games.outpost.cards import INDEX, RESOURCES, card, promise, resource_of
 from cosmodrome.games.outpost.cards import mega_card as mega_card_of
 from cosmodrome.games.outpost.state import OutpostState
 from cosmodrome.games.outpost.steps import BEGIN
@@ -68,15 +68,15 @@ def _rearranged(state: OutpostState) -> None:
 
 def cards(**values: Sequence[int]) -> tuple[int, ...]:
     """Production cards: `cards(ore=[3, 4], water=[7])`."""
-    return tuple(card(RESOURCES.index(name), value) for name, row in values.items() for value in row)
+    return tuple(card(INDEX[name], value) for name, row in values.items() for value in row)
 
 
 def mega(resource: str) -> int:
-    return mega_card_of(RESOURCES.index(resource))
+    return mega_card_of(INDEX[resource])
 
 
 def iou(resource: str, missing: int) -> int:
-    return promise(RESOURCES.index(resource), missing)
+    return promise(INDEX[resource], missing)
 
 
 def empty_hand(state: OutpostState, seat: int) -> None:
@@ -129,13 +129,13 @@ def hold_number(state: OutpostState, seat: int, number: int) -> None:
     """A hand of so many titanium cards."""
     empty_hand(state, seat)
     for _ in range(number):
-        state.colonies[seat].gain(state.decks[RESOURCES.index("titanium")].pop())
+        state.colonies[seat].gain(state.decks[INDEX["titanium"]].pop())
     state.colonies[seat].hand.sort()
 
 
 def run_dry(state: OutpostState, resource: str, leaving: int, holder: int) -> None:
     """All but so many cards of a deck are in one hand."""
-    deck = state.decks[RESOURCES.index(resource)]
+    deck = state.decks[INDEX[resource]]
     colony = state.colonies[holder]
     while len(deck) > leaving:
         colony.gain(deck.pop())

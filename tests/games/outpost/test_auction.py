@@ -63,6 +63,20 @@ def test_the_first_bid_is_at_least_the_printed_cost() -> None:
     assert state.view(None)["auction"] == {"upgrade": "nodule", "bid": 30, "bidder": 0, "asked": 1, "stop": 0}
 
 
+def test_the_question_tells_this_auction_from_any_other() -> None:
+    """A standing order names the round and how many copies are on sale: the next copy is another auction."""
+    state = position(4)
+    put_on_sale(state, "nodule", "nodule")
+    hold_worth(state, 0, 80)
+    open_auction(state, 0, "nodule", 30)
+    auction = {"upgrade": "nodule", "bid": 30, "seat": 0, "round": 2, "left": 2}
+    assert state.decision(1).params == auction
+    all_pass(state)
+    pay_least(state, 0)
+    open_auction(state, 0, "nodule", 30)
+    assert state.decision(1).params == auction | {"left": 1}
+
+
 def test_every_bid_is_at_least_one_higher() -> None:
     """1991, 8.1.4: whole credits only."""
     state = auction_hall("nodule")

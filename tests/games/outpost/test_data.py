@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import AVERAGE, DECKS, MEGA, RESOURCES, VALUE, resource_of
+from cosmodrome.games.outpost.cards import AVERAGE, DECKS, INDEX, MEGA, RESOURCES, VALUE, resource_of
 from cosmodrome.games.outpost.rules import Rules
 from cosmodrome.games.outpost.upgrades import ERA, FIGURES, FIRST_KICKER, IDS, KINDS, NUMBER
 
@@ -119,7 +119,7 @@ def test_kickers_by_era() -> None:
 @pytest.mark.parametrize(("resource", "classic", "stronghold", "points"), FACTORIES)
 def test_factory_costs_and_points(resource: str, classic: int, stronghold: int, points: int) -> None:
     """1991, 5.1 and 8.2.2; 2011, step 2."""
-    place = RESOURCES.index(resource)
+    place = INDEX[resource]
     assert FIGURES["classic"].factory_cost[place] == classic
     assert FIGURES["stronghold"].factory_cost[place] == stronghold
     assert [figures.factory_vp[place] for figures in FIGURES.values()] == [points, points]

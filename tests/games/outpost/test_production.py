@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import RESOURCES, VALUE
+from cosmodrome.games.outpost.cards import INDEX, VALUE
 from cosmodrome.games.outpost.state import OutpostState
 from cosmodrome.games.outpost.steps import BEGIN
 
@@ -86,7 +86,7 @@ def test_an_empty_deck_is_made_from_its_discard_pile() -> None:
     state = position(2)
     settle(state, 0, operated={"titanium": 5})
     settle(state, 1, operated={"ore": 1})
-    titanium = RESOURCES.index("titanium")
+    titanium = INDEX["titanium"]
     state.discards[titanium] = state.decks[titanium][2:]
     state.decks[titanium] = state.decks[titanium][:2]
     first = sorted(state.decks[titanium])
@@ -243,7 +243,7 @@ def test_prospecting_draws_one_more_and_returns_one(upgrade: str, resource: str)
     assert len(drawn) == 3 and (decision.lo, decision.hi) == (1, 1)
     act(state, 0, "return", (drawn[2],))
     assert hand_of(state, 0) == {"ore": 2, resource: 3}
-    assert drawn[2] in state.discards[RESOURCES.index(resource)]
+    assert drawn[2] in state.discards[INDEX[resource]]
 
 
 def test_prospecting_suggests_the_lowest_card() -> None:
@@ -357,3 +357,20 @@ def test_money_and_prospecting() -> None:
     new_cards = state.discards[1][before:]
     assert len(new_cards) == 2
     assert seen(state, 0, 0)["credits"] == max(VALUE[code] for code in new_cards)
+
+
+# another seed
+
+
+def test_another_seed_draws_other_cards() -> None:
+    """The decks have no order that somebody who knows the first seed could know."""
+    before = position(4)
+    for resource in ("ore", "water"):
+        assert len(before.decks[INDEX[resource]]) > 20
+    hands = set()
+    for number in range(20):
+        state = before.copy()
+        state.reseed(f"another {number}")
+        next_round(state)
+        hands.add(str([colony.hand for colony in state.colonies]))
+    assert len(hands) == 20

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.outpost import market
 from cosmodrome.games.outpost.state import OutpostState
 from cosmodrome.games.outpost.steps import BEGIN
+from cosmodrome.games.outpost.upgrades import IDS
 from cosmodrome.kernel import Dice
 from tests.play import play
 
@@ -29,6 +31,7 @@ from .positions import (
     position,
     put_on_sale,
     seen,
+    sell_out,
     settle,
 )
 
@@ -258,3 +261,78 @@ def test_secrets_do_not_change_what_is_seen() -> None:
     for viewer in (0, 2, None):
         assert json.dumps(one.view(viewer)) == json.dumps(two.view(viewer))
     assert one.view(1) != two.view(1)
+
+
+# what follows for a player from the market
+
+
+def test_discounts_on_what_is_on_sale() -> None:
+    state = duel()
+    assert seen(state, 1, 1)["discounts"] == {"data_library": 0, "warehouse": 0, "nodule": 0}
+    own(state, 1, "heavy_equipment", "heavy_equipment")
+    for viewer in (0, 1, None):
+        assert seen(state, viewer, 1)["discounts"] == {"data_library": 0, "warehouse": 10, "nodule": 10}
+        assert seen(state, viewer, 0)["discounts"] == {"data_library": 0, "warehouse": 0, "nodule": 0}
+    assert "discounts" not in state.everything()["colonies"][1]
+
+
+def test_discounts_on_kickers() -> None:
+    state = position(4, kicker=True, number=1)
+    on_sale = {*state.view(None)["market"], *state.view(None)["kickers"]}
+    assert set(seen(state, None, 0)["discounts"]) == on_sale
+
+
+def odds(state: OutpostState) -> dict[str, float] | None:
+    found: dict[str, float] | None = state.view(None)["market_odds"]
+    return found
+
+
+def test_the_odds_of_a_roll() -> None:
+    """A d4 in era I; what is on the market often enough does not come again."""
+    state = position(4)
+    put_on_sale(state, "nodule")
+    assert odds(state) == dict.fromkeys(("data_library", "warehouse", "heavy_equipment", "nodule"), 0.25)
+    put_on_sale(state, "nodule", "nodule")
+    assert odds(state) == dict.fromkeys(("data_library", "warehouse", "heavy_equipment"), 1 / 3)
+    state.era = 3
+    assert odds(state) == pytest.approx({name: 1 / 11 for name in IDS[2:14] if name != "nodule"})
+
+
+def test_what_is_sold_out_gives_its_chance_to_the_next_lower() -> None:
+    state = position(4)
+    put_on_sale(state, "nodule")
+    sell_out(state, "heavy_equipment", to=[0])
+    assert odds(state) == {"data_library": 0.25, "warehouse": 0.5, "nodule": 0.25}
+
+
+def test_a_roll_that_may_bring_nothing() -> None:
+    state = position(4, availability="limited")
+    put_on_sale(state, "nodule")
+    sell_out(state, "heavy_equipment", to=[0])
+    assert odds(state) == {"data_library": 0.25, "warehouse": 0.25, "nodule": 0.25}
+
+
+def test_no_odds_where_no_roll_brings_anything() -> None:
+    state = position(4)
+    put_on_sale(state, "nodule")
+    sell_out(state, *IDS[1:5], to=[0, 1])
+    assert odds(state) is None
+    state = position(4)
+    state.over = True
+    assert odds(state) is None
+
+
+def test_the_odds_are_those_of_the_dice() -> None:
+    state = position(4)
+    put_on_sale(state, "nodule", "nodule", "warehouse")
+    expected = odds(state)
+    assert expected is not None
+    came = [0] * len(IDS)
+    for number in range(600):
+        twin = state.copy()
+        twin.dice = Dice(f"roll {number}")
+        market.replace(twin)
+        for kind in set(twin.market):
+            came[kind] += twin.market.count(kind) - state.market.count(kind)
+    for kind, name in enumerate(IDS):
+        assert came[kind] / 600 == pytest.approx(expected.get(name, 0), abs=0.07)

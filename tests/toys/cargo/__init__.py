@@ -104,6 +104,11 @@ class CargoState(State):
         self.turn = (self.turn + 1) % self.seats
         self.waiting = (self.turn,)
 
+    def reshuffle(self) -> None:
+        hidden = self.orders[:-1]
+        self.dice.shuffle(hidden)
+        self.orders = hidden + self.orders[-1:]
+
     def copy(self) -> CargoState:
         twin = CargoState.__new__(CargoState)
         self.copy_into(twin)

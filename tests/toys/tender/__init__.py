@@ -60,6 +60,11 @@ class TenderState(State):
         self.over = not self.contracts
         self.waiting = () if self.over else tuple(range(self.seats))
 
+    def reshuffle(self) -> None:
+        hidden = self.contracts[:-1]
+        self.dice.shuffle(hidden)
+        self.contracts = hidden + self.contracts[-1:]
+
     def copy(self) -> TenderState:
         twin = TenderState.__new__(TenderState)
         self.copy_into(twin)

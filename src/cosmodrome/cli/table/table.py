@@ -110,7 +110,7 @@ class Table:
                 self.say("cli-person-sits", number=seat + 1, seat=seat)
             else:
                 self.say("cli-bot-sits", number=seat + 1, seat=seat, bot=Plain(player.spec))
-        self.say("cli-commitment", hash=Plain(commitment(self.state.seed)))
+        self.say("cli-commitment", hash=Plain(commitment(*self.state.seeds)))
         self.console.write("")
 
     def _next(self) -> int | None:

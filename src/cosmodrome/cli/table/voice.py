@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...kernel import Action, Decision, Event, Game, Illegal, Item
+from ...kernel import Action, Decision, Event, Game, Illegal, Item, describe
 from ...text import Catalogue, Plain, Section, sections
 
 
@@ -22,7 +22,7 @@ class Voice:
         return self.catalogue.name(seat, self.names)
 
     def action(self, action: Action) -> str:
-        return self.say(*self.game.describe(action))
+        return self.say(*describe(self.game, action))
 
     def item(self, verb: str, item: Item) -> str:
         return self.say(*self.game.describe_item(verb, item))

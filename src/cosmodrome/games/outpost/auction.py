@@ -92,7 +92,8 @@ def ask_bid(state: OutpostState, seat: int) -> Decision:
     others = PASS_OR_INTERNALISE if state.rules.internalising else ONLY_PASS
     if state.beside and turns.internalised(state, state.active):
         others = (*others, INSIST)
-    params = {"upgrade": IDS[state.auction_kind], "bid": state.bid}
+    kind = state.auction_kind
+    params = {"upgrade": IDS[kind], "bid": state.bid, "round": state.round, "left": market.on_sale(state, kind)}
     if state.bidder >= 0:
         params["seat"] = state.bidder
         return Amount(seat, "prompt-bid", "bid", "bid", state.bid + 1, most(state, seat), others, params)

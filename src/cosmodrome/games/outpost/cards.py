@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from .shapes import Resource
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -22,7 +25,7 @@ NEW_CHEMICALS: Final = 5
 ORBITAL_MEDICINE: Final = 6
 RING_ORE: Final = 7
 MOON_ORE: Final = 8
-RESOURCES: Final[list[str]] = []
+RESOURCES: Final[list[Resource]] = []
 """Ids of the nine resources, in the order of their value."""
 AVERAGE: Final[list[int]] = []
 MEGA: Final[list[int]] = []

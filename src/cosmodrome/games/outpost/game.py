@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Dice, Game, Item, Message, State, Value
+from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from . import setup, steps
 from .bots import commander, evaluating
 from .bots.commander import CommanderBot
-from .cards import MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
+from .cards import INDEX, MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
 from .naming import all_factories, factory
 from .options import OPTIONS
+from .reference import reference
 from .rules import seat_counts
+from .shapes import SHAPES
 from .state import OutpostState
 
 
@@ -36,6 +38,14 @@ class OutpostGame(Game):
         else:
             steps.proceed(state)
         return state
+
+    # for clients
+
+    def shapes(self) -> Shapes | None:
+        return SHAPES
+
+    def reference(self, options: dict[str, Value]) -> dict[str, Any]:
+        return cast(dict[str, Any], reference(options))
 
     # for search
 
@@ -80,7 +90,7 @@ class OutpostGame(Game):
 
 
 def _mega(resource: str) -> Message:
-    return describe_card(mega_card(RESOURCES.index(resource)))
+    return describe_card(mega_card(INDEX[resource]))
 
 
 def describe_card(code: int) -> Message:

@@ -100,6 +100,13 @@ def _card_for(state: OutpostState, number: int) -> int:
     return 0
 
 
+def odds(state: OutpostState) -> dict[int, float]:
+    """The chance of each upgrade at one roll now; with limited availability a roll may also bring none."""
+    settled = [number for number in _faces(state) if _settled(state, number)]
+    kinds = [_card_for(state, number) for number in settled]
+    return {kind: kinds.count(kind) / len(kinds) for kind in sorted({*kinds}) if kind}
+
+
 def _put_on_sale(state: OutpostState, kind: int) -> None:
     state.stock[kind] -= 1
     state.market.append(kind)
@@ -123,6 +130,11 @@ def replace_kickers(state: OutpostState) -> None:
         if state.journal is not None:
             state.tell("on-sale", {"upgrade": IDS[kind]})
     state.kickers.sort()
+
+
+def on_sale(state: OutpostState, kind: int) -> int:
+    """How many copies of an upgrade are on the market."""
+    return (state.kickers if kind >= FIRST_KICKER else state.market).count(kind)
 
 
 def take(state: OutpostState, kind: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ...kernel import Action, Decision, Dice, Illegal, State
 from . import imagining, steps, turns, viewing
@@ -184,8 +184,12 @@ class OutpostState(State):
     def winners(self) -> list[int]:
         return list(self.won_by)
 
+    @property
+    def progress(self) -> tuple[int | None, str]:
+        return self.round, self.phase
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        return viewing.view(self, seat)
+        return cast(dict[str, Any], viewing.view(self, seat))
 
     def everything(self) -> dict[str, Any]:
         return viewing.everything(self)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Message
-from .cards import FIRST_SPECIAL, RESOURCES
+from .cards import FIRST_SPECIAL, INDEX, RESOURCES
 from .naming import factory
 
 WIDTH = 96
@@ -138,7 +138,7 @@ def _factories(colony: dict[str, Any]) -> list[Message]:
 
 def _short(resource: str) -> str:
     """Factories are called by what they produce, special ones by the upgrade they are."""
-    return factory(resource) if RESOURCES.index(resource) >= FIRST_SPECIAL else resource
+    return factory(resource) if INDEX[resource] >= FIRST_SPECIAL else resource
 
 
 def _upgrades(colony: dict[str, Any]) -> list[Message]:

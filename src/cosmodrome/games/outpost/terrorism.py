@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal, Subset
 from . import operators, purchases, turns
-from .cards import RESOURCES, VALUE
+from .cards import INDEX, RESOURCES, VALUE
 from .colony import Colony
 from .naming import factory
 from .production import spend
@@ -74,7 +74,7 @@ def closed(state: OutpostState, seat: int) -> list[tuple[Action, Illegal]]:
 def aim(state: OutpostState, seat: int, action: Action) -> None:
     name = str(action[2])
     upgrade = name in NUMBER
-    state.target = (int(action[1]), upgrade, NUMBER[name] if upgrade else RESOURCES.index(name))
+    state.target = (int(action[1]), upgrade, NUMBER[name] if upgrade else INDEX[name])
     state.attack = 0
     state.defence = 0
     _interrupt_purchases(state)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .cards import _FACTORIES, RESOURCES, read
+
+if TYPE_CHECKING:
+    from .shapes import Upgrade
 
 DATA_LIBRARY: Final = 1
 WAREHOUSE: Final = 2
@@ -21,8 +24,9 @@ PLANETARY_CRUISER: Final = 12
 MOON_BASE: Final = 13
 FIRST_KICKER: Final = 14
 
+_NONE: Final[Any] = ""  # no card has the number 0
 _CARDS: Final[list[dict[str, Any]]] = read("upgrades.toml")["upgrade"]
-IDS: Final[list[str]] = [""] + [upgrade["id"] for upgrade in _CARDS]
+IDS: Final[list[Upgrade]] = [_NONE] + [upgrade["id"] for upgrade in _CARDS]
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS) if number}
 ERA: Final[list[int]] = [0] + [upgrade["era"] for upgrade in _CARDS]
 KINDS: Final = len(IDS)

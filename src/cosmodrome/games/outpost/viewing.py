@@ -9,21 +9,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import market
 from .cards import MEGA_CARD, RESOURCES, VALUE, resource_of
 from .colony import Colony
 from .production import output
 from .upgrades import FIRST_KICKER, IDS
 
 if TYPE_CHECKING:
+    from .shapes import Attack, Auction, ColonyFacts, ColonyView, Offer, OutpostView, Resource, Table, Upgrade
     from .state import OutpostState
 
 
-def view(state: OutpostState, seat: int | None) -> dict[str, Any]:
+def view(state: OutpostState, seat: int | None) -> OutpostView:
     return {
         **_table(state),
         "seat": seat,
-        "colonies": [_colony(state, other, seat) for other in range(state.seats)],
+        "colonies": [_colony_seen(state, other, seat) for other in range(state.seats)],
         "offer": _offer(state, seat),
+        "market_odds": _market_odds(state),
     }
 
 
@@ -42,7 +45,7 @@ def everything(state: OutpostState) -> dict[str, Any]:
     }
 
 
-def _table(state: OutpostState) -> dict[str, Any]:
+def _table(state: OutpostState) -> Table:
     return {
         "round": state.round,
         "phase": state.phase,
@@ -68,18 +71,24 @@ def _table(state: OutpostState) -> dict[str, Any]:
     }
 
 
-def _discards(state: OutpostState) -> dict[str, list[int]] | None:
+def _discards(state: OutpostState) -> dict[Resource, list[int]] | None:
     """The discard piles; where cards are paid out in coin, nobody else may see what they were worth."""
     if state.rules.money:
         return None
     return {name: sorted(state.discards[resource]) for resource, name in enumerate(RESOURCES)}
 
 
-def _what(upgrade: bool, which: int) -> str:
+def _market_odds(state: OutpostState) -> dict[Upgrade, float] | None:
+    """What one roll would bring, were the market to be filled up now."""
+    chances = {} if state.over else market.odds(state)
+    return {IDS[kind]: chance for kind, chance in chances.items()} if chances else None
+
+
+def _what(upgrade: bool, which: int) -> Upgrade | Resource:
     return IDS[which] if upgrade else RESOURCES[which]
 
 
-def _auction(state: OutpostState) -> dict[str, Any] | None:
+def _auction(state: OutpostState) -> Auction | None:
     if not state.auction_kind:
         return None
     return {
@@ -91,14 +100,14 @@ def _auction(state: OutpostState) -> dict[str, Any] | None:
     }
 
 
-def _attack(state: OutpostState) -> dict[str, Any] | None:
+def _attack(state: OutpostState) -> Attack | None:
     seat, upgrade, which = state.target
     if seat < 0:
         return None
     return {"target": seat, "what": _what(upgrade, which), "attack": state.attack, "defence": state.defence}
 
 
-def _offer(state: OutpostState, seat: int | None) -> dict[str, Any] | None:
+def _offer(state: OutpostState, seat: int | None) -> Offer | None:
     trader, target, code = state.offer
     if trader < 0:
         return None
@@ -106,7 +115,14 @@ def _offer(state: OutpostState, seat: int | None) -> dict[str, Any] | None:
     return {"seat": trader, "target": target, "resource": RESOURCES[resource_of(code)], "card": seen}
 
 
-def _colony(state: OutpostState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _colony_seen(state: OutpostState, seat: int, viewer: int | None) -> ColonyView:
+    """A colony with what follows for it from the market."""
+    discounts = state.colonies[seat].discounts
+    on_sale = sorted({*state.market, *state.kickers})
+    return {**_colony(state, seat, viewer), "discounts": {IDS[kind]: discounts[kind] for kind in on_sale}}
+
+
+def _colony(state: OutpostState, seat: int, viewer: int | None) -> ColonyFacts:
     """A colony; the parts that depend on the hand's values are None for everybody but its owner."""
     colony = state.colonies[seat]
     rules = state.rules
@@ -147,9 +163,9 @@ def _colony(state: OutpostState, seat: int, viewer: int | None) -> dict[str, Any
     }
 
 
-def _backs(colony: Colony) -> dict[str, int]:
+def _backs(colony: Colony) -> dict[Resource, int]:
     """How many ordinary cards of each resource are in hand: their backs are there to see."""
-    backs: dict[str, int] = {}
+    backs: dict[Resource, int] = {}
     for code in colony.hand:
         if code < MEGA_CARD:
             name = RESOURCES[resource_of(code)]

@@ -94,6 +94,46 @@ new_chemicals_prototype = New Chemicals Factory Prototype
 refinery = Refinery
 biosphere = Biosphere
 
+## What upgrades bring
+
+about-vp =
+    { $vp ->
+        [0] No points.
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
+about-operated = Room for the colonist who operates it. { $vp } points while operated.
+about-data_library = { $off_scientists } off { scientists }, { $off_laboratory } off { laboratory }. { about-vp }
+about-warehouse = Hand limit +{ $hand }. { about-vp }
+about-heavy_equipment = You can build titanium factories. { $off_warehouse } off { warehouse }, { $off_nodule } off { nodule }, { $off_outpost } off { outpost }. { about-vp }
+about-nodule = Room for { $support } more colonists. { about-vp }
+about-scientists = One research card each round, without an operator. { about-vp }
+about-orbital_lab = One microbiotics card each round, without an operator. { about-vp }
+about-robots =
+    { $limited ->
+        [0] You can buy robots, and all of them may work.
+       *[other] You can buy robots, and as many may work as you have colonists.
+    } { $free_robot ->
+        [0] { about-vp }
+        [one] { $free_robot } robot free. { about-vp }
+       *[other] { $free_robot } robots free. { about-vp }
+    }
+about-laboratory = You can build research factories, and get one free. { about-vp }
+about-ecoplants = Colonists cost { $colonist_cost }. { $off_outpost } off { outpost }. { about-vp }
+about-outpost = Room for { $support } more colonists. Hand limit +{ $hand }. One titanium factory free. { about-vp }
+about-space_station = A factory for orbital medicine, { $average } on average. { about-operated }
+about-planetary_cruiser = A factory for ring ore, { $average } on average. { about-operated }
+about-moon_base = A factory for moon ore, { $average } on average. { about-operated }
+about-ice_prospector = One more water card when you produce water; then you discard one of the new ones. { about-vp }
+about-robot_prototype = One robot, who can work even without { robots }. { about-vp }
+about-smelter = One more ore card for every two ore factories at work. { $off_robots } off { robots }. { about-vp }
+about-wily_trader = Once a round you can trade an ore, water or titanium card for a better one. { about-vp }
+about-launch_facility = { $off_space_station } off { space_station }, { $off_planetary_cruiser } off { planetary_cruiser }, { $off_moon_base } off { moon_base }. { about-vp }
+about-merchant_house = Once a round you can trade a research, microbiotics or new chemicals card for a better one. { about-vp }
+about-new_chemicals_prototype = One new chemicals factory, without a research card. { about-vp }
+about-refinery = One more titanium card when you produce titanium; then you discard one of the new ones. { about-vp }
+about-biosphere = Room for { $support } more colonists. { about-vp }
+
 ## What happens
 
 round-begins = Round { $round } begins. Purchase order: { $order }.

@@ -96,6 +96,46 @@ new_chemicals_prototype = Prototype d’usine de nouveaux produits chimiques
 refinery = Raffinerie
 biosphere = Biosphère
 
+## What upgrades bring
+
+about-vp =
+    { $vp ->
+        [0] Aucun point.
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
+about-operated = Loge le colon qui y travaille. { $vp } points tant qu’elle est en fonction.
+about-data_library = Réduction de { $off_scientists } sur les scientifiques, de { $off_laboratory } sur le laboratoire. { about-vp }
+about-warehouse = Limite de main +{ $hand }. { about-vp }
+about-heavy_equipment = Permet les usines de titane. Réduction de { $off_warehouse } sur l’entrepôt, de { $off_nodule } sur le module d’hébergement, de { $off_outpost } sur l’emplacement d’exploitation. { about-vp }
+about-nodule = { $support } places de colon de plus. { about-vp }
+about-scientists = Une carte recherche par tour de jeu, sans opérateur. { about-vp }
+about-orbital_lab = Une carte micro-organismes par tour de jeu, sans opérateur. { about-vp }
+about-robots =
+    { $limited ->
+        [0] Permet d’acheter des robots ; tous peuvent travailler.
+       *[other] Permet d’acheter des robots ; autant peuvent travailler que vous avez de colons.
+    } { $free_robot ->
+        [0] { about-vp }
+        [one] { $free_robot } robot gratuit. { about-vp }
+       *[other] { $free_robot } robots gratuits. { about-vp }
+    }
+about-laboratory = Permet les usines de recherche ; une usine de recherche gratuite. { about-vp }
+about-ecoplants = Les colons coûtent { $colonist_cost }. Réduction de { $off_outpost } sur l’emplacement d’exploitation. { about-vp }
+about-outpost = { $support } places de colon de plus. Limite de main +{ $hand }. Une usine de titane gratuite. { about-vp }
+about-space_station = Une usine de médecine orbitale, { $average } en moyenne. { about-operated }
+about-planetary_cruiser = Une usine de minerai d’anneau, { $average } en moyenne. { about-operated }
+about-moon_base = Une usine de minerai lunaire, { $average } en moyenne. { about-operated }
+about-ice_prospector = Une carte eau de plus quand vous produisez de l’eau ; vous défaussez une des cartes piochées. { about-vp }
+about-robot_prototype = Un robot, qui peut travailler même sans l’amélioration robots. { about-vp }
+about-smelter = Une carte minerai de plus pour deux usines de minerai en fonction. Réduction de { $off_robots } sur les robots. { about-vp }
+about-wily_trader = Une fois par tour de jeu, échange d’une carte minerai, eau ou titane contre une meilleure. { about-vp }
+about-launch_facility = Réduction de { $off_space_station } sur la station spatiale, de { $off_planetary_cruiser } sur le croiseur planétaire, de { $off_moon_base } sur la base lunaire. { about-vp }
+about-merchant_house = Une fois par tour de jeu, échange d’une carte recherche, micro-organismes ou nouveaux produits chimiques contre une meilleure. { about-vp }
+about-new_chemicals_prototype = Une usine de nouveaux produits chimiques, sans carte recherche. { about-vp }
+about-refinery = Une carte titane de plus quand vous produisez du titane ; vous défaussez une des cartes piochées. { about-vp }
+about-biosphere = { $support } places de colon de plus. { about-vp }
+
 ## What happens
 
 round-begins = Le tour de jeu { $round } commence. Ordre d’achat : { $order }.

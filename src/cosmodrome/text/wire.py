@@ -1,0 +1,31 @@
+"""Messages ready to leave the program: whoever gets one needs the catalogues, but none of the game's code.
+
+Seats stay numbers, for whoever says the message knows the players. Cards are numbers only the game can read: they
+become messages here, by the same rule as in `Catalogue`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel import Game, Message
+from .catalogue import CARDS, is_message
+
+
+def message(game: Game, said: Message) -> Message:
+    """The message with every card in its parameters, however deep, in the game's words."""
+    key, params = said
+    return key, {name: _value(game, name, value) for name, value in params.items()}
+
+
+def _value(game: Game, name: str, value: Any) -> Any:
+    if isinstance(value, bool) or value is None:
+        return value
+    if isinstance(value, int) and name in CARDS:
+        return message(game, game.describe_item("", value))
+    if isinstance(value, (list, tuple)):
+        if is_message(value):
+            return message(game, (value[0], value[1]))
+        return [_value(game, name, part) for part in value]
+    return dict(value) if isinstance(value, Mapping) else value
