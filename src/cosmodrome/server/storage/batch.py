@@ -1,0 +1,76 @@
+"""Writes that are committed together, so that many of them share one wait for the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+from .dialect import Dialect, Session
+from .link import failure
+from .rows import Conflict
+
+Work = Callable[[Session], Any]
+Outcome = Any
+"""What a write answers, or the exception it ends with."""
+
+
+class Batch:
+    """Each work has its savepoint: one that fails leaves no trace and does not harm the others.
+
+    Works come with the id of the table they write about, or none. They are done in the order of these ids, so that two
+    processes do not wait for each other crosswise; those about the same table stay in the order in which they came.
+    """
+
+    def __init__(self, dialect: Dialect, works: list[tuple[str, Work]], previous: str) -> None:
+        self._dialect = dialect
+        self._works = works
+        self._previous = previous
+        self._outcomes: list[Outcome] = []
+        self.receipt = uuid4().hex
+
+    def write(self, session: Session) -> list[Outcome]:
+        """The outcomes, in the order of the works. May be tried again when the connection was lost on the way.
+
+        If it is lost during the commit nobody knows how that ended. So a batch leaves a receipt in the same
+        transaction, and a second try that finds it knows that everything was done.
+        """
+        session.change(self._dialect.begin)
+        if not session.change("INSERT INTO receipts VALUES (?) ON CONFLICT DO NOTHING", self.receipt):
+            session.change("ROLLBACK")
+            return self._outcomes
+        session.change("DELETE FROM receipts WHERE id = ?", self._previous)
+        self._outcomes = self._do_all(session)
+        session.change("COMMIT")
+        return self._outcomes
+
+    def _do_all(self, session: Session) -> list[Outcome]:
+        outcomes: list[Outcome] = [None] * len(self._works)
+        changed: dict[str, None] = {}
+        for place in sorted(range(len(self._works)), key=lambda place: self._works[place][0]):
+            about, work = self._works[place]
+            outcomes[place] = self._do(session, work)
+            if about and not isinstance(outcomes[place], Exception):
+                changed[about] = None
+        if changed:
+            self._dialect.notify(session, list(changed))
+        return outcomes
+
+    def _do(self, session: Session, work: Work) -> Outcome:
+        session.change("SAVEPOINT work")
+        try:
+            outcome = work(session)
+        except Exception as error:
+            if self._dialect.is_passing(error):
+                raise
+            session.change("ROLLBACK TO SAVEPOINT work")
+            outcome = self._told(error)
+        session.change("RELEASE SAVEPOINT work")
+        return outcome
+
+    def _told(self, error: Exception) -> Exception:
+        if isinstance(error, Conflict):
+            return error
+        if self._dialect.is_duplicate(error):
+            return Conflict(f"already there: {' '.join(str(error).split())}")
+        return failure(self._dialect, error)

@@ -1,0 +1,72 @@
+"""PostgreSQL: any number of processes on one database, who tell each other what they have written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+from uuid import uuid4
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.sql import SQL, Identifier
+
+from ...kernel import BadSetup
+from .dialect import Dialect, Session
+
+_CHANNEL: Final = "left('cosmodrome_' || current_schema(), 63)"
+"""Two servers with a schema each in one database do not hear each other."""
+_SCHEMA_LOCK: Final = 2026
+"""Any number, as long as all processes take the same."""
+_DEFAULTS: Final = {"connect_timeout": "5", "keepalives_idle": "30", "application_name": "cosmodrome"}
+_PASSING: Final = ("08", "40", "57")
+"""Classes of errors that a second try may not meet: connection lost, deadlock, server shut down or starting up."""
+_PAUSE: Final = 1.0
+
+
+class Postgres(Dialect):
+    def __init__(self, url: str) -> None:
+        try:
+            given = {name: str(value) for name, value in conninfo_to_dict(url).items() if value is not None}
+        except psycopg.ProgrammingError as error:
+            raise BadSetup(f"storage: PostgreSQL can not read this URL: {str(error).strip()}") from error
+        self._conninfo = make_conninfo("", **(_DEFAULTS | given))
+        self._process = uuid4().hex
+        # Never the whole URL: it may hold a password.
+        self.name = f"the PostgreSQL database {given.get('dbname', '')!r} at {given.get('host', 'this machine')}"
+
+    def connect(self) -> Session:
+        return Session(psycopg.connect(self._conninfo, autocommit=True), "%s")
+
+    def is_duplicate(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.errors.UniqueViolation)
+
+    def is_passing(self, error: Exception) -> bool:
+        if not isinstance(error, psycopg.OperationalError):
+            return False
+        return error.sqlstate is None or error.sqlstate.startswith(_PASSING)
+
+    def begin_alone(self, session: Session) -> None:
+        super().begin_alone(session)
+        session.rows("SELECT pg_advisory_xact_lock(?)", _SCHEMA_LOCK)
+
+    def notify(self, session: Session, tables: list[str]) -> None:
+        words = [f"{self._process} {table}" for table in tables]
+        session.rows(f"SELECT pg_notify({_CHANNEL}, word) FROM unnest(?::text[]) AS word", words)
+
+    async def listen(self, heard: Callable[[str], object]) -> None:
+        while True:
+            try:
+                await self._hear(heard)
+            except psycopg.OperationalError:
+                await asyncio.sleep(_PAUSE)
+
+    async def _hear(self, heard: Callable[[str], object]) -> None:
+        async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
+            found = await (await connection.execute(f"SELECT {_CHANNEL}")).fetchall()
+            await connection.execute(SQL("LISTEN {}").format(Identifier(found[0][0])))
+            heard("")
+            async for notice in connection.notifies():
+                process, _, table = notice.payload.partition(" ")
+                if process != self._process:
+                    heard(table)

@@ -1,0 +1,90 @@
+"""What is stored, as plain data, and what can go wrong."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Conflict(Exception):
+    """Somebody else wrote first. Nothing has changed; read again, then decide anew."""
+
+
+class StorageError(Exception):
+    """The database can not be used; the message names it and says what is wrong.
+
+    A write that fails so may still have reached a database that broke down while it answered: whoever keeps something
+    of it in memory reads it again.
+    """
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log. `seq` starts at 1 and grows by 1."""
+
+    seq: int
+    kind: Literal["act", "undo", "reseed"]
+    seat: int
+    action: list[Any]
+    token: str
+    """The client's own id of what it sent, so that it counts once; empty if there is none."""
+    at: float
+
+
+class SeatRow(Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    player: str = ""
+    level: str = ""
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """All about a table but its log, chat and orders.
+
+    It is stored whole, as JSON: a new field with a default asks for no new schema.
+    """
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str | int | bool]
+    seats: list[SeatRow]
+    status: Literal["open", "playing", "over"]
+    private: bool
+    swift: bool
+    seed: str
+    host: str
+    """The player who made it."""
+    created: float
+    changed: float
+    actions: int
+    scores: list[int]
+    winners: list[int]
+    rules: int
+    reseeds: list[str] = []
+    """The seeds of chance from the points on from which this game was played on."""
+    commitment: str = ""
+    """The hash of all seeds, published from the start."""
+    rematch: str = ""
+    origin: str = ""
+    """The table this one was played on from, after `origin_actions` actions."""
+    origin_actions: int = 0
+    version: int = 0
+    """Grows by 1 whenever the row is saved."""
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody whose table this is: who sits there and who made it."""
+        return {seat.player for seat in self.seats if seat.player} | {self.host}
+
+
+class ChatRow(Struct, frozen=True):
+    number: int
+    player: str
+    text: str
+    at: float
+
+
+class PlayerRow(Struct, frozen=True):
+    id: str
+    name: str
+    created: float

@@ -1,0 +1,53 @@
+"""The tables of the database, made and brought up to date when a store is opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .dialect import Dialect, Session
+from .rows import StorageError
+
+_FIRST: Final = (
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)",
+    # `data` is the whole row; the other columns are what tables are looked up by.
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY, version BIGINT NOT NULL, status TEXT NOT NULL, private BOOLEAN NOT NULL,
+        changed DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)""",
+    "CREATE INDEX tables_changed ON tables (changed)",
+    "CREATE INDEX tables_status ON tables (status, changed)",
+    "CREATE TABLE people (player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (table_id, player))",
+    "CREATE INDEX people_player ON people (player)",
+    """CREATE TABLE log (
+        table_id TEXT NOT NULL, seq BIGINT NOT NULL, kind TEXT NOT NULL, seat BIGINT NOT NULL, action TEXT NOT NULL,
+        token TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seq))""",
+    "CREATE UNIQUE INDEX log_token ON log (table_id, seat, token) WHERE token <> ''",
+    """CREATE TABLE chat (
+        table_id TEXT NOT NULL, number BIGINT NOT NULL, player TEXT NOT NULL, text TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE orders (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, orders TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+    # The last batch each process has committed: see batch.py.
+    "CREATE TABLE receipts (id TEXT PRIMARY KEY)",
+)
+
+MIGRATIONS: Final = (_FIRST,)
+"""Number n leads from schema version n to n + 1. Never changed once released; only added to."""
+
+
+def prepare(dialect: Dialect, session: Session) -> None:
+    dialect.begin_alone(session)
+    session.change("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+    found = session.rows("SELECT version FROM schema_version")
+    version = found[0][0] if found else 0
+    if version > len(MIGRATIONS):
+        raise StorageError(
+            f"{dialect.name} belongs to a newer Cosmodrome (schema {version}; this one knows {len(MIGRATIONS)})"
+        )
+    if version < len(MIGRATIONS):
+        for migration in MIGRATIONS[version:]:
+            for statement in migration:
+                session.change(statement)
+        session.change("DELETE FROM schema_version")
+        session.change("INSERT INTO schema_version VALUES (?)", len(MIGRATIONS))
+    session.change("COMMIT")

@@ -1,0 +1,215 @@
+"""The store: everything the server must not lose."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from . import works
+from .dialect import Dialect, Session
+from .link import Link
+from .reader import Reader
+from .rows import ChatRow, Conflict, Entry, PlayerRow, StorageError, TableRow
+from .schema import prepare
+from .url import dialect_of
+from .writer import Writer
+
+_PATIENCE: Final = 15.0
+"""Seconds a database may be away, as when it is restarted, before what was asked of it fails."""
+_TRIES: Final = 100
+_MOST_VALUES: Final = 500
+"""Values in one statement; databases have limits."""
+
+T = TypeVar("T")
+
+
+class Store:
+    """Belongs to one event loop. Every write is on the disk when it returns; reads see all writes that have returned.
+
+    A write that is cancelled while it waits may still be done. With SQLite one process serves all tables; with
+    PostgreSQL any number may, and `listen` tells each what the others have written.
+    """
+
+    def __init__(self, dialect: Dialect, patience: float) -> None:
+        self._dialect = dialect
+        self._writer = Writer(dialect, patience)
+        self._reader = Reader(dialect, patience)
+        self._listening: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @staticmethod
+    async def open(url: str, patience: float = _PATIENCE) -> Store:
+        """The store at this URL, with its tables made or brought up to date. BadSetup says what URLs there are."""
+        dialect = dialect_of(url)
+        await asyncio.to_thread(_prepare, dialect)
+        return Store(dialect, patience)
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._reader.close)
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        """Call `heard` in the event loop with the id of each table another process has written something about.
+
+        It is called with an empty text when notices may have been missed, that is whenever the connection they come by
+        was made, the first time included: then any table may have changed. With SQLite, nothing is ever heard.
+        """
+        loop = asyncio.get_running_loop()
+        self._listening = loop.create_task(self._dialect.listen(lambda table: loop.call_soon(heard, table)))
+
+    # people
+
+    async def secret(self) -> str:
+        """The key cookies are signed with: made once, the same for every process on this database."""
+        return await self._write("", _secret)
+
+    async def add_player(self, row: PlayerRow) -> None:
+        sql = "INSERT INTO players (id, name, created) VALUES (?, ?, ?)"
+        await self._write("", lambda session: session.change(sql, row.id, row.name, row.created))
+
+    async def rename_player(self, player: str, name: str) -> None:
+        sql = "UPDATE players SET name = ? WHERE id = ?"
+        if not await self._write("", lambda session: session.change(sql, name, player)):
+            raise StorageError(f"there is no player {player}")
+
+    async def player(self, player: str) -> PlayerRow | None:
+        return (await self.players([player])).get(player)
+
+    async def players(self, players: list[str]) -> dict[str, PlayerRow]:
+        """Those of them that exist."""
+        return await self._read(lambda session: _players(session, list(dict.fromkeys(players))))
+
+    # tables
+
+    async def add_table(self, row: TableRow, log: list[Entry] | None = None) -> None:
+        await self._write(row.id, lambda session: works.add_table(session, row, log or []))
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._rows("SELECT data FROM tables WHERE id = ?", table)
+        return _table(found[0][0]) if found else None
+
+    async def save_table(self, row: TableRow) -> TableRow:
+        """The row as it is now stored, one version later; Conflict if it is no longer at the version of `row`."""
+        return await self._write(row.id, lambda session: works.save_table(session, row))
+
+    async def tables(
+        self, *, status: str | None = None, player: str | None = None, public_only: bool = False, limit: int = 50
+    ) -> list[TableRow]:
+        """Those that changed last come first. A player's are those where they sit and those they made."""
+        conditions: dict[str, object] = {}
+        if status is not None:
+            conditions["status = ?"] = status
+        if player is not None:
+            conditions["id IN (SELECT table_id FROM people WHERE player = ?)"] = player
+        if public_only:
+            conditions["private = ?"] = False
+        where = f"WHERE {' AND '.join(conditions)}" if conditions else ""
+        sql = f"SELECT data FROM tables {where} ORDER BY changed DESC, id LIMIT ?"
+        return [_table(data) for (data,) in await self._rows(sql, *conditions.values(), limit)]
+
+    # the log
+
+    async def append(self, table: str, entries: list[Entry], row: TableRow | None = None) -> None:
+        """All of the entries, and the row (as `save_table` does), or nothing.
+
+        Conflict if the first is not the next one of this table's log, if a token was used before, or if the row has
+        changed meanwhile.
+        """
+        await self._write(table, lambda session: works.append(session, table, entries, row))
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries after number `since`."""
+        sql = "SELECT seq, kind, seat, action, token, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [
+            Entry(seq, kind, seat, msgspec.json.decode(action), token, at)
+            for seq, kind, seat, action, token, at in await self._rows(sql, table, since)
+        ]
+
+    async def find_token(self, table: str, seat: int, token: str) -> int | None:
+        """The number of the entry this seat sent with this token."""
+        sql = "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND token = ? AND token <> ''"
+        found = await self._rows(sql, table, seat, token)
+        return found[0][0] if found else None
+
+    # talk and standing orders
+
+    async def say(self, table: str, player: str, text: str, at: float) -> ChatRow:
+        """The line with the number it got: 1, 2, 3 and so on at each table."""
+        for _ in range(_TRIES):
+            try:
+                return await self._write(table, lambda session: works.say(session, table, player, text, at))
+            except Conflict:  # another process took this number; there is always a next one
+                continue
+        raise StorageError(f"table {table}: no number for a line of chat after {_TRIES} tries")
+
+    async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
+        """The lines after number `since`."""
+        sql = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
+        return [ChatRow(*line) for line in await self._rows(sql, table, since)]
+
+    async def set_orders(self, table: str, seat: int, orders: list[Any]) -> None:
+        sql = """INSERT INTO orders (table_id, seat, orders) VALUES (?, ?, ?)
+            ON CONFLICT (table_id, seat) DO UPDATE SET orders = excluded.orders"""
+        await self._write(table, lambda session: session.change(sql, table, seat, works.json(orders)))
+
+    async def orders(self, table: str) -> dict[int, list[Any]]:
+        """The orders of every seat that ever gave any."""
+        found = await self._rows("SELECT seat, orders FROM orders WHERE table_id = ? ORDER BY seat", table)
+        return {seat: msgspec.json.decode(orders) for seat, orders in found}
+
+    async def _write(self, table: str, work: Callable[[Session], T]) -> T:
+        self._refuse_if_closed()
+        answer: T = await self._writer.write(table, work)
+        return answer
+
+    async def _read(self, work: Callable[[Session], T]) -> T:
+        self._refuse_if_closed()
+        return await self._reader.read(work)
+
+    async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda session: session.rows(sql, *values))
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StorageError(f"{self._dialect.name} was closed")
+
+
+def _prepare(dialect: Dialect) -> None:
+    link = Link(dialect, patience=0)  # a wrong address should be told at once
+    try:
+        link.run(lambda session: prepare(dialect, session))
+    finally:
+        link.close()
+
+
+def _secret(session: Session) -> str:
+    session.change(
+        "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", "secret", secrets.token_hex(32)
+    )
+    value: str = session.rows("SELECT value FROM settings WHERE name = ?", "secret")[0][0]
+    return value
+
+
+def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
+    found: dict[str, PlayerRow] = {}
+    for start in range(0, len(players), _MOST_VALUES):
+        some = players[start : start + _MOST_VALUES]
+        marks = ", ".join("?" * len(some))
+        rows = session.rows(f"SELECT id, name, created FROM players WHERE id IN ({marks})", *some)
+        found.update({row[0]: PlayerRow(*row) for row in rows})
+    return found
+
+
+def _table(data: str) -> TableRow:
+    return msgspec.json.decode(data, type=TableRow)

@@ -1,0 +1,66 @@
+"""What is done to the database, statement by statement. Each of these runs inside a transaction of the writer's."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .dialect import Session
+from .rows import ChatRow, Conflict, Entry, TableRow
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def add_table(session: Session, row: TableRow, entries: list[Entry]) -> None:
+    session.change(
+        "INSERT INTO tables (id, version, status, private, changed, data) VALUES (?, ?, ?, ?, ?, ?)",
+        *(row.id, row.version, row.status, row.private, row.changed, json(row)),
+    )
+    _seat_people(session, row)
+    append(session, row.id, entries, None)
+
+
+def save_table(session: Session, row: TableRow) -> TableRow:
+    saved = msgspec.structs.replace(row, version=row.version + 1)
+    changed = session.change(
+        "UPDATE tables SET version = ?, status = ?, private = ?, changed = ?, data = ? WHERE id = ? AND version = ?",
+        *(saved.version, saved.status, saved.private, saved.changed, json(saved), row.id, row.version),
+    )
+    if not changed:
+        raise Conflict(f"table {row.id} is no longer at version {row.version}, or not there")
+    _seat_people(session, saved)
+    return saved
+
+
+def append(session: Session, table: str, entries: list[Entry], row: TableRow | None) -> None:
+    if entries:
+        _add_to_log(session, table, entries)
+    if row is not None:
+        save_table(session, row)
+
+
+def say(session: Session, table: str, player: str, text: str, at: float) -> ChatRow:
+    number = session.rows("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = ?", table)[0][0]
+    session.change(
+        "INSERT INTO chat (table_id, number, player, text, at) VALUES (?, ?, ?, ?, ?)", table, number, player, text, at
+    )
+    return ChatRow(number, player, text, at)
+
+
+def _add_to_log(session: Session, table: str, entries: list[Entry]) -> None:
+    last = session.rows("SELECT COALESCE(MAX(seq), 0) FROM log WHERE table_id = ?", table)[0][0]
+    if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
+        raise Conflict(f"table {table}: the next entry is number {last + 1}, not {entries[0].seq}")
+    sql = "INSERT INTO log (table_id, seq, kind, seat, action, token, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    for entry in entries:
+        action = json(entry.action)
+        session.change(sql, table, entry.seq, entry.kind, entry.seat, action, entry.token, entry.at)
+
+
+def _seat_people(session: Session, row: TableRow) -> None:
+    before = {player for (player,) in session.rows("SELECT player FROM people WHERE table_id = ?", row.id)}
+    for player in sorted(before - row.people):
+        session.change("DELETE FROM people WHERE table_id = ? AND player = ?", row.id, player)
+    for player in sorted(row.people - before):
+        session.change("INSERT INTO people (table_id, player) VALUES (?, ?)", row.id, player)
