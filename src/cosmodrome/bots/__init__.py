@@ -1,9 +1,10 @@
 """Players that are programs: those that work for any game, and the registry of each game's own."""
 
 from .budget import Budget
+from .levels import levels, spec
 from .random import RandomBot
 from .registry import bots_for, make_bot
 from .search import SearchBot
 from .turns import next_seat
 
-__all__ = ["Budget", "RandomBot", "SearchBot", "bots_for", "make_bot", "next_seat"]
+__all__ = ["Budget", "RandomBot", "SearchBot", "bots_for", "levels", "make_bot", "next_seat", "spec"]

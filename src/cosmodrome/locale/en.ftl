@@ -3,6 +3,7 @@
 nothing = nothing
 seat-number = Seat { $number }
 clock = The clock
+reseeded = The game goes on from here with new chance.
 
 ## Why an action is refused: reasons the kernel gives
 
@@ -25,6 +26,7 @@ nothing-to-undo = There is nothing you may take back: only your own last action,
 
 ## The command line: games
 
+cli-serving = Cosmodrome is open at { $address }. Stop with Ctrl-C.
 cli-game = { $id }: { $title }. { $summary }
 cli-seats = { $edition }: { $least } to { $most } seats
 cli-bots = Bots: { $bots }
@@ -144,3 +146,51 @@ cli-bench-times = { $ratio } x
 cli-bench-reached = { $goal } x: reached
 cli-bench-missed = { $goal } x: missed
 cli-bench-alone = { $yardstick } is not installed: there is nothing to compare with.
+
+## Bot levels
+
+level-cadet = Cadet
+level-cadet-about = Plays any legal move. Good for learning the rules.
+level-commander = Commander
+level-commander-about = Knows the game, plans ahead and answers at once.
+level-admiral = Admiral
+level-admiral-about = Plays many possible futures through before every decision. Thinks for about a second.
+
+## What the server refuses
+
+problem-malformed = This message could not be understood.
+problem-no-name = Please take a name first.
+problem-bad-name = A name needs at least one letter and nothing invisible.
+problem-bad-text = A message needs at least one letter and nothing invisible.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-method = This cannot be done at this address.
+problem-no-such-table = There is no such table.
+problem-no-such-game = There is no such game. There are: { $games }.
+problem-no-such-language = There is no such language. There are: { $languages }.
+problem-no-such-level = There is no bot level “{ $level }”. There are: { $levels }.
+problem-no-such-move = The game has moves 0 to { $most }.
+problem-bad-setup = The game cannot be set up like this.
+problem-chosen-seed = Seeds cannot be chosen here.
+problem-already-begun = The game has already begun.
+problem-not-begun = The game has not begun yet.
+problem-over = The game is over.
+problem-not-over = The game is not over yet.
+problem-table-full = All seats are taken.
+problem-seat-taken = This seat is taken. Still open: { $seats }.
+problem-somebody-sits-there = Somebody sits there.
+problem-not-seated = You do not sit at this table.
+problem-host-only = Only the host of the table can do this.
+problem-players-only = Only those who play at this table can do this.
+problem-hidden-place = You cannot look from this place before the game is over.
+problem-late-answer = The table has moved on: please look again.
+problem-table-changed = The table has changed meanwhile: please try again.
+problem-other-rules = This game was begun with version { $rules } of the rules; the server has version { $now }.
+problem-store = The game could not be saved; nothing has changed. Please try again.
+problem-server = Something went wrong on the server.
+problem-foreign-origin = This request comes from a page of another site.
+problem-too-large = This is too large: at most { $kilobytes } KB are allowed.
+problem-too-fast =
+    { $seconds ->
+        [one] That was too much at once. Please try again in { $seconds } second.
+       *[other] That was too much at once. Please try again in { $seconds } seconds.
+    }

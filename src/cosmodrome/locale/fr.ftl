@@ -5,6 +5,7 @@
 nothing = rien
 seat-number = Place { $number }
 clock = L’horloge
+reseeded = La partie reprend ici avec un hasard nouveau.
 
 ## Why an action is refused: reasons the kernel gives
 
@@ -27,6 +28,7 @@ nothing-to-undo = Vous ne pouvez rien annuler : seule votre dernière action pe
 
 ## The command line: games
 
+cli-serving = Cosmodrome est ouvert à l’adresse { $address }. Ctrl-C pour arrêter.
 cli-game = { $id } : { $title }. { $summary }
 cli-seats = { $edition } : de { $least } à { $most } places
 cli-bots = Robots : { $bots }
@@ -146,3 +148,51 @@ cli-bench-times = { $ratio } x
 cli-bench-reached = { $goal } x : atteint
 cli-bench-missed = { $goal } x : manqué
 cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.
+
+## Bot levels
+
+level-cadet = Cadet
+level-cadet-about = Joue n’importe quel coup permis. Idéal pour apprendre les règles.
+level-commander = Commandant
+level-commander-about = Connaît le jeu, prévoit et répond aussitôt.
+level-admiral = Amiral
+level-admiral-about = Joue de nombreux avenirs possibles avant chaque décision. Réfléchit environ une seconde.
+
+## What the server refuses
+
+problem-malformed = Ce message n’a pas pu être compris.
+problem-no-name = Choisissez d’abord un nom.
+problem-bad-name = Un nom doit avoir au moins une lettre et rien d’invisible.
+problem-bad-text = Un message doit avoir au moins une lettre et rien d’invisible.
+problem-no-such-page = Il n’y a rien à cette adresse.
+problem-no-such-method = Cela n’est pas possible à cette adresse.
+problem-no-such-table = Cette table n’existe pas.
+problem-no-such-game = Ce jeu n’existe pas. Il y a : { $games }.
+problem-no-such-language = Cette langue n’existe pas. Il y a : { $languages }.
+problem-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
+problem-no-such-move = La partie a les coups 0 à { $most }.
+problem-bad-setup = La partie ne peut pas être préparée ainsi.
+problem-chosen-seed = On ne peut pas choisir la graine ici.
+problem-already-begun = La partie a déjà commencé.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-over = La partie est terminée.
+problem-not-over = La partie n’est pas encore terminée.
+problem-table-full = Toutes les places sont prises.
+problem-seat-taken = Cette place est prise. Encore libres : { $seats }.
+problem-somebody-sits-there = Quelqu’un occupe cette place.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-host-only = Seul l’hôte de la table peut le faire.
+problem-players-only = Seuls les joueurs de cette table peuvent le faire.
+problem-hidden-place = Vous ne pouvez pas regarder depuis cette place avant la fin de la partie.
+problem-late-answer = La table a avancé : regardez de nouveau.
+problem-table-changed = La table a changé entre-temps : réessayez.
+problem-other-rules = Cette partie a commencé avec la version { $rules } des règles ; le serveur a la version { $now }.
+problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
+problem-server = Une erreur s’est produite sur le serveur.
+problem-foreign-origin = Cette demande vient d’une page d’un autre site.
+problem-too-large = C’est trop volumineux : { $kilobytes } Ko au plus.
+problem-too-fast =
+    { $seconds ->
+        [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    }

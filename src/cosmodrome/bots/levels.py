@@ -1,0 +1,25 @@
+"""Bots by how well they play, under names that people understand.
+
+The messages of a level are `level-ID` and `level-ID-about` of the shell's catalogue.
+"""
+
+from __future__ import annotations
+
+from ..kernel import BadSetup, Game
+
+
+def levels(game: Game) -> dict[str, str]:
+    """The levels of a game, weakest first: id -> the bot that plays it."""
+    found = {"cadet": "random"}
+    if game.bots:
+        found["commander"] = next(iter(game.bots))
+    found["admiral"] = "search:1s"
+    return found
+
+
+def spec(game: Game, level: str) -> str:
+    """The bot that plays this level."""
+    found = levels(game)
+    if level not in found:
+        raise BadSetup(f"unknown level {level!r} for {game.id}; there are: {', '.join(found)}")
+    return found[level]

@@ -1,0 +1,86 @@
+"""`cosmodrome serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentTypeError, Namespace
+from typing import TYPE_CHECKING
+
+from ..text import Catalogue, Plain
+from .arguments import Parser, add_language, seconds, whole_number
+
+if TYPE_CHECKING:
+    from .arguments import Commands
+
+USUAL_HOST = "127.0.0.1"
+USUAL_PORT = 8000
+USUAL_DATABASE = "sqlite:///cosmodrome.db"
+
+
+def add(commands: Commands) -> None:
+    parser: Parser = commands.add_parser("serve", help="serve the table in the browser")
+    parser.add_argument("--host", default=USUAL_HOST, help=f"the address to serve at (default: {USUAL_HOST})")
+    parser.add_argument("--port", type=_port, default=USUAL_PORT, help=f"the port (default: {USUAL_PORT})")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=os.environ.get("DATABASE_URL", USUAL_DATABASE),
+        help="sqlite:///FILE or postgresql://... (default: DATABASE_URL, or cosmodrome.db here)",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", type=whole_number, default=1, help="server processes; several need PostgreSQL"
+    )
+    parser.add_argument(
+        "--bot-workers", metavar="N", type=whole_number, default=1, help="processes in which bots think"
+    )
+    parser.add_argument(
+        "--bot-delay", metavar="S", type=_delay, default=0.8, help="least seconds a bot takes (default: 0.8)"
+    )
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help="another origin whose pages may ask"
+    )
+    parser.add_argument("--https", action="store_true", help="served over https by a proxy: cookies need it too")
+    parser.add_argument("--chosen-seeds", action="store_true", help="let people choose seeds: for tests and study")
+    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements")
+    parser.add_argument(
+        "--idle", metavar="S", type=seconds, default=600.0, help="seconds until an idle table leaves memory"
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    # here, so that the other commands need not load a server
+    from ..server.serving import serve
+    from ..server.settings import Settings
+
+    settings = Settings(
+        database=args.database,
+        bot_processes=args.bot_workers,
+        bot_delay=args.bot_delay,
+        origins=tuple(args.origin),
+        https=args.https,
+        chosen_seeds=args.chosen_seeds,
+        limited=not args.no_limits,
+        idle=args.idle,
+    )
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    print(Catalogue(None, args.lang).say("cli-serving", {"address": Plain(f"http://{shown}:{args.port}")}), flush=True)
+    serve(settings, args.host, args.port, args.workers)
+    return 0
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65535:
+        raise ArgumentTypeError(f"{text!r} is not a port from 1 to 65535")
+    return int(text)
+
+
+def _delay(text: str) -> float:
+    try:
+        delay = float(text)
+    except ValueError:
+        delay = -1.0
+    if not 0 <= delay <= 60:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
+    return delay

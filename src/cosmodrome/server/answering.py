@@ -1,0 +1,102 @@
+"""Answers that no person gives: those of bots, and those that people have given ahead."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..bots import spec
+from ..kernel import Action, Illegal
+from . import orders
+from .refusals import Refusal
+from .workers import Task
+
+if TYPE_CHECKING:
+    from .play import Play
+    from .table import Table
+
+logger = logging.getLogger(__name__)
+
+AGAIN = 2.0
+"""Seconds before an answer that failed is tried again."""
+
+
+class Answering:
+    """For every waiting seat of a table that a program answers for, one task; it ends with the question."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def go_on(self) -> None:
+        """The table has changed: answer what is asked now, and drop what is not asked any more."""
+        play = self.table.play
+        asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
+        for seat, (since, task) in list(self._tasks.items()):
+            if asked.get(seat) != since:
+                del self._tasks[seat]
+                if task is not asyncio.current_task():
+                    task.cancel()
+        if play is None:
+            return
+        for seat, question in asked.items():
+            if question is not None and seat not in self._tasks and self._is_mine(play, seat):
+                answer = self.table.hall.background(self._answer(play, seat, question))
+                self._tasks[seat] = (question, answer)
+
+    def stop(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def _is_mine(self, play: Play, seat: int) -> bool:
+        return self.table.row.seats[seat].kind == "bot" or self._ordered(play, seat) is not None
+
+    def _ordered(self, play: Play, seat: int) -> Action | None:
+        given = self.table.orders.get(seat)
+        return orders.answer(given, play.state.decision(seat)) if given else None
+
+    async def _answer(self, play: Play, seat: int, since: int) -> None:
+        try:
+            action = await self._think(play, seat)
+            await self.table.act(seat, list(action), since, "")
+        except (Refusal, Illegal) as refusal:
+            logger.info("table %s: an answer for seat %s came too late: %s", self.table.row.id, seat, refusal)
+        except Exception:
+            logger.exception("table %s: no answer for seat %s; trying again", self.table.row.id, seat)
+            await asyncio.sleep(AGAIN)
+        self._done(seat, since)
+
+    def _done(self, seat: int, since: int) -> None:
+        """If the question still stands, its answer has failed: ask anew."""
+        if seat in self._tasks and self._tasks[seat][0] == since:
+            del self._tasks[seat]
+            self.go_on()
+
+    async def _think(self, play: Play, seat: int) -> Action:
+        """What to answer, not before it would seem natural."""
+        table = self.table
+        wait = asyncio.sleep(0 if table.row.swift else table.hall.settings.bot_delay)
+        if table.row.seats[seat].kind != "bot":
+            ordered = self._ordered(play, seat)
+            assert ordered is not None
+            await wait
+            return ordered
+        task = Task(
+            table=table.row.id,
+            game=table.game.id,
+            seats=len(table.row.seats),
+            options=table.row.options,
+            seed=table.row.seed,
+            entries=play.state.history,
+            seat=seat,
+            spec=spec(table.game, table.row.seats[seat].level),
+            nonce=table.hall.nonce(),
+        )
+        action, _ = await asyncio.gather(table.hall.workers.answer(task), wait)
+        return action

@@ -1,0 +1,233 @@
+"""The HTTP interface: people, games, tables, replays."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ..bots import levels
+from ..games import find, ids
+from ..kernel import BadSetup, Game
+from ..kernel.options import resolve
+from ..text import languages, sections
+from . import replaying, seating
+from .endpoints import Call, Endpoint
+from .lobby import lobby
+from .payloads import (
+    ChangeSeat,
+    Frame,
+    GameInfo,
+    Introduction,
+    LevelInfo,
+    Lobby,
+    Me,
+    NewTable,
+    OptionInfo,
+    PlayOn,
+    Replay,
+    RulebookSection,
+    TableInfo,
+    TakeSeat,
+)
+from .refusals import Refusal, not_found, readable
+from .table import Table
+
+USUAL_SEATS = 4
+
+# people
+
+
+async def who_am_i(call: Call, body: None) -> Me:
+    """Who is asking. The cookie is renewed, so that whoever comes back now and then stays the same person."""
+    await call.hub.hall.meet([call.player])
+    name = call.hub.hall.name(call.player)
+    if name:
+        call.headers["Set-Cookie"] = call.hub.guests.cookie(call.player)
+    return Me(player=call.player if name else "", name=name)
+
+
+async def introduce(call: Call, body: Introduction) -> Me:
+    """Take a name, or another one; a guest becomes somebody by this."""
+    name = readable(body.name, "problem-bad-name")
+    player = call.player
+    if not player:
+        player = call.hub.guests.new_id()
+        call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
+    await call.hub.hall.introduce(player, name)
+    return Me(player=player, name=name)
+
+
+# games
+
+
+async def list_games(call: Call, body: None) -> list[GameInfo]:
+    """The games there are, with their options."""
+    return [_game_info(find(each)) for each in ids()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    edition = game.options[0]
+    counts = {str(value): game.seat_counts(resolve(game.options, {edition.name: value})) for value in edition.values}
+    usual = counts[str(edition.default)]
+    return GameInfo(
+        id=game.id,
+        options=[
+            OptionInfo(
+                name=option.name,
+                values=list(option.values),
+                default=option.default,
+                by_edition=option.by_edition,
+                rule=option.rule,
+            )
+            for option in game.options
+        ],
+        seats={value: (count[0], count[-1]) for value, count in counts.items()},
+        levels=[LevelInfo(id=level) for level in levels(game)],
+        usual_seats=min(max(USUAL_SEATS, usual[0]), usual[-1]),
+    )
+
+
+def _game(call: Call) -> Game:
+    if call.path["game"] not in ids():
+        raise not_found("problem-no-such-game", games=", ".join(ids()))
+    return find(call.path["game"])
+
+
+async def rulebook(call: Call, body: None) -> list[RulebookSection]:
+    """The rulebook of a game in one language, section by section."""
+    game = _game(call)
+    if call.path["language"] not in languages():
+        raise not_found("problem-no-such-language", languages=", ".join(languages()))
+    return _rulebook(game, call.path["language"])
+
+
+@lru_cache(maxsize=32)
+def _rulebook(game: Game, language: str) -> list[RulebookSection]:
+    return [
+        RulebookSection(id=each.id, title=each.title, rank=each.rank, text=each.own_text)
+        for each in sections(game, language).values()
+    ]
+
+
+async def reference(call: Call, body: None) -> Any:
+    """What never changes in a game with these options (query parameters): cards, costs, tables."""
+    game = _game(call)
+    try:
+        return game.reference(resolve(game.options, dict(call.query)))
+    except BadSetup as error:
+        raise Refusal(400, "problem-bad-setup", {}, str(error)) from error
+
+
+# tables
+
+
+async def show_lobby(call: Call, body: None) -> Lobby:
+    """Tables to join, to go on with, to watch and to replay."""
+    return await lobby(call.hub.hall, call.player)
+
+
+async def new_table(call: Call, body: NewTable) -> TableInfo:
+    """Open a table; if no seat is left open, the game begins at once."""
+    table = await call.hub.hall.open_table(call.person(), body)
+    return table.info(call.player)
+
+
+async def _table(call: Call) -> Table:
+    return await call.hub.hall.table(call.path["id"])
+
+
+async def show_table(call: Call, body: None) -> TableInfo:
+    """A table."""
+    return (await _table(call)).info(call.player)
+
+
+async def join(call: Call, body: TakeSeat) -> TableInfo:
+    """Sit down; when nobody is missing any more, the game begins."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.joined(row, player, body.seat))
+    return table.info(player)
+
+
+async def leave(call: Call, body: None) -> TableInfo:
+    """Get up; in a running game a bot plays on."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.left(row, table.game, player))
+    return table.info(player)
+
+
+async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
+    """The host opens a seat, or puts a bot on it."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.rearranged(row, table.game, player, body))
+    return table.info(player)
+
+
+async def start(call: Call, body: None) -> TableInfo:
+    """The host begins: bots take the open seats."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.started(row, table.game, player))
+    return table.info(player)
+
+
+async def rematch(call: Call, body: None) -> TableInfo:
+    """Play again: the new table, where the others are waited for."""
+    other = await call.hub.hall.rematch(await _table(call), call.person())
+    return other.info(call.player)
+
+
+async def play_on(call: Call, body: PlayOn) -> TableInfo:
+    """Play on from a point of a finished game, against bots: the new table."""
+    other = await call.hub.hall.play_on(await _table(call), call.person(), body)
+    return other.info(call.player)
+
+
+# replays
+
+
+async def replay(call: Call, body: None) -> Replay:
+    """All that has happened at a table, as far as one may see it."""
+    return await replaying.replay(await _table(call), call.player, call.whole("seat"))
+
+
+async def frame(call: Call, body: None) -> Frame:
+    """The table after so many actions, as far as one may see it."""
+    if not call.path["actions"].isdecimal() or len(call.path["actions"]) > 9:
+        raise not_found("problem-no-such-page")
+    return await replaying.frame(await _table(call), call.player, call.whole("seat"), int(call.path["actions"]))
+
+
+async def record(call: Call, body: None) -> Any:
+    """The record of a finished game, with its seed: `cosmodrome verify` checks it."""
+    table = await _table(call)
+    given = call.hub.hall.record(table).as_dict()
+    call.headers["Content-Disposition"] = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
+    return given
+
+
+async def health(call: Call, body: None) -> dict[str, int]:
+    """Whether the server is well: how many tables are in memory, how many people look at them."""
+    tables = call.hub.hall.loaded()
+    await call.hub.hall.store.secret()
+    return {"tables": len(tables), "watchers": sum(len(table.watchers) for table in tables)}
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", who_am_i, Me),
+    Endpoint("POST", "/api/me", introduce, Me, Introduction),
+    Endpoint("GET", "/api/games", list_games, list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
+    Endpoint("GET", "/api/games/{game}/reference", reference, Any),
+    Endpoint("GET", "/api/lobby", show_lobby, Lobby),
+    Endpoint("POST", "/api/tables", new_table, TableInfo, NewTable),
+    Endpoint("GET", "/api/tables/{id}", show_table, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/join", join, TableInfo, TakeSeat),
+    Endpoint("POST", "/api/tables/{id}/leave", leave, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/seat", change_seat, TableInfo, ChangeSeat),
+    Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/play-on", play_on, TableInfo, PlayOn),
+    Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=("seat",)),
+    Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=("seat",)),
+    Endpoint("GET", "/api/tables/{id}/record", record, Any),
+    Endpoint("GET", "/api/health", health, dict[str, int]),
+]

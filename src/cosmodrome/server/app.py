@@ -1,0 +1,109 @@
+"""The application: everything put together, for as long as the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from .api import ENDPOINTS
+from .endpoints import answer, openapi
+from .guard import UNLIMITED, USUAL, Limits, guard
+from .guests import Guests
+from .hall import Hall
+from .lobby import News
+from .payloads import Problem
+from .services import Services
+from .settings import Settings
+from .sockets import lobby_socket, table_socket
+from .storage import StorageError, Store
+from .workers import Workers
+
+logger = logging.getLogger(__name__)
+
+THINKING = 10.0
+"""Seconds after which a bot is taken to be stuck."""
+
+
+@asynccontextmanager
+async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
+    """The application with its store and its workers; they are closed at the end."""
+    store = await Store.open(settings.database)
+    workers = Workers(settings.bot_processes, THINKING)
+    workers.start()
+    hall = Hall(settings, store, workers)
+    news = News(hall)
+    guests = Guests(await store.secret(), settings.https)
+    limits = Limits(USUAL if settings.limited else UNLIMITED)
+    running = [asyncio.create_task(hall.run()), asyncio.create_task(news.run())]
+    try:
+        yield guard(_routes(Services(settings, hall, news, guests, limits)), guests, limits, settings.origins)
+    finally:
+        for task in running:
+            task.cancel()
+        await hall.close()
+        await workers.close()
+        await store.close()
+
+
+def _routes(hub: Services) -> Starlette:
+    document = answer(openapi(ENDPOINTS, version("cosmodrome")), 200)
+
+    async def show_document(request: Request) -> Response:
+        return document
+
+    async def page(request: Request) -> Response:
+        return _page(hub.settings, request.url.path)
+
+    assets = StaticFiles(directory=hub.settings.client / "assets", check_dir=False)
+    app = Starlette(
+        routes=[
+            *(endpoint.route() for endpoint in ENDPOINTS),
+            Route("/api/openapi.json", show_document),
+            WebSocketRoute("/ws/lobby", lobby_socket),
+            WebSocketRoute("/ws/tables/{id}", table_socket),
+            Mount("/assets", assets),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        exception_handlers={HTTPException: _refused, StorageError: _store_failed, Exception: _failed},
+    )
+    app.state.services = hub
+    return app
+
+
+def _page(settings: Settings, path: str) -> Response:
+    """A file of the client; any other address is a page of its own making, and gets the one page there is."""
+    if path.startswith(("/api/", "/ws/")):
+        return answer(Problem(message=("problem-no-such-page", {})), 404)
+    wanted = settings.client / path.lstrip("/")
+    if wanted.is_file() and wanted.resolve().is_relative_to(settings.client.resolve()):
+        return FileResponse(wanted)
+    index = settings.client / "index.html"
+    if not index.is_file():
+        return Response("The client has not been built: run `make client`.\n", 503, media_type="text/plain")
+    return FileResponse(index)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "problem-no-such-page" if error.status_code == 404 else "problem-no-such-method"
+    return answer(Problem(message=(key, {})), error.status_code)
+
+
+async def _store_failed(request: Request, error: Exception) -> Response:
+    logger.error("the store failed", exc_info=error)
+    return answer(Problem(message=("problem-store", {})), 503)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return answer(Problem(message=("problem-server", {})), 500)

@@ -1,0 +1,127 @@
+"""The HTTP interface as a table: what each endpoint takes and gives. Routes and the OpenAPI document come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .payloads import Problem
+from .refusals import Refusal, malformed
+from .services import Services, services
+
+JSON = "application/json"
+
+
+class Call:
+    """One request: who asks, where, and with what."""
+
+    def __init__(self, request: Request) -> None:
+        self.hub: Services = services(request)
+        self.player = self.hub.guests.read(request.cookies) or ""
+        self.path: dict[str, str] = request.path_params
+        self.query: dict[str, str] = dict(request.query_params)
+        self.headers: dict[str, str] = {}
+        """Headers of the answer."""
+
+    def person(self) -> str:
+        """Whoever asks, with a name."""
+        if not self.player:
+            raise Refusal(401, "problem-no-name")
+        return self.player
+
+    def whole(self, name: str) -> int | None:
+        """A whole number among the query parameters, if it is there."""
+        text = self.query.get(name)
+        if text is None or text == "":
+            return None
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise malformed(f"{name}: {text!r} is not a whole number")
+        return int(text)
+
+
+Handler = Callable[[Call, Any], Awaitable[Any]]
+
+
+class Endpoint:
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        does: Handler,
+        gives: Any,
+        takes: Any = None,
+        query: tuple[str, ...] = (),
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.does = does
+        self.takes = takes
+        self.gives = gives
+        self.query = query
+        self.about = (does.__doc__ or "").strip()
+        self._decoder = None if takes is None else msgspec.json.Decoder(takes)
+
+    def route(self) -> Route:
+        return Route(self.path, self._answer, methods=[self.method])
+
+    async def _answer(self, request: Request) -> Response:
+        call = Call(request)
+        try:
+            given = await self.does(call, await self._body(request))
+        except Refusal as refusal:
+            return answer(refusal.problem, refusal.status)
+        return answer(given, 200, call.headers)
+
+    async def _body(self, request: Request) -> Any:
+        if self._decoder is None:
+            return None
+        try:
+            return self._decoder.decode(await request.body())
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise malformed(str(error)) from error
+
+
+def answer(given: Any, status: int, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(given), status, headers, JSON)
+
+
+def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
+    """The OpenAPI document of these endpoints."""
+    types = [Problem, *(each.takes for each in endpoints if each.takes), *(each.gives for each in endpoints)]
+    template = "#/components/schemas/{name}"
+    schemas, components = msgspec.json.schema_components(types, ref_template=template)
+    by_type = dict(zip([repr(each) for each in types], schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for each in endpoints:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Cosmodrome", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    def content(kind: Any) -> dict[str, Any]:
+        return {JSON: {"schema": schemas[repr(kind)]}}
+
+    names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query]
+    operation: dict[str, Any] = {
+        "summary": endpoint.about,
+        "parameters": parameters,
+        "responses": {
+            "200": {"description": "Done.", "content": content(endpoint.gives)},
+            "4XX": {"description": "Refused; nothing has changed.", "content": content(Problem)},
+        },
+    }
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": content(endpoint.takes)}
+    return operation

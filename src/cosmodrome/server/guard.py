@@ -1,0 +1,347 @@
+"""What stands between the network and the application: who may ask, how much, how often, and what browsers may do.
+
+Four small ASGI layers; `guard` puts them around an application in the right order. What a layer refuses is answered
+with a `Problem`, or with a close code before a WebSocket is accepted.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .guests import Guests
+from .payloads import Problem
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+MOST_BYTES: Final = 64 * 1024
+MOST_KEYS: Final = 10_000
+CLOSE_FOREIGN: Final = 4403
+CLOSE_TOO_FAST: Final = 4429
+
+
+def guard(
+    app: ASGIApp,
+    guests: Guests,
+    limits: Limits,
+    origins: Collection[str] = (),
+    most_bytes: int = MOST_BYTES,
+) -> ASGIApp:
+    """The application behind all layers; what costs least is checked first."""
+    app = BodyLimit(app, most_bytes)
+    app = RateLimit(app, limits, guests)
+    app = SameOrigin(app, origins)
+    return SecurityHeaders(app)
+
+
+# refusals
+
+
+def problem(key: str, **params: Any) -> Problem:
+    return Problem(message=(key, params))
+
+
+def too_fast(wait: float) -> Problem:
+    return problem("problem-too-fast", seconds=_whole(wait))
+
+
+async def _refuse(send: Send, status: int, body: Problem, retry_after: float = 0.0) -> None:
+    data = msgspec.json.encode(body)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+    if retry_after:
+        headers.append((b"retry-after", str(_whole(retry_after)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": data})
+
+
+def _whole(seconds: float) -> int:
+    return max(1, math.ceil(seconds))
+
+
+# what browsers may do with our pages
+
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; connect-src {connect}; object-src 'none'; base-uri 'none';"
+    " frame-ancestors 'none'; form-action 'self'"
+)
+"""Scripts, styles and fonts come from files of ours, never from the page's text."""
+
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+
+
+class SecurityHeaders:
+    """Headers on every response that keep other sites out of our pages, and old pages out of caches."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        policy = _policy(Headers(scope=scope).get("host", ""))
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["Content-Security-Policy"] = policy
+                headers.setdefault("Cache-Control", _caching(scope["path"], message["status"]))
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def _policy(host: str) -> str:
+    """Some browsers do not count WebSockets of the same host as 'self'. The host is the client's word: no ; in it."""
+    known = _HOST.fullmatch(host) is not None
+    return POLICY.format(connect=f"'self' ws://{host} wss://{host}" if known else "'self'")
+
+
+def _caching(path: str, status: int) -> str:
+    """Built files have a hash in their names and never change; pages are asked for anew; answers are not kept."""
+    if path.startswith("/api"):
+        return "no-store"
+    if path.startswith("/assets/") and status in (200, 206, 304):
+        return "public, max-age=31536000, immutable"
+    return "no-cache"
+
+
+# who may ask
+
+
+class SameOrigin:
+    """Refuses what the pages of other sites try in the name of our guests. Programs send no Origin and may ask."""
+
+    def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
+        self.app = app
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.foreign(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "problem-foreign-origin"})
+        else:
+            await _refuse(send, 403, problem("problem-foreign-origin"))
+
+    def foreign(self, scope: Scope) -> bool:
+        """Whether this might change something, and another site's page asks for it."""
+        if scope["type"] not in ("http", "websocket") or scope.get("method") in SAFE_METHODS:
+            return False
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site") == "cross-site"
+        if origin.lower() in self.origins:
+            return False
+        return headers.get("sec-fetch-site") == "cross-site" or not _same_host(origin, headers.get("host", ""))
+
+
+def _same_host(origin: str, host: str) -> bool:
+    scheme, _, named = origin.lower().partition("://")
+    usual_port = {"http": ":80", "https": ":443"}.get(scheme)
+    if usual_port is None or not named:
+        return False
+    return named.removesuffix(usual_port) == host.lower().removesuffix(usual_port)
+
+
+# how much
+
+
+class BodyLimit:
+    """Reads a request's body, up to the limit, before the application sees it."""
+
+    def __init__(self, app: ASGIApp, most_bytes: int = MOST_BYTES) -> None:
+        self.app = app
+        self.most = most_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        body = None if _announced(scope) > self.most else await self._read(receive)
+        if body is None:
+            await _refuse(send, 413, problem("problem-too-large", kilobytes=self.most // 1024))
+            return
+        await self.app(scope, _replayed(body, receive), send)
+
+    async def _read(self, receive: Receive) -> list[Message] | None:
+        """The messages of the body; None if it is too large."""
+        messages: list[Message] = []
+        size = 0
+        while True:
+            message = await receive()
+            messages.append(message)
+            size += len(message.get("body", b""))
+            if size > self.most:
+                return None
+            if not message.get("more_body", False):
+                return messages
+
+
+def _announced(scope: Scope) -> int:
+    try:
+        return int(Headers(scope=scope).get("content-length", "0"))
+    except ValueError:
+        return 0
+
+
+def _replayed(messages: list[Message], receive: Receive) -> Receive:
+    """What was read, then whatever comes."""
+    waiting = iter(messages)
+
+    async def receive_again() -> Message:
+        for message in waiting:
+            return message
+        return await receive()
+
+    return receive_again
+
+
+# how often
+
+
+class Rate(NamedTuple):
+    per_second: float
+    burst: int
+
+
+class Bucket:
+    """Tokens that drip in at a rate, up to a burst; everything done takes one."""
+
+    __slots__ = ("filled", "tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.tokens = float(rate.burst)
+        self.filled = now
+
+    def take(self, rate: Rate, now: float) -> float:
+        """Take a token; 0, or the seconds until there is one."""
+        self.tokens = min(float(rate.burst), self.tokens + (now - self.filled) * rate.per_second)
+        self.filled = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / rate.per_second
+        self.tokens -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for every key. The keys idle for longest are forgotten: their buckets are the fullest anyway."""
+
+    def __init__(self, rate: Rate | None, most_keys: int = MOST_KEYS, clock: Callable[[], float] = time.monotonic):
+        self.rate = rate
+        self.most_keys = most_keys
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """0 if this key may go on, or the seconds it has to wait; without a rate, nobody waits."""
+        if self.rate is None:
+            return 0.0
+        now = self.clock()
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, now)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.most_keys:
+            self.buckets.popitem(last=False)
+        return bucket.take(self.rate, now)
+
+
+class Rates(NamedTuple):
+    """How often anybody may do something; None stands for no limit."""
+
+    requests: Rate | None = Rate(30, 120)
+    tables: Rate | None = Rate(0.5, 30)
+    newcomers: Rate | None = Rate(0.5, 100)
+    sockets: Rate | None = Rate(10, 100)
+    messages: Rate | None = Rate(20, 60)
+
+
+USUAL: Final = Rates()
+UNLIMITED: Final = Rates(None, None, None, None, None)
+
+
+class Limits:
+    """What everybody has done lately, held against the rates."""
+
+    def __init__(self, rates: Rates = USUAL) -> None:
+        self.requests = Buckets(rates.requests)
+        self.tables = Buckets(rates.tables)
+        self.newcomers = Buckets(rates.newcomers)
+        self.sockets = Buckets(rates.sockets)
+        self.messages = Buckets(rates.messages)
+
+    def message(self, key: str) -> bool:
+        """Whether the connection with this key may say one more thing now."""
+        return not self.messages.take(key)
+
+
+class RateLimit:
+    """Limits on requests to the interface, on new tables, on new guests and on new sockets.
+
+    Requests count for the player, or for the address of those who are nobody yet. New guests count for the address:
+    else whoever is held up would simply become somebody else.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits, guests: Guests) -> None:
+        self.app = app
+        self.limits = limits
+        self.guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = self.wait(scope)
+        if not wait:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CLOSE_TOO_FAST, "reason": "problem-too-fast"})
+        else:
+            await _refuse(send, 429, too_fast(wait), retry_after=wait)
+
+    def wait(self, scope: Scope) -> float:
+        """0 if this may go on, or the seconds until it may."""
+        if scope["type"] == "websocket":
+            return self.limits.sockets.take(address(scope))
+        if scope["type"] != "http" or not scope["path"].startswith("/api"):
+            return 0.0
+        player = self.guests.read(cookie_parser(Headers(scope=scope).get("cookie", "")))
+        key = player or address(scope)
+        wait = self.limits.requests.take(key)
+        if wait or scope["method"] != "POST":
+            return wait
+        path = scope["path"].rstrip("/")
+        if path == "/api/tables":
+            return self.limits.tables.take(key)
+        if path == "/api/me" and player is None:
+            return self.limits.newcomers.take(key)
+        return 0.0
+
+
+def address(scope: Scope) -> str:
+    """Whom an address stands for: of IPv6 the first half, since the other half is the client's to choose."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        parsed = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed), 64), strict=False))

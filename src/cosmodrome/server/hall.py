@@ -1,0 +1,248 @@
+"""The hall: all tables, those in memory and those in the store, and the people who come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+import msgspec
+
+from ..games import find, ids
+from ..kernel import CLOCK, Game, Record, commitment
+from ..kernel.state import reseeds
+from . import seating
+from .payloads import ChatLine, NewTable, PlayOn, SeatInfo, TableInfo
+from .refusals import Refusal, conflict, forbidden, not_found
+from .settings import Settings
+from .storage import ChatRow, Entry, PlayerRow, Store, TableRow
+from .table import Table
+from .workers import Workers
+
+logger = logging.getLogger(__name__)
+
+SWEEP = 30.0
+"""Seconds between two looks for idle tables."""
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.news = asyncio.Event()
+        """Set whenever the lobby may look different."""
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._names: dict[str, str] = {}
+        self._background: set[asyncio.Task[Any]] = set()
+        store.listen(self._heard)
+
+    async def run(self) -> None:
+        """Let idle tables go, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Tables that nobody has looked at for a while leave memory; the store has them."""
+        latest = time.monotonic() - self.settings.idle
+        for table in self.loaded():
+            if not table.busy and not table.lock.locked() and table.used <= latest:
+                del self._tables[table.row.id]
+
+    async def close(self) -> None:
+        for table in self.loaded():
+            table.answering.stop()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do this beside everything else; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("work in the background failed", exc_info=task.exception())
+
+    def nonce(self) -> str:
+        return secrets.token_hex(8)
+
+    # people
+
+    async def introduce(self, player: str, name: str) -> None:
+        """Somebody takes a name, or another one."""
+        if await self.store.player(player) is None:
+            await self.store.add_player(PlayerRow(id=player, name=name, created=time.time()))
+        else:
+            await self.store.rename_player(player, name)
+        self._names[player] = name
+        for table in self.loaded():
+            if table.seat_of(player) is not None:
+                table.announce()
+
+    async def meet(self, players: Iterable[str]) -> None:
+        """Learn the names of these people."""
+        strangers = {player for player in players if player and player not in self._names}
+        if strangers:
+            found = await self.store.players(sorted(strangers))
+            self._names.update({player: row.name for player, row in found.items()})
+
+    def name(self, player: str) -> str:
+        return self._names.get(player, "")
+
+    # tables
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return [task.result() for task in self._tables.values() if task.done() and task.exception() is None]
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        task = self._tables.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._tables[table_id] = task
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._tables.pop(table_id, None)
+            raise
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise not_found("problem-no-such-table")
+        game = find(row.game)
+        if row.rules != game.rules and row.status != "open":
+            raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
+        table = Table(self, row)
+        await table.load()
+        return table
+
+    def changed(self, table: Table) -> None:
+        """A table has changed: the lobby may look different."""
+        self.news.set()
+
+    def _heard(self, table_id: str) -> None:
+        """Another process has written to a table; to any of them, if no table is named."""
+        self.news.set()
+        heard = [self._tables[table_id]] if table_id in self._tables else []
+        for task in heard if table_id else self._tables.values():
+            if task.done() and task.exception() is None:
+                self.background(task.result().catch_up())
+
+    async def open_table(self, player: str, plan: NewTable) -> Table:
+        game = self._game(plan.game)
+        seating.check_setup(game, plan)
+        if plan.seed and not self.settings.chosen_seeds:
+            raise forbidden("problem-chosen-seed")
+        seed = plan.seed or secrets.token_hex(16)
+        row = seating.new_row(game, player, plan, seed, commitment(seed))
+        return await self._add(row, [])
+
+    async def _add(self, row: TableRow, entries: list[Entry]) -> Table:
+        await self.store.add_table(row, entries)
+        table = await self.table(row.id)
+        self.changed(table)
+        return table
+
+    def _game(self, game_id: str) -> Game:
+        if game_id not in ids():
+            raise not_found("problem-no-such-game", games=", ".join(ids()))
+        return find(game_id)
+
+    async def rematch(self, table: Table, player: str) -> Table:
+        """The same game again: whoever asks first opens the new table, the others find it and sit down there."""
+        if table.row.status != "over":
+            raise conflict("problem-not-over")
+        seat = table.seat_of(player)
+        if seat is None:
+            raise forbidden("problem-players-only")
+        if not table.row.rematch:
+            again = seating.again(table.row, player, secrets.token_hex(16))
+            await self.store.add_table(again, [])
+            await table.change(lambda row: row if row.rematch else msgspec.structs.replace(row, rematch=again.id))
+            if table.row.rematch != again.id:
+                # somebody else asked at the same moment: theirs it is, and this one is given up
+                await self.store.save_table(msgspec.structs.replace(again, status="over"))
+        other = await self.table(table.row.rematch)
+        if other.seat_of(player) is None:
+            await other.change(lambda row: seating.joined(row, player, seat))
+        return other
+
+    async def play_on(self, table: Table, player: str, wish: PlayOn) -> Table:
+        """A new table from a point of a finished game, with other chance from there on."""
+        play = table.play
+        if table.row.status != "over" or play is None:
+            raise conflict("problem-not-over")
+        past = play.state.history
+        if not 0 <= wish.actions < len(past):
+            raise Refusal(400, "problem-no-such-move", {"most": len(past) - 1})
+        if not 0 <= wish.seat < play.state.seats:
+            raise Refusal(400, "no-such-seat", {"number": wish.seat + 1, "seats": play.state.seats})
+        fresh = secrets.token_hex(16)
+        entries = [*past[: wish.actions], (CLOCK, ("reseed", fresh))]
+        row = seating.branch(table.row, table.game, player, wish, reseeds(entries))
+        now = time.time()
+        log = [
+            Entry(seq=number, kind="act", seat=seat, action=list(action), token="", at=now)
+            for number, (seat, action) in enumerate(entries, 1)
+        ]
+        return await self._add(row, log)
+
+    def record(self, table: Table) -> Record:
+        """The record of a finished game, with its seed."""
+        if table.row.status != "over" or table.play is None:
+            raise conflict("problem-not-over")
+        return Record.of(table.play.state)
+
+    # what others see
+
+    def info(self, row: TableRow, player: str, table: Table | None) -> TableInfo:
+        """A table as this person may see it; `table` if it is in memory."""
+        play = None if table is None else table.play
+        over = row.status == "over"
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            name=row.name,
+            options=row.options,
+            status=row.status,
+            private=row.private,
+            seats=[self._seat(row, seat, player, table) for seat in range(len(row.seats))],
+            host=bool(player) and row.host == player,
+            seat=seating.seat_of(row, player),
+            actions=row.actions if play is None else play.actions,
+            created=row.created,
+            changed=row.changed,
+            commitment=row.commitment,
+            seeds=[row.seed, *row.reseeds] if over else [],
+            swift=row.swift,
+            scores=row.scores if play is None else list(play.state.scores),
+            winners=row.winners,
+            rematch=row.rematch or None,
+            origin=(row.origin, row.origin_actions) if row.origin else None,
+        )
+
+    def _seat(self, row: TableRow, seat: int, player: str, table: Table | None) -> SeatInfo:
+        taken = row.seats[seat]
+        return SeatInfo(
+            kind=taken.kind,
+            name=self.name(taken.player),
+            level=taken.level,
+            you=bool(player) and taken.kind == "person" and taken.player == player,
+            present=table is not None and table.present(seat),
+            waiting=table is not None and seat in table.waiting,
+        )
+
+    def chat_line(self, row: TableRow, line: ChatRow) -> ChatLine:
+        seat = seating.seat_of(row, line.player)
+        return ChatLine(number=line.number, name=self.name(line.player), seat=seat, text=line.text, at=line.at)

@@ -1,0 +1,400 @@
+"""Everything that crosses the wire, as types.
+
+The server decodes requests into these and refuses what does not fit; the OpenAPI document and the client's TypeScript
+types are made from them. What a game itself says (views, events, reference data) is declared by the game and travels
+inside, as `Any` here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+# words
+
+Message = tuple[str, dict[str, Any]]
+"""A message key of a catalogue with its parameters; parameters may be messages again."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+"""An id of the client's own making: visible ASCII."""
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionValue = str | int | bool
+
+
+class Payload(Struct):
+    """An answer of the server."""
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """A request of a client: a field nobody knows is a mistake worth telling."""
+
+
+class Problem(Payload):
+    """Why something was refused. `message` is a key of the shell's or the game's catalogue."""
+
+    message: Message
+    rule: str = ""
+    """The rulebook section behind it, if any."""
+    detail: str = ""
+    """For programmers: what exactly was wrong with the data."""
+
+
+# people
+
+
+class Me(Payload):
+    """Who is asking; nobody yet when `player` is empty."""
+
+    player: str
+    name: str
+
+
+class Introduction(Request):
+    """A guest takes a name, or another one."""
+
+    name: Name
+
+
+# games
+
+
+class OptionInfo(Payload):
+    """An option a game declares; its messages are `option-NAME` and `option-NAME-VALUE`."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    by_edition: dict[str, OptionValue]
+    rule: str
+
+
+class LevelInfo(Payload):
+    """A bot level; its messages are `level-ID` and `level-ID-about`."""
+
+    id: str
+
+
+class GameInfo(Payload):
+    id: str
+    options: list[OptionInfo]
+    seats: dict[str, tuple[int, int]]
+    """The fewest and the most seats, by edition."""
+    levels: list[LevelInfo]
+    usual_seats: int
+
+
+class RulebookSection(Payload):
+    id: str
+    title: str
+    rank: int
+    text: str
+    """Markdown, without the sections below it."""
+
+
+# tables
+
+SeatKind = Literal["open", "person", "bot"]
+TableStatus = Literal["open", "playing", "over"]
+
+
+class SeatInfo(Payload):
+    kind: SeatKind
+    name: str = ""
+    """Empty for an open seat and for bots, whom the client names."""
+    level: str = ""
+    you: bool = False
+    present: bool = False
+    """Somebody is connected there."""
+    waiting: bool = False
+    """The rules wait for this seat."""
+
+
+class TableInfo(Payload):
+    """A table as this person may see it, in the lobby and at the table."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    status: TableStatus
+    private: bool
+    seats: list[SeatInfo]
+    host: bool
+    """Whether this person may change the seats and start."""
+    seat: int | None
+    """Where this person sits."""
+    actions: int
+    created: float
+    changed: float
+    commitment: str
+    """The hash of the seed, published before the first action."""
+    seeds: list[str]
+    """The seed itself once the game is over, and those it was played on with; none before."""
+    swift: bool
+    """Bots answer at once."""
+    scores: list[int]
+    winners: list[int]
+    rematch: str | None = None
+    """The table where the same people play again."""
+    origin: tuple[str, int] | None = None
+    """The table and the number of actions this one was played on from."""
+
+
+class SeatPlan(Request):
+    """How a seat of a new table is filled; the first `person` is the one who asks."""
+
+    kind: SeatKind = "open"
+    level: str = ""
+
+
+class NewTable(Request):
+    game: GameId
+    seats: list[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    private: bool = False
+    swift: bool = False
+    seed: Annotated[str, Meta(max_length=100)] = ""
+    """Only where the host allows chosen seeds: whoever knows the seed knows every card."""
+
+
+class TakeSeat(Request):
+    seat: int | None = None
+    """None: the first open one."""
+
+
+class ChangeSeat(Request):
+    """The host opens a seat, or puts a bot on it."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class PlayOn(Request):
+    """A new table from a point of a finished game: this person on one seat, bots on the others."""
+
+    actions: int
+    seat: int
+    level: str = ""
+
+
+class Lobby(Payload, kw_only=True):
+    type: Literal["lobby"] = "lobby"
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    live: list[TableInfo]
+    finished: list[TableInfo]
+    """Public ones and one's own, newest first."""
+
+
+# what is asked
+
+
+class Option(Payload):
+    action: list[Any]
+    label: Message
+    final: bool = False
+    """This answer can not be taken back once given."""
+
+
+class Item(Payload):
+    item: str | int
+    label: Message
+
+
+class Why(Payload):
+    reason: Message
+    rule: str
+
+
+class Closed(Payload):
+    """An answer a player might look for that is not open now."""
+
+    action: list[Any]
+    label: Message
+    why: Why
+
+
+class Need(Payload):
+    """The chosen items must weigh at least `least` and, unless that is -1, at most `most`; `tight`: none to spare."""
+
+    name: str
+    weights: list[int]
+    least: int
+    most: int
+    tight: bool
+
+
+class Question(Payload):
+    """A decision as the client gets it; `shape` says which of the later fields matter."""
+
+    shape: Literal["choice", "subset", "amount"]
+    asked: int
+    """The sequence number at which this was asked; an answer quotes it, so that a late click answers nothing else."""
+    prompt: Message
+    rule: str
+    options: list[Option]
+    """Of a choice: all answers. Of the others: plain answers besides."""
+    closed: list[Closed]
+    verb: str = ""
+    lo: int = 0
+    hi: int = 0
+    items: list[Item] = []
+    needs: list[Need] = []
+    suggestion: list[Any] | None = None
+    final: bool = False
+    """An answer with the verb (items or an amount) can not be taken back once given."""
+
+
+class LogEntry(Payload):
+    """An event as this person may see it."""
+
+    key: str
+    params: dict[str, Any]
+    action: int
+    """How many actions had been made when it happened: the move a replay opens at."""
+
+
+# the socket of a table: what the server says
+
+
+class Welcome(Payload, tag="welcome", tag_field="type"):
+    """The table, and what was missed since the sequence number the client named (or everything)."""
+
+    table: TableInfo
+    reference: Any
+    """What never changes in this game with these options: cards, costs, tables."""
+    chat: list[ChatLine]
+
+
+class Update(Payload, tag="update", tag_field="type"):
+    """The table after one more entry of its log (or several, after a reconnection)."""
+
+    seq: int
+    view: Any
+    question: Question | None
+    can_undo: bool
+    keep: int
+    """How many lines of the log the client keeps; the rest was taken back."""
+    log: list[LogEntry]
+    """The lines after those."""
+    actions: int
+    orders: list[StandingOrder]
+
+
+class TableChanged(Payload, tag="table", tag_field="type"):
+    """Somebody sat down, left, came or went; the game began or ended."""
+
+    table: TableInfo
+
+
+class ChatLine(Payload, tag="chat", tag_field="type"):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Accepted(Payload, tag="accepted", tag_field="type"):
+    """What the client sent as `id` is done, and safe."""
+
+    id: str
+    seq: int
+
+
+class Refused(Payload, tag="refused", tag_field="type"):
+    """What the client sent as `id` was not done, and nothing has changed."""
+
+    id: str
+    problem: Problem
+
+
+class Pong(Payload, tag="pong", tag_field="type"):
+    id: str
+
+
+Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong
+
+
+# the socket of a table: what a client says
+
+
+class Act(Request, tag="act", tag_field="type"):
+    """An answer to the question asked at `asked`. Sent again with the same id, it counts once."""
+
+    id: Token
+    asked: int
+    action: list[Any]
+
+
+class Undo(Request, tag="undo", tag_field="type"):
+    id: Token
+    seq: int
+
+
+class StandingOrder(Request):
+    """An answer given ahead: whenever `prompt` is asked with these parameters.
+
+    An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
+    It lapses when the same prompt comes with other parameters.
+    """
+
+    prompt: Token
+    params: dict[str, str | int]
+    otherwise: list[Any]
+    most: int | UnsetType = UNSET
+
+
+class SetOrders(Request, tag="orders", tag_field="type"):
+    """All standing orders of this seat; an empty list withdraws them."""
+
+    id: Token
+    orders: Annotated[list[StandingOrder], Meta(max_length=20)]
+
+
+class Say(Request, tag="say", tag_field="type"):
+    id: Token
+    text: Line
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    id: Token
+
+
+Heard = Act | Undo | SetOrders | Say | Ping
+
+
+# replay
+
+
+class Step(Payload):
+    """One action of a game, for the list of moves."""
+
+    seat: int
+    round: int | None
+    """Where the game counts rounds."""
+    phase: str
+    log: list[LogEntry]
+
+
+class Replay(Payload):
+    table: TableInfo
+    reference: Any
+    steps: list[Step]
+    """What happened before the first action is in `opening`."""
+    opening: list[LogEntry]
+    seats: list[int | None]
+    """From whose places one may look; None is a spectator's."""
+
+
+class Frame(Payload):
+    """The table after so many actions, from one place."""
+
+    actions: int
+    view: Any
+    waiting: list[int]

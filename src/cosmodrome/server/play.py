@@ -1,0 +1,128 @@
+"""A game in progress at a table: the fold of its log, and the journal as every place may see it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+from ..kernel import CLOCK, Action, Event, Game, Illegal, State, as_action, undo
+from ..kernel.record import step
+from ..text import wire
+from .payloads import LogEntry
+from .storage import Entry, TableRow
+
+
+class Play:
+    """The log folded up to some entry. One more entry makes a new `Play`: this one stays as it is."""
+
+    __slots__ = ("_asked", "_visible", "actions", "actions_at", "floors", "seq", "state")
+
+    def __init__(self, state: State, seq: int, actions: int, acted: int | None, before: Play | None) -> None:
+        self.state = state
+        self.seq = seq
+        self.actions = actions
+        """How many actions have been made and not taken back."""
+        journal = state.journal or []
+        kept = 0 if before is None else min(len(before.actions_at), len(journal))
+        self.actions_at: list[int] = [] if before is None else before.actions_at[:kept]
+        """For every event of the journal, how many actions had been made when it happened."""
+        self.actions_at.extend([actions] * (len(journal) - kept))
+        self.floors: list[int] = [*([] if before is None else before.floors), len(journal)]
+        """The length of the journal after every entry of the log; it shrinks when something is taken back."""
+        self._visible = self._count_visible(journal, before)
+        self._asked: dict[int, tuple[int, dict[str, Any]]] = self._note_questions(
+            acted, {} if before is None else before._asked
+        )
+
+    @staticmethod
+    def begin(game: Game, row: TableRow) -> Play:
+        return Play(game.open(len(row.seats), row.seed, dict(row.options)), 0, 0, None, None)
+
+    def after(self, entry: Entry) -> Play:
+        """The play after one more entry; Illegal if that may not be."""
+        if entry.kind == "undo":
+            return Play(undo(self.state, entry.seat), entry.seq, self.actions - 1, entry.seat, self)
+        state = self.state.copy()
+        step(state, entry.seat, as_action(entry.action))
+        return Play(state, entry.seq, self.actions + 1, entry.seat, self)
+
+    # questions
+
+    def _note_questions(
+        self, acted: int | None, before: dict[int, tuple[int, dict[str, Any]]]
+    ) -> dict[int, tuple[int, dict[str, Any]]]:
+        """Since when every waiting seat has been asked what it is asked now."""
+        noted: dict[int, tuple[int, dict[str, Any]]] = {}
+        for seat in self.state.waiting:
+            decision = self.state.decision(seat).as_dict()
+            earlier = before.get(seat)
+            same = earlier is not None and seat != acted and earlier[1] == decision
+            noted[seat] = earlier if same and earlier is not None else (self.seq, decision)
+        return noted
+
+    def asked(self, seat: int) -> int | None:
+        """The sequence number at which this seat was asked what it is asked now; None if it is not asked."""
+        noted = self._asked.get(seat)
+        return None if noted is None else noted[0]
+
+    # the log as a place may see it
+
+    def _count_visible(self, journal: list[Event], before: Play | None) -> list[int]:
+        """How many events every seat may see; a spectator's count comes last. Counted on, unless something went."""
+        if before is None or before.floors[-1] > len(journal):
+            start, counts = 0, [0] * (self.state.seats + 1)
+        else:
+            start, counts = before.floors[-1], before._visible[:]
+        for event in journal[start:]:
+            for seat in range(self.state.seats):
+                counts[seat] += event.visible_to(seat)
+            counts[-1] += event.visible_to(None)
+        return counts
+
+    def visible(self, seat: int | None) -> int:
+        """How many lines the log has for this place."""
+        return self._visible[-1 if seat is None else seat]
+
+    def kept_since(self, seq: int, seat: int | None) -> int:
+        """How many of the lines that this place has seen at `seq` still stand."""
+        if not 0 <= seq <= self.seq:
+            return 0
+        journal = self.state.journal or []
+        return sum(event.visible_to(seat) for event in journal[: min(self.floors[seq:])])
+
+    def lines(self, seat: int | None, keep: int = 0) -> list[LogEntry]:
+        """The log as this place may see it, without the first `keep` lines."""
+        journal = self.state.journal or []
+        wanted = self.visible(seat) - keep
+        lines: list[LogEntry] = []
+        place = len(journal)
+        while len(lines) < wanted:
+            place -= 1
+            event = journal[place]
+            if event.visible_to(seat):
+                lines.append(log_entry(self.state.game, event, self.actions_at[place]))
+        lines.reverse()
+        return lines
+
+
+def log_entry(game: Game, event: Event, actions: int) -> LogEntry:
+    key, params = wire.message(game, (event.key, event.params))
+    return LogEntry(key=key, params=params, action=actions)
+
+
+def next_entry(play: Play, kind: Literal["act", "undo"], seat: int, action: Action = (), token: str = "") -> Entry:
+    return Entry(seq=play.seq + 1, kind=kind, seat=seat, action=list(action), token=token, at=time.time())
+
+
+def checked(play: Play, seat: int, data: list[Any]) -> Action:
+    """The canonical action these data stand for; Illegal if it is not open to this seat."""
+    state = play.state
+    if seat == CLOCK:
+        raise Illegal("not-your-decision", params={"waiting": list(state.waiting)})
+    action = as_action(data)
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
+    accepted = state.decision(seat).accept(action)
+    assert accepted is not None
+    return accepted

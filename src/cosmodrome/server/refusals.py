@@ -1,0 +1,40 @@
+"""What the server refuses, and how it says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .payloads import Problem
+
+
+class Refusal(Exception):
+    """A request that is not granted; nothing has changed. `status` is that of HTTP."""
+
+    def __init__(self, status: int, key: str, params: dict[str, Any] | None = None, detail: str = "") -> None:
+        super().__init__(key)
+        self.status = status
+        self.problem = Problem(message=(key, params or {}), detail=detail)
+
+
+def not_found(key: str, **params: Any) -> Refusal:
+    return Refusal(404, key, params)
+
+
+def forbidden(key: str, **params: Any) -> Refusal:
+    return Refusal(403, key, params)
+
+
+def conflict(key: str, **params: Any) -> Refusal:
+    return Refusal(409, key, params)
+
+
+def malformed(detail: str) -> Refusal:
+    return Refusal(400, "problem-malformed", detail=detail)
+
+
+def readable(text: str, key: str) -> str:
+    """A text that people wrote, on one line; refused if it is empty or holds what nobody can see."""
+    line = " ".join(text.split())
+    if not line or not line.isprintable():
+        raise Refusal(400, key)
+    return line

@@ -1,0 +1,219 @@
+"""Who sits where: the rows of tables, and how they change."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from ..bots import levels
+from ..kernel import BadSetup, Game, State, commitment
+from ..kernel.options import resolve
+from .payloads import ChangeSeat, NewTable, PlayOn, SeatPlan
+from .refusals import Refusal, conflict, forbidden, readable
+from .storage import SeatRow, TableRow
+
+OPEN = SeatRow(kind="open")
+
+
+def usual_level(game: Game) -> str:
+    """The level a bot gets when nobody says which: the strongest that answers at once."""
+    known = levels(game)
+    return "commander" if "commander" in known else next(iter(known))
+
+
+def bot(game: Game, level: str) -> SeatRow:
+    known = levels(game)
+    chosen = level or usual_level(game)
+    if chosen not in known:
+        raise Refusal(400, "problem-no-such-level", {"level": chosen, "levels": ", ".join(known)})
+    return SeatRow(kind="bot", level=chosen)
+
+
+def new_id() -> str:
+    """An id that nobody can guess: whoever knows the id of a private table may come to it."""
+    return secrets.token_urlsafe(9)
+
+
+def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) -> TableRow:
+    """A new table; whoever asks for it is its host."""
+    now = time.time()
+    seats = _plan(game, player, plan.seats)
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        name=readable(plan.name, "problem-bad-name") if plan.name.strip() else "",
+        options=resolve(game.options, dict(plan.options)),
+        seats=seats,
+        status="open" if OPEN in seats else "playing",
+        private=plan.private,
+        swift=plan.swift,
+        seed=seed,
+        host=player,
+        created=now,
+        changed=now,
+        actions=0,
+        scores=[],
+        winners=[],
+        rules=game.rules,
+        commitment=committed,
+    )
+
+
+def again(row: TableRow, player: str, seed: str) -> TableRow:
+    """The same game once more: bots stay where they are, and so does whoever asks; the others are waited for."""
+    now = time.time()
+    seats = [each if each.kind == "bot" or each.player == player else OPEN for each in row.seats]
+    return msgspec.structs.replace(
+        row,
+        id=new_id(),
+        seats=seats,
+        status="open" if OPEN in seats else "playing",
+        seed=seed,
+        reseeds=[],
+        commitment=commitment(seed),
+        host=player,
+        created=now,
+        changed=now,
+        actions=0,
+        scores=[],
+        winners=[],
+        rematch="",
+        origin="",
+        origin_actions=0,
+        version=0,
+    )
+
+
+def branch(row: TableRow, game: Game, player: str, wish: PlayOn, reseeds: list[str]) -> TableRow:
+    """A game played on from some point of a finished one, by this person against bots."""
+    seats = [
+        SeatRow(kind="person", player=player) if seat == wish.seat else bot(game, wish.level)
+        for seat in range(len(row.seats))
+    ]
+    fresh = again(row, player, row.seed)
+    return msgspec.structs.replace(
+        fresh,
+        seats=seats,
+        status="playing",
+        reseeds=reseeds,
+        commitment=commitment(row.seed, *reseeds),
+        private=True,
+        origin=row.id,
+        origin_actions=wish.actions,
+    )
+
+
+def _plan(game: Game, player: str, plan: list[SeatPlan]) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for seat in plan:
+        if seat.kind == "bot":
+            seats.append(bot(game, seat.level))
+        elif seat.kind == "person" and not any(each.kind == "person" for each in seats):
+            seats.append(SeatRow(kind="person", player=player))
+        else:
+            seats.append(OPEN)
+    return seats
+
+
+def seat_of(row: TableRow, player: str) -> int | None:
+    """Where this person sits."""
+    if player:
+        for seat, each in enumerate(row.seats):
+            if each.kind == "person" and each.player == player:
+                return seat
+    return None
+
+
+def players(row: TableRow) -> list[str]:
+    """The people at a table, and its host."""
+    return [each.player for each in row.seats if each.kind == "person"] + [row.host]
+
+
+def with_seat(row: TableRow, seat: int, taken: SeatRow) -> TableRow:
+    """The row with another occupant on one seat; when nobody is missing any more, the game begins."""
+    seats = [taken if number == seat else each for number, each in enumerate(row.seats)]
+    changed = msgspec.structs.replace(row, seats=seats, changed=time.time())
+    return begun(changed) if changed.status == "open" and OPEN not in seats else changed
+
+
+def begun(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(row, status="playing", changed=time.time())
+
+
+def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
+    """Somebody sits down; whoever sits there already stays there."""
+    if seat_of(row, player) is not None:
+        return row
+    if row.status != "open":
+        raise conflict("problem-already-begun")
+    free = [seat for seat, each in enumerate(row.seats) if each.kind == "open"]
+    if not free:
+        raise conflict("problem-table-full")
+    seat = free[0] if wanted is None else wanted
+    if seat not in free:
+        raise conflict("problem-seat-taken", seats=", ".join(str(each + 1) for each in free))
+    return with_seat(row, seat, SeatRow(kind="person", player=player))
+
+
+def left(row: TableRow, game: Game, player: str) -> TableRow:
+    """Somebody gets up: the seat is open again, or, when the game has begun, a bot plays on."""
+    seat = seat_of(row, player)
+    if seat is None:
+        raise conflict("problem-not-seated")
+    if row.status == "over":
+        raise conflict("problem-over")
+    if row.status == "playing":
+        return with_seat(row, seat, bot(game, ""))
+    opened = with_seat(row, seat, OPEN)
+    others = [each.player for each in opened.seats if each.kind == "person"]
+    if not others:
+        return msgspec.structs.replace(opened, status="over")
+    return msgspec.structs.replace(opened, host=others[0] if row.host == player else row.host)
+
+
+def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> TableRow:
+    """The host opens a seat or puts a bot on it; people are not sent away."""
+    _host_only(row, player)
+    if row.status != "open":
+        raise conflict("problem-already-begun")
+    if not 0 <= change.seat < len(row.seats):
+        raise Refusal(400, "no-such-seat", {"number": change.seat + 1, "seats": len(row.seats)})
+    if row.seats[change.seat].kind == "person":
+        raise conflict("problem-somebody-sits-there")
+    return with_seat(row, change.seat, OPEN if change.kind == "open" else bot(game, change.level))
+
+
+def started(row: TableRow, game: Game, player: str) -> TableRow:
+    """The host waits no longer: bots take the open seats."""
+    _host_only(row, player)
+    if row.status != "open":
+        raise conflict("problem-already-begun")
+    seats = [bot(game, "") if each.kind == "open" else each for each in row.seats]
+    return begun(msgspec.structs.replace(row, seats=seats))
+
+
+def _host_only(row: TableRow, player: str) -> None:
+    if row.host != player:
+        raise forbidden("problem-host-only")
+
+
+def ended(row: TableRow, state: State, actions: int) -> TableRow:
+    """The game is over: what the lobby shows of it."""
+    return msgspec.structs.replace(
+        row,
+        status="over",
+        changed=time.time(),
+        actions=actions,
+        scores=list(state.scores),
+        winners=list(state.winners),
+    )
+
+
+def check_setup(game: Game, plan: NewTable) -> None:
+    """Refuse what the game can not be played with, in its own words."""
+    try:
+        game.open(len(plan.seats), "", dict(plan.options))
+    except BadSetup as error:
+        raise Refusal(400, "problem-bad-setup", {}, str(error)) from error

@@ -1,0 +1,26 @@
+"""What requests and sockets need: made when the server starts, found on the application."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from .guard import Limits
+from .guests import Guests
+from .hall import Hall
+from .lobby import News
+from .settings import Settings
+
+
+class Services:
+    def __init__(self, settings: Settings, hall: Hall, news: News, guests: Guests, limits: Limits) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.news = news
+        self.guests = guests
+        self.limits = limits
+
+
+def services(connection: HTTPConnection) -> Services:
+    return cast(Services, connection.app.state.services)

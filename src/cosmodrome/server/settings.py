@@ -1,0 +1,28 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the built client lies."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str
+    bot_processes: int = 1
+    bot_delay: float = 0.8
+    """The least time in seconds a bot takes to answer, so that people can follow."""
+    idle: float = 600.0
+    """Tables that nobody has looked at for so many seconds leave memory."""
+    origins: tuple[str, ...] = ()
+    """Origins besides the server's own whose pages may use it."""
+    https: bool = False
+    """Served over https: cookies are sent over nothing else."""
+    chosen_seeds: bool = False
+    """Whoever opens a table may choose its seed, and so know every card: for tests and study only."""
+    limited: bool = True
+    """Rate limits are in force."""
+    client: Path = CLIENT

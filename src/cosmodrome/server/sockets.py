@@ -1,0 +1,175 @@
+"""The sockets: one per view of a table, one per view of the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..kernel import Illegal
+from . import asking
+from .guard import too_fast
+from .lobby import lobby
+from .payloads import Accepted, Act, Heard, Ping, Pong, Problem, Refused, Say, SetOrders, Undo
+from .refusals import Refusal, forbidden, malformed, readable
+from .services import Services, services
+from .storage import StorageError
+from .table import Table, Watcher, encode
+
+logger = logging.getLogger(__name__)
+
+MOST_BYTES = 16 * 1024
+"""The longest message a client may send."""
+
+MOST_WAITING = 500
+"""A client that lets so many messages pile up is cut off; it comes back and asks for what it missed."""
+
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_SLOW = 4408
+
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+class Outbox:
+    """What a socket still has to send, in order, so that one slow reader keeps nobody waiting."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.full = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.full.set()
+
+    async def run(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            await self._socket.send_text(message.decode())
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """`/ws/tables/{id}?since=SEQ`: a table as one person sees it."""
+    hub = services(socket)
+    await socket.accept()
+    try:
+        table = await hub.hall.table(socket.path_params["id"])
+    except (Refusal, StorageError):
+        await socket.close(CLOSE_NO_TABLE, "problem-no-such-table")
+        return
+    outbox = Outbox(socket)
+    watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put)
+    try:
+        await table.enter(watcher, _since(socket))
+        await _until_first(outbox.run(), _listen(socket, hub, table, watcher), _overflow(socket, outbox))
+    finally:
+        table.leave(watcher)
+
+
+def _since(socket: WebSocket) -> int:
+    """The sequence number up to which the client has seen everything; -1 if it has seen nothing."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
+    """Do these side by side until one of them ends; what ends a connection is no error."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+                logger.error("a socket failed", exc_info=result)
+
+
+async def _overflow(socket: WebSocket, outbox: Outbox) -> None:
+    await outbox.full.wait()
+    with suppress(RuntimeError):
+        await socket.close(CLOSE_TOO_SLOW)
+
+
+async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher) -> None:
+    while True:
+        text = await socket.receive_text()
+        watcher.send(encode(await _reply(hub, table, watcher, text)))
+
+
+async def _reply(hub: Services, table: Table, watcher: Watcher, text: str) -> Accepted | Refused | Pong:
+    """Do what a message asks for, or say why not; whatever it holds, the connection stays."""
+    token = ""
+    try:
+        heard = _decoded(text)
+        token = heard.id
+        wait = hub.limits.messages.take(str(id(watcher)))
+        if wait:
+            return Refused(id=token, problem=too_fast(wait))
+        return await _do(table, watcher, heard)
+    except Refusal as refusal:
+        return Refused(id=token, problem=refusal.problem)
+    except Illegal as refusal:
+        return Refused(id=token, problem=asking.problem(table.game, refusal))
+    except StorageError:
+        logger.exception("the store failed")
+        return Refused(id=token, problem=Problem(message=("problem-store", {})))
+
+
+def _decoded(text: str) -> Heard:
+    if len(text) > MOST_BYTES:
+        raise Refusal(413, "problem-too-large", {"kilobytes": MOST_BYTES // 1024})
+    try:
+        return _heard.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from error
+
+
+async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
+    if isinstance(heard, Ping):
+        return Pong(id=heard.id)
+    if isinstance(heard, Say):
+        if not watcher.player:
+            raise forbidden("problem-no-name")
+        await table.say(watcher.player, readable(heard.text, "problem-bad-text"))
+        return Accepted(id=heard.id, seq=0)
+    seat = watcher.seat
+    if seat is None:
+        raise forbidden("problem-players-only")
+    if isinstance(heard, Act):
+        return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id))
+    if isinstance(heard, Undo):
+        return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id))
+    assert isinstance(heard, SetOrders)
+    await table.set_orders(seat, heard.orders)
+    return Accepted(id=heard.id, seq=0)
+
+
+async def lobby_socket(socket: WebSocket) -> None:
+    """`/ws/lobby`: the lobby, anew whenever it has changed."""
+    hub = services(socket)
+    await socket.accept()
+    player = hub.guests.read(socket.cookies) or ""
+    await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket))
+
+
+async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:
+    shown = b""
+    while socket.application_state is WebSocketState.CONNECTED:
+        now = encode(await lobby(hub.hall, player))
+        if now != shown:
+            await socket.send_text(now.decode())
+            shown = now
+        await hub.news.wait()
+
+
+async def _hear_nothing(socket: WebSocket) -> None:
+    while True:
+        await socket.receive()

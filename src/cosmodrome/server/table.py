@@ -1,0 +1,309 @@
+"""A live table: who sits there, who watches, and the play.
+
+Everything that changes a table goes through its lock, is stored first and shown afterwards. What a process has in
+memory is only a cache of the log: when another process has written first, the table catches up and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..games import find
+from ..kernel import Game
+from . import asking, seating
+from .answering import Answering
+from .orders import lapsed
+from .payloads import StandingOrder, TableChanged, TableInfo, Update, Welcome
+from .play import Play, checked, next_entry
+from .refusals import conflict
+from .storage import ChatRow, Conflict, Entry, TableRow
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+encode = msgspec.json.Encoder().encode
+
+TRIES = 5
+"""How often an answer is tried when other processes keep writing to the table first."""
+
+
+class Watcher:
+    """Somebody who looks at a table through one socket."""
+
+    __slots__ = ("player", "seat", "send", "shown")
+
+    def __init__(self, player: str, send: Callable[[bytes], None]) -> None:
+        self.player = player
+        self.send = send
+        self.seat: int | None = None
+        self.shown = 0
+        """How many lines of the log are on the screen there."""
+
+
+class Table:
+    def __init__(self, hall: Hall, row: TableRow) -> None:
+        self.hall = hall
+        self.row = row
+        self.game: Game = find(row.game)
+        self.play: Play | None = None
+        self.chat: list[ChatRow] = []
+        self.orders: dict[int, list[StandingOrder]] = {}
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.answering = Answering(self)
+        self._tokens: dict[tuple[int, str], int] = {}
+        """Where in the log stands what a client has sent under an id of its own."""
+
+    async def load(self) -> None:
+        """Read the table from the store."""
+        store = self.hall.store
+        self.chat = await store.chat(self.row.id)
+        await self.hall.meet([*seating.players(self.row), *(row.player for row in self.chat)])
+        stored = await store.orders(self.row.id)
+        self.orders = {seat: msgspec.convert(orders, list[StandingOrder]) for seat, orders in stored.items()}
+        if self.row.status != "open":
+            self._fold(await store.log(self.row.id))
+        self.answering.go_on()
+
+    def _fold(self, entries: list[Entry]) -> None:
+        now = self.play if self.play is not None else Play.begin(self.game, self.row)
+        for entry in entries:
+            now = now.after(entry)
+            if entry.token:
+                self._tokens[(entry.seat, entry.token)] = entry.seq
+        self.play = now
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self.answering.busy
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return () if self.play is None else self.play.state.waiting
+
+    # people
+
+    def seat_of(self, player: str) -> int | None:
+        return seating.seat_of(self.row, player)
+
+    def present(self, seat: int) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def info(self, player: str) -> TableInfo:
+        return self.hall.info(self.row, player, self)
+
+    async def change(self, make: Callable[[TableRow], TableRow]) -> None:
+        """Change who sits where, or begin: `make` gets the row as it stands, and may refuse."""
+        async with self.lock:
+            for _ in range(TRIES):
+                row = make(self.row)
+                try:
+                    self.row = await self.hall.store.save_table(row)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                await self._reseated()
+                return
+            raise conflict("problem-table-changed")
+
+    async def _reseated(self) -> None:
+        await self.hall.meet(seating.players(self.row))
+        if self.row.status != "open" and self.play is None:
+            self._fold([])
+        for watcher in self.watchers:
+            seat = self.seat_of(watcher.player)
+            if seat != watcher.seat:
+                watcher.seat = seat
+                watcher.shown = 0
+        self.announce()
+        self._show()
+        self.answering.go_on()
+
+    # watching
+
+    async def enter(self, watcher: Watcher, since: int) -> None:
+        """Show the table to a new watcher, who has seen it up to `since`; from now on it is shown all that happens."""
+        async with self.lock:
+            self.used = time.monotonic()
+            watcher.seat = self.seat_of(watcher.player)
+            came = watcher.seat is not None and not self.present(watcher.seat)
+            lines = [self.hall.chat_line(self.row, row) for row in self.chat]
+            reference = self.game.reference(self.row.options)
+            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=lines)))
+            if self.play is not None:
+                watcher.shown = self.play.kept_since(since, watcher.seat)
+                watcher.send(encode(self._update(self.play, watcher.seat, watcher.shown)))
+                watcher.shown = self.play.visible(watcher.seat)
+            self.watchers.add(watcher)
+            if came:
+                self.announce()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if watcher.seat is not None and not self.present(watcher.seat):
+            self.announce()
+
+    def announce(self) -> None:
+        """Tell every watcher, and the lobby, how the table stands."""
+        self.hall.changed(self)
+        for watcher in self.watchers:
+            watcher.send(encode(TableChanged(table=self.info(watcher.player))))
+
+    def _show(self, kept: Callable[[int | None], int] | None = None) -> None:
+        """Send everybody the play as it stands; places that see the same get the same bytes."""
+        play = self.play
+        if play is None:
+            return
+        encoded: dict[tuple[int | None, int], bytes] = {}
+        for watcher in self.watchers:
+            keep = watcher.shown if kept is None else kept(watcher.seat)
+            key = (watcher.seat, keep)
+            if key not in encoded:
+                encoded[key] = encode(self._update(play, watcher.seat, keep))
+            watcher.send(encoded[key])
+            watcher.shown = play.visible(watcher.seat)
+
+    def _update(self, play: Play, seat: int | None, keep: int) -> Update:
+        state = play.state
+        asked = None if seat is None else play.asked(seat)
+        return Update(
+            seq=play.seq,
+            view=state.view(seat),
+            question=None if seat is None or asked is None else asking.question(state, seat, asked),
+            can_undo=seat is not None and state.can_undo(seat),
+            keep=keep,
+            log=play.lines(seat, keep),
+            actions=play.actions,
+            orders=[] if seat is None else self.orders.get(seat, []),
+        )
+
+    # acting
+
+    async def act(self, seat: int, data: list[Any], asked: int, token: str) -> int:
+        """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once."""
+
+        def answer(play: Play) -> Entry:
+            since = play.asked(seat)
+            if since is not None and since != asked:
+                raise conflict("problem-late-answer")
+            return next_entry(play, "act", seat, checked(play, seat, data), token)
+
+        return await self._write(answer, seat, token)
+
+    async def undo(self, seat: int, seq: int, token: str) -> int:
+        """Take back this seat's last action, which stands at `seq`."""
+
+        def take_back(play: Play) -> Entry:
+            if play.seq != seq:
+                raise conflict("problem-late-answer")
+            return next_entry(play, "undo", seat, (), token)
+
+        return await self._write(take_back, seat, token)
+
+    async def _write(self, make: Callable[[Play], Entry], seat: int, token: str) -> int:
+        """Store one more entry, then show it."""
+        async with self.lock:
+            for _ in range(TRIES):
+                stored = self._tokens.get((seat, token))
+                if stored is not None and token:
+                    return stored
+                if self.play is None:
+                    raise conflict("problem-not-begun")
+                entry = make(self.play)
+                after = self.play.after(entry)
+                row = seating.ended(self.row, after.state, after.actions) if after.state.over else None
+                try:
+                    await self.hall.store.append(self.row.id, [entry], row)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._go_on(after, entry, row)
+                return entry.seq
+            raise conflict("problem-table-changed")
+
+    def _go_on(self, after: Play, entry: Entry, row: TableRow | None) -> None:
+        """The entry is safe: from here on it counts."""
+        before = self.play
+        assert before is not None
+        self.play = after
+        self.used = time.monotonic()
+        if entry.token:
+            self._tokens[(entry.seat, entry.token)] = entry.seq
+        if row is not None:
+            self.row = msgspec.structs.replace(row, version=row.version + 1)
+        self._lapse_orders()
+        if entry.kind == "undo":
+            self._show(lambda seat: after.kept_since(before.seq, seat))
+        else:
+            self._show()
+        if row is not None:
+            self.announce()
+        elif before.state.waiting != after.state.waiting:
+            self.hall.changed(self)
+        self.answering.go_on()
+
+    async def catch_up(self) -> None:
+        """Another process has written to this table."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        store = self.hall.store
+        row = await store.table(self.row.id)
+        if row is not None and row.version != self.row.version:
+            self.row = row
+            await self._reseated()
+        if self.play is not None:
+            seq = self.play.seq
+            self._fold(await store.log(self.row.id, seq))
+            if self.play.seq != seq:
+                play = self.play
+                self._show(lambda seat: play.kept_since(seq, seat))
+                self.hall.changed(self)
+                self.answering.go_on()
+        for line in await store.chat(self.row.id, len(self.chat)):
+            await self.hall.meet([line.player])
+            self._hear(line)
+
+    # standing orders
+
+    async def set_orders(self, seat: int, orders: list[StandingOrder]) -> None:
+        """Answers given ahead, in place of those given before."""
+        async with self.lock:
+            await self.hall.store.set_orders(self.row.id, seat, msgspec.to_builtins(orders))
+            self.orders[seat] = orders
+            self._show()
+            self.answering.go_on()
+
+    def _lapse_orders(self) -> None:
+        """Forget orders whose occasion is past."""
+        play = self.play
+        assert play is not None
+        for seat in play.state.waiting:
+            orders = self.orders.get(seat)
+            if not orders:
+                continue
+            decision = play.state.decision(seat)
+            kept = [order for order in orders if not lapsed(order, decision)]
+            if len(kept) != len(orders):
+                self.orders[seat] = kept
+                self.hall.background(self.hall.store.set_orders(self.row.id, seat, msgspec.to_builtins(kept)))
+
+    # chat
+
+    async def say(self, player: str, text: str) -> None:
+        async with self.lock:
+            self._hear(await self.hall.store.say(self.row.id, player, text, time.time()))
+
+    def _hear(self, row: ChatRow) -> None:
+        self.chat.append(row)
+        line = self.hall.chat_line(self.row, row)
+        for watcher in self.watchers:
+            watcher.send(encode(line))

@@ -1,0 +1,42 @@
+"""Bot levels: names people understand for bots of growing strength."""
+
+from __future__ import annotations
+
+import pytest
+
+import cosmodrome
+from cosmodrome.bots import levels, make_bot, spec
+from cosmodrome.kernel import BadSetup, Game
+from cosmodrome.text import Catalogue, languages
+
+from .toy import NIM, TENDER
+
+GAMES = [NIM, TENDER, *(cosmodrome.game(each) for each in cosmodrome.games())]
+
+
+def test_weakest_first() -> None:
+    assert levels(NIM) == {"cadet": "random", "commander": "other", "admiral": "search:1s"}
+    assert list(levels(NIM)) == ["cadet", "commander", "admiral"]
+
+
+def test_a_game_without_a_bot_of_its_own_has_no_commander() -> None:
+    assert levels(TENDER) == {"cadet": "random", "admiral": "search:1s"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_is_a_bot(game: Game) -> None:
+    for level in levels(game):
+        make_bot(game, spec(game, level), "1")
+
+
+@pytest.mark.parametrize("level", ["", "random", "Admiral", "commander"])
+def test_an_unknown_level_is_refused(level: str) -> None:
+    with pytest.raises(BadSetup, match="there are: cadet, admiral"):
+        spec(TENDER, level)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_words(language: str) -> None:
+    catalogue = Catalogue(None, language)
+    for level in levels(NIM):
+        assert catalogue.has(f"level-{level}") and catalogue.has(f"level-{level}-about")

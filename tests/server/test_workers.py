@@ -1,0 +1,370 @@
+"""Bots think in processes of their own, and the game goes on whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cosmodrome
+from cosmodrome.kernel import CLOCK, Action, Bot, Dice, Game, Illegal, Position, State
+from cosmodrome.kernel.record import step
+from cosmodrome.kernel.state import RESEED
+from cosmodrome.server import workers as module
+from cosmodrome.server.workers import States, Task, Workers
+from tests.bots.toy import NIM, NimGame
+
+ROOT = Path(__file__).parents[2]
+
+
+class Crashing(Bot):
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        os._exit(3)
+
+
+class CrashingOnce(Bot):
+    """Dies with the first seed of a nonce, plays with the second."""
+
+    def __init__(self, seed: str) -> None:
+        self.first = seed.endswith(" 0")
+
+    def act(self, position: Position) -> Action:
+        if self.first:
+            os._exit(3)
+        return ("take", 2)
+
+
+class Sleeping(Bot):
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        time.sleep(60)
+        return ("take", 1)
+
+
+class Cheating(Bot):
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        return ("take", 9)
+
+
+class Raising(Bot):
+    """Raises what can not be sent to another process, and would end the server."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        raise SystemExit(lambda: None)
+
+
+class Telling(Bot):
+    """Answers, and checks that the seed it is given is not the table's."""
+
+    def __init__(self, seed: str) -> None:
+        assert "the table's seed" not in seed and "nonce" in seed
+
+    def act(self, position: Position) -> Action:
+        assert isinstance(position, Position)
+        return ("take", 3)
+
+
+class Trouble(NimGame):
+    """Nim with all sorts of bots; its own policy takes 2."""
+
+    def __init__(self, broken_policy: bool = False) -> None:
+        super().__init__()
+        self.id = "broken" if broken_policy else "trouble"
+        self.broken_policy = broken_policy
+        self.bots = {
+            "crashing": Crashing,
+            "once": CrashingOnce,
+            "sleeping": Sleeping,
+            "cheating": Cheating,
+            "raising": Raising,
+            "telling": Telling,
+        }
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        return ("take", 99 if self.broken_policy else 2)
+
+
+GAMES = {game.id: game for game in (NIM, Trouble(), Trouble(broken_policy=True))}
+
+
+def find(game_id: str) -> Game:
+    return GAMES[game_id]
+
+
+def task(spec: str, game: str = "trouble", **others: Any) -> Task:
+    settings: dict[str, Any] = {
+        "table": "t",
+        "game": game,
+        "seats": 2,
+        "options": {},
+        "seed": "the table's seed",
+        "entries": [],
+        "seat": 0,
+        "spec": spec,
+        "nonce": "nonce",
+    }
+    return Task(**{**settings, **others})
+
+
+def run(use: Callable[[Workers], Awaitable[None]], *, find: Any = find, deadline: float = 20.0) -> None:
+    """Use one worker process, and see it ended after."""
+
+    async def main() -> None:
+        workers = Workers(1, deadline, find)
+        try:
+            await use(workers)
+        finally:
+            await workers.close()
+
+    asyncio.run(main())
+
+
+def test_bots_answer_for_outpost() -> None:
+    game = cosmodrome.game("outpost")
+
+    async def use(workers: Workers) -> None:
+        state = game.new(3, "outpost")
+        for number in range(12):
+            seat = state.waiting[0]
+            spec = ("commander", "random", "search:20")[number % 3]
+            asked = task(spec, "outpost", seats=3, seed="outpost", entries=state.history, seat=seat)
+            state.apply(seat, await workers.answer(asked))
+
+    run(use, find=cosmodrome.game)
+
+
+def test_trouble_costs_a_try_and_not_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def use(workers: Workers) -> None:
+        assert await workers.answer(task("telling")) == ("take", 3)
+        assert not caplog.records
+        for spec in ("crashing", "cheating", "raising", "no-such-bot"):
+            assert await workers.answer(task(spec)) == ("take", 2), "the policy's answer"
+            assert [f"bot {spec}, try" in record.getMessage() for record in caplog.records] == [True, True]
+            caplog.clear()
+        assert await workers.answer(task("once")) == ("take", 2)
+        assert len(caplog.records) == 1
+        assert await workers.answer(task("cheating", "broken")) in [("take", number) for number in (1, 2, 3)]
+        assert await workers.answer(task("telling")) == ("take", 3)
+
+    run(use)
+
+
+def test_a_bot_that_does_not_answer_in_time(caplog: pytest.LogCaptureFixture) -> None:
+    async def use(workers: Workers) -> None:
+        assert await workers.answer(task("telling")) == ("take", 3)
+        start = time.monotonic()
+        assert await workers.answer(task("sleeping")) == ("take", 2)
+        assert time.monotonic() - start < 20
+        assert "TimeoutError" in caplog.text
+
+    run(use, deadline=0.5)
+
+
+def test_a_task_that_makes_no_sense_is_told() -> None:
+    async def use(workers: Workers) -> None:
+        with pytest.raises(Illegal, match="not-your-decision"):
+            await workers.answer(task("telling", seat=1))
+        with pytest.raises(Illegal):
+            await workers.answer(task("telling", entries=[(0, ("take", 99))]))
+        assert await workers.answer(task("telling")) == ("take", 3)
+
+    run(use)
+
+
+def test_a_worker_killed_while_idle_is_replaced() -> None:
+    async def use(workers: Workers) -> None:
+        workers.start()
+        assert await workers.answer(task("telling")) == ("take", 3)
+        for pid in children(os.getpid()):
+            os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.5)
+        assert await workers.answer(task("telling")) == ("take", 3)
+
+    run(use)
+
+
+def test_closing_cancels_what_is_under_way() -> None:
+    async def main() -> None:
+        workers = Workers(1, 60, find)
+        pending = [asyncio.create_task(workers.answer(task("sleeping"))) for _ in range(3)]
+        await asyncio.sleep(1)
+        await workers.close()
+        done = await asyncio.wait_for(asyncio.gather(*pending, return_exceptions=True), 5)
+        assert all(isinstance(each, asyncio.CancelledError) for each in done)
+
+    asyncio.run(main())
+
+
+def test_workers_never_used_can_be_closed() -> None:
+    asyncio.run(Workers(2).close())
+
+
+# in the worker
+
+
+def counting(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
+    applied: list[Action] = []
+
+    def counted(state: State, seat: int, action: Action) -> None:
+        applied.append(action)
+        step(state, seat, action)
+
+    monkeypatch.setattr(module, "step", counted)
+    return applied
+
+
+ONE, TWO, THREE = ("take", 1), ("take", 2), ("take", 3)
+
+
+def test_only_what_is_new_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    applied = counting(monkeypatch)
+    states = States()
+    states.at(task("", entries=[(0, ONE)]), find)
+    state = states.at(task("", entries=[(0, ONE), (1, TWO), (0, ONE)]), find)
+    assert applied == [ONE, TWO, ONE]
+    assert state.everything()["heap"] == 6
+    assert states.at(task("", entries=[(0, ONE), (1, TWO), (0, ONE)]), find) is state
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"entries": [(0, ONE)]},
+        {"entries": [(0, ONE), (1, THREE), (0, ONE)]},
+        {"entries": [(0, ONE), (1, TWO)], "seed": "another"},
+        {"entries": [(0, ONE), (1, TWO)], "options": {"heap": 15}},
+        {"entries": [(0, ONE), (1, TWO)], "seats": 3},
+        {"entries": [(0, ONE), (1, TWO)], "game": "nim"},
+    ],
+)
+def test_another_past_is_replayed_from_the_start(other: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    states = States()
+    states.at(task("", entries=[(0, ONE), (1, TWO)]), find)
+    applied = counting(monkeypatch)
+    state = states.at(task("", **other), find)
+    assert applied == [action for _, action in other["entries"]]
+    assert state.history == other["entries"]
+
+
+def test_a_state_that_failed_half_way_is_not_used_again() -> None:
+    states = States()
+    states.at(task("", entries=[(0, ONE)]), find)
+    with pytest.raises(Illegal):
+        states.at(task("", entries=[(0, ONE), (1, TWO), (1, TWO)]), find)
+    assert states.at(task("", entries=[(0, ONE), (1, THREE)]), find).history == [(0, ONE), (1, THREE)]
+
+
+def test_few_tables_are_kept() -> None:
+    states = States(most=3)
+    for number in range(10):
+        states.at(task("", table=str(number)), find)
+        states.at(task("", table="busy"), find)
+    assert list(states.kept) == ["8", "9", "busy"]
+
+
+def test_new_dice_are_part_of_the_past() -> None:
+    entries = [(0, ONE), (CLOCK, (RESEED, "new dice")), (1, TWO)]
+    expected = NIM.new(2, "the table's seed")
+    for seat, action in entries:
+        step(expected, seat, action)
+    states = States()
+    states.at(task("", "nim", entries=entries[:1]), find)
+    assert states.at(task("", "nim", entries=entries), find).fingerprint() == expected.fingerprint()
+
+
+# processes
+
+SERVER = """
+import asyncio
+from cosmodrome.server.workers import Workers
+from tests.server.test_workers import find, task
+
+async def main():
+    workers = Workers(2, 60, find)
+    assert await workers.answer(task("telling")) == ("take", 3)
+    print("ready", flush=True)
+    await workers.answer(task("sleeping"))
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def children(parent: int) -> list[int]:
+    """The worker processes of a process; not the helper that multiprocessing keeps besides."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            ppid = int(stat.read_text().rpartition(")")[2].split()[1])
+            if ppid == parent and b"spawn_main" in (stat.parent / "cmdline").read_bytes():
+                found.append(int(stat.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process with two workers, one of them busy."""
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
+    process = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    )
+    assert process.stdout is not None and process.stdout.readline() == "ready\n"
+    yield process
+    process.kill()
+    process.wait()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_no_worker_outlives_the_server(server: subprocess.Popen[str], how: signal.Signals) -> None:
+    started = children(server.pid)
+    assert len(started) == 2
+    time.sleep(0.5)
+    if how is signal.SIGINT:
+        os.killpg(server.pid, how)  # as Ctrl-C does: the workers get it too
+    else:
+        server.send_signal(how)
+    _, errors = server.communicate(timeout=20)
+    deadline = time.monotonic() + 5
+    while any(alive(pid) for pid in started) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(alive(pid) for pid in started)
+    assert "SpawnProcess" not in errors, "a worker told of the interrupt"

@@ -1,0 +1,341 @@
+// made by tools/generate_types.py; do not edit
+
+/** A message key of a catalogue with its parameters; parameters may be messages again. */
+export type Message = [string, Record<string, unknown>];
+
+export type OptionValue = string | number | boolean;
+
+/** Why something was refused. `message` is a key of the shell's or the game's catalogue. */
+export interface Problem {
+  message: Message;
+  /** The rulebook section behind it, if any. */
+  rule: string;
+  /** For programmers: what exactly was wrong with the data. */
+  detail: string;
+}
+
+/** Who is asking; nobody yet when `player` is empty. */
+export interface Me {
+  player: string;
+  name: string;
+}
+
+/** A guest takes a name, or another one. */
+export interface Introduction {
+  name: string;
+}
+
+/** An option a game declares; its messages are `option-NAME` and `option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  by_edition: Record<string, OptionValue>;
+  rule: string;
+}
+
+/** A bot level; its messages are `level-ID` and `level-ID-about`. */
+export interface LevelInfo {
+  id: string;
+}
+
+export interface GameInfo {
+  id: string;
+  options: OptionInfo[];
+  /** The fewest and the most seats, by edition. */
+  seats: Record<string, [number, number]>;
+  levels: LevelInfo[];
+  usual_seats: number;
+}
+
+export interface RulebookSection {
+  id: string;
+  title: string;
+  rank: number;
+  /** Markdown, without the sections below it. */
+  text: string;
+}
+
+export type SeatKind = "open" | "person" | "bot";
+
+export type TableStatus = "open" | "playing" | "over";
+
+export interface SeatInfo {
+  kind: SeatKind;
+  /** Empty for an open seat and for bots, whom the client names. */
+  name: string;
+  level: string;
+  you: boolean;
+  /** Somebody is connected there. */
+  present: boolean;
+  /** The rules wait for this seat. */
+  waiting: boolean;
+}
+
+/** A table as this person may see it, in the lobby and at the table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, OptionValue>;
+  status: TableStatus;
+  private: boolean;
+  seats: SeatInfo[];
+  /** Whether this person may change the seats and start. */
+  host: boolean;
+  /** Where this person sits. */
+  seat: number | null;
+  actions: number;
+  created: number;
+  changed: number;
+  /** The hash of the seed, published before the first action. */
+  commitment: string;
+  /** The seed itself once the game is over, and those it was played on with; none before. */
+  seeds: string[];
+  /** Bots answer at once. */
+  swift: boolean;
+  scores: number[];
+  winners: number[];
+  /** The table where the same people play again. */
+  rematch: string | null;
+  /** The table and the number of actions this one was played on from. */
+  origin: [string, number] | null;
+}
+
+/** How a seat of a new table is filled; the first `person` is the one who asks. */
+export interface SeatPlan {
+  kind?: SeatKind;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, OptionValue>;
+  name?: string;
+  private?: boolean;
+  swift?: boolean;
+  /** Only where the host allows chosen seeds: whoever knows the seed knows every card. */
+  seed?: string;
+}
+
+export interface TakeSeat {
+  /** null: the first open one. */
+  seat?: number | null;
+}
+
+/** The host opens a seat, or puts a bot on it. */
+export interface ChangeSeat {
+  seat: number;
+  kind: "open" | "bot";
+  level?: string;
+}
+
+/** A new table from a point of a finished game: this person on one seat, bots on the others. */
+export interface PlayOn {
+  actions: number;
+  seat: number;
+  level?: string;
+}
+
+export interface Lobby {
+  type: "lobby";
+  open: TableInfo[];
+  mine: TableInfo[];
+  live: TableInfo[];
+  /** Public ones and one's own, newest first. */
+  finished: TableInfo[];
+}
+
+export interface Option {
+  action: unknown[];
+  label: Message;
+  /** This answer can not be taken back once given. */
+  final: boolean;
+}
+
+export interface Item {
+  item: string | number;
+  label: Message;
+}
+
+export interface Why {
+  reason: Message;
+  rule: string;
+}
+
+/** An answer a player might look for that is not open now. */
+export interface Closed {
+  action: unknown[];
+  label: Message;
+  why: Why;
+}
+
+/** The chosen items must weigh at least `least` and, unless that is -1, at most `most`; `tight`: none to spare. */
+export interface Need {
+  name: string;
+  weights: number[];
+  least: number;
+  most: number;
+  tight: boolean;
+}
+
+/** A decision as the client gets it; `shape` says which of the later fields matter. */
+export interface Question {
+  shape: "choice" | "subset" | "amount";
+  /** The sequence number at which this was asked; an answer quotes it, so that a late click answers nothing else. */
+  asked: number;
+  prompt: Message;
+  rule: string;
+  /** Of a choice: all answers. Of the others: plain answers besides. */
+  options: Option[];
+  closed: Closed[];
+  verb: string;
+  lo: number;
+  hi: number;
+  items: Item[];
+  needs: Need[];
+  suggestion: unknown[] | null;
+  /** An answer with the verb (items or an amount) can not be taken back once given. */
+  final: boolean;
+}
+
+/** An event as this person may see it. */
+export interface LogEntry {
+  key: string;
+  params: Record<string, unknown>;
+  /** How many actions had been made when it happened: the move a replay opens at. */
+  action: number;
+}
+
+/** The table, and what was missed since the sequence number the client named (or everything). */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  /** What never changes in this game with these options: cards, costs, tables. */
+  reference: unknown;
+  chat: ChatLine[];
+}
+
+/** The table after one more entry of its log (or several, after a reconnection). */
+export interface Update {
+  type: "update";
+  seq: number;
+  view: unknown;
+  question: Question | null;
+  can_undo: boolean;
+  /** How many lines of the log the client keeps; the rest was taken back. */
+  keep: number;
+  /** The lines after those. */
+  log: LogEntry[];
+  actions: number;
+  orders: StandingOrder[];
+}
+
+/** Somebody sat down, left, came or went; the game began or ended. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** What the client sent as `id` is done, and safe. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+
+/** What the client sent as `id` was not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  problem: Problem;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong;
+
+/** An answer to the question asked at `asked`. Sent again with the same id, it counts once. */
+export interface Act {
+  type: "act";
+  id: string;
+  asked: number;
+  action: unknown[];
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/**
+ * An answer given ahead: whenever `prompt` is asked with these parameters.
+ * An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
+ * It lapses when the same prompt comes with other parameters.
+ */
+export interface StandingOrder {
+  prompt: string;
+  params: Record<string, string | number>;
+  otherwise: unknown[];
+  most?: number;
+}
+
+/** All standing orders of this seat; an empty list withdraws them. */
+export interface SetOrders {
+  type: "orders";
+  id: string;
+  orders: StandingOrder[];
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type Heard = Act | Undo | SetOrders | Say | Ping;
+
+/** One action of a game, for the list of moves. */
+export interface Step {
+  seat: number;
+  /** Where the game counts rounds. */
+  round: number | null;
+  phase: string;
+  log: LogEntry[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  reference: unknown;
+  /** What happened before the first action is in `opening`. */
+  steps: Step[];
+  opening: LogEntry[];
+  /** From whose places one may look; null is a spectator's. */
+  seats: (number | null)[];
+}
+
+/** The table after so many actions, from one place. */
+export interface Frame {
+  actions: number;
+  view: unknown;
+  waiting: number[];
+}
