@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from ..bots import spec
 from ..kernel import Action, Illegal
 from . import orders
-from .refusals import Refusal
+from .refusals import Refusal, conflict
 from .workers import Task
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ class Answering:
     """For every waiting seat of a table that a program answers for, one task; it ends with the question."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        # weak, so that a table that leaves memory is freed at once: a search for cycles would hold up everybody
+        self.table: Table = weakref.proxy(table)
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     @property
@@ -83,9 +85,10 @@ class Answering:
         table = self.table
         wait = asyncio.sleep(0 if table.row.swift else table.hall.settings.bot_delay)
         if table.row.seats[seat].kind != "bot":
-            ordered = self._ordered(play, seat)
-            assert ordered is not None
             await wait
+            ordered = self._ordered(play, seat)
+            if ordered is None:  # withdrawn meanwhile
+                raise conflict("problem-late-answer")
             return ordered
         task = Task(
             table=table.row.id,

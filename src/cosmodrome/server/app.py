@@ -10,6 +10,8 @@ from importlib.metadata import version
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -75,6 +77,7 @@ def _routes(hub: Services) -> Starlette:
             Mount("/assets", assets),
             Route("/{path:path}", page, methods=["GET"]),
         ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _refused, StorageError: _store_failed, Exception: _failed},
     )
     app.state.services = hub

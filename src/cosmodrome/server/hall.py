@@ -43,7 +43,7 @@ class Hall:
     async def run(self) -> None:
         """Let idle tables go, for as long as the server runs."""
         while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            await asyncio.sleep(max(1.0, min(SWEEP, self.settings.idle)))
             self.sweep()
 
     def sweep(self) -> None:
@@ -111,7 +111,9 @@ class Hall:
             task = asyncio.create_task(self._load(table_id))
             self._tables[table_id] = task
         try:
-            return await asyncio.shield(task)
+            table = await asyncio.shield(task)
+            table.used = time.monotonic()
+            return table
         except Exception:
             self._tables.pop(table_id, None)
             raise

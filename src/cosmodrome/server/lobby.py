@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from .hall import Hall
 from .payloads import Lobby, TableInfo
+from .refusals import Refusal
 from .storage import TableRow
 from .table import Table
 
@@ -37,7 +39,9 @@ async def _infos(hall: Hall, player: str, rows: list[TableRow], load: bool = Fal
     for row in rows:
         table: Table | None = in_memory.get(row.id)
         if table is None and load and row.status == "playing":
-            table = await hall.table(row.id)
+            with suppress(Refusal):
+                # a game of other rules than the server has is listed, but can not be loaded
+                table = await hall.table(row.id)
         infos.append(hall.info(row if table is None else table.row, player, table))
     return infos
 

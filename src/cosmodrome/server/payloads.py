@@ -277,6 +277,8 @@ class Update(Payload, tag="update", tag_field="type"):
     seq: int
     view: Any
     question: Question | None
+    waiting: list[int]
+    """The seats the rules wait for."""
     can_undo: bool
     keep: int
     """How many lines of the log the client keeps; the rest was taken back."""

@@ -15,7 +15,7 @@ from ..kernel import Illegal
 from . import asking
 from .guard import too_fast
 from .lobby import lobby
-from .payloads import Accepted, Act, Heard, Ping, Pong, Problem, Refused, Say, SetOrders, Undo
+from .payloads import Accepted, Act, Heard, Ping, Pong, Problem, Refused, Say, SetOrders, Token, Undo
 from .refusals import Refusal, forbidden, malformed, readable
 from .services import Services, services
 from .storage import StorageError
@@ -32,7 +32,13 @@ MOST_WAITING = 500
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
 
+
+class _Named(msgspec.Struct):
+    id: Token
+
+
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+_named = msgspec.json.Decoder(_Named)
 
 
 class Outbox:
@@ -100,22 +106,26 @@ async def _overflow(socket: WebSocket, outbox: Outbox) -> None:
 
 async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher) -> None:
     while True:
-        text = await socket.receive_text()
-        watcher.send(encode(await _reply(hub, table, watcher, text)))
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
+        watcher.send(encode(await _reply(hub, table, watcher, data)))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, text: str) -> Accepted | Refused | Pong:
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong:
     """Do what a message asks for, or say why not; whatever it holds, the connection stays."""
     token = ""
     try:
-        heard = _decoded(text)
-        token = heard.id
         wait = hub.limits.messages.take(str(id(watcher)))
+        heard = _decoded(data)
+        token = heard.id
         if wait:
             return Refused(id=token, problem=too_fast(wait))
         return await _do(table, watcher, heard)
     except Refusal as refusal:
-        return Refused(id=token, problem=refusal.problem)
+        return Refused(id=token or _id(data), problem=refusal.problem)
     except Illegal as refusal:
         return Refused(id=token, problem=asking.problem(table.game, refusal))
     except StorageError:
@@ -123,13 +133,21 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, text: str) -> Ac
         return Refused(id=token, problem=Problem(message=("problem-store", {})))
 
 
-def _decoded(text: str) -> Heard:
-    if len(text) > MOST_BYTES:
+def _decoded(data: bytes) -> Heard:
+    if len(data) > MOST_BYTES:
         raise Refusal(413, "problem-too-large", {"kilobytes": MOST_BYTES // 1024})
     try:
-        return _heard.decode(text)
+        return _heard.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise malformed(str(error)) from error
+
+
+def _id(data: bytes) -> str:
+    """The id of a message that can not be read otherwise, so that its sender knows which one was refused."""
+    try:
+        return _named.decode(data).id if len(data) <= MOST_BYTES else ""
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
@@ -138,7 +156,7 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
     if isinstance(heard, Say):
         if not watcher.player:
             raise forbidden("problem-no-name")
-        await table.say(watcher.player, readable(heard.text, "problem-bad-text"))
+        await table.say(watcher.player, readable(heard.text, "problem-bad-text"), heard.id)
         return Accepted(id=heard.id, seq=0)
     seat = watcher.seat
     if seat is None:

@@ -57,6 +57,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.answering = Answering(self)
+        self._said: set[tuple[str, str]] = set()
+        """The ids of what people have said in the chat since the table was loaded."""
         self._tokens: dict[tuple[int, str], int] = {}
         """Where in the log stands what a client has sent under an id of its own."""
 
@@ -65,8 +67,7 @@ class Table:
         store = self.hall.store
         self.chat = await store.chat(self.row.id)
         await self.hall.meet([*seating.players(self.row), *(row.player for row in self.chat)])
-        stored = await store.orders(self.row.id)
-        self.orders = {seat: msgspec.convert(orders, list[StandingOrder]) for seat, orders in stored.items()}
+        await self._read_orders()
         if self.row.status != "open":
             self._fold(await store.log(self.row.id))
         self.answering.go_on()
@@ -156,13 +157,15 @@ class Table:
         for watcher in self.watchers:
             watcher.send(encode(TableChanged(table=self.info(watcher.player))))
 
-    def _show(self, kept: Callable[[int | None], int] | None = None) -> None:
-        """Send everybody the play as it stands; places that see the same get the same bytes."""
+    def _show(self, kept: Callable[[int | None], int] | None = None, only: int | None = None) -> None:
+        """Send everybody, or only one seat, the play as it stands; places that see the same get the same bytes."""
         play = self.play
         if play is None:
             return
         encoded: dict[tuple[int | None, int], bytes] = {}
         for watcher in self.watchers:
+            if only is not None and watcher.seat != only:
+                continue
             keep = watcher.shown if kept is None else kept(watcher.seat)
             key = (watcher.seat, keep)
             if key not in encoded:
@@ -177,6 +180,7 @@ class Table:
             seq=play.seq,
             view=state.view(seat),
             question=None if seat is None or asked is None else asking.question(state, seat, asked),
+            waiting=list(state.waiting),
             can_undo=seat is not None and state.can_undo(seat),
             keep=keep,
             log=play.lines(seat, keep),
@@ -268,6 +272,7 @@ class Table:
                 self._show(lambda seat: play.kept_since(seq, seat))
                 self.hall.changed(self)
                 self.answering.go_on()
+        await self._read_orders()
         for line in await store.chat(self.row.id, len(self.chat)):
             await self.hall.meet([line.player])
             self._hear(line)
@@ -279,8 +284,18 @@ class Table:
         async with self.lock:
             await self.hall.store.set_orders(self.row.id, seat, msgspec.to_builtins(orders))
             self.orders[seat] = orders
-            self._show()
+            self._show(only=seat)
             self.answering.go_on()
+
+    async def _read_orders(self) -> None:
+        """The orders as they are stored: another process may have taken some, or let them lapse."""
+        stored = await self.hall.store.orders(self.row.id)
+        for seat, data in stored.items():
+            orders = msgspec.convert(data, list[StandingOrder])
+            if orders != self.orders.get(seat, []):
+                self.orders[seat] = orders
+                self._show(only=seat)
+                self.answering.go_on()
 
     def _lapse_orders(self) -> None:
         """Forget orders whose occasion is past."""
@@ -298,8 +313,12 @@ class Table:
 
     # chat
 
-    async def say(self, player: str, text: str) -> None:
+    async def say(self, player: str, text: str, token: str) -> None:
+        """Add a line to the chat; sent again under the same id, it counts once."""
         async with self.lock:
+            if (player, token) in self._said:
+                return
+            self._said.add((player, token))
             self._hear(await self.hall.store.say(self.row.id, player, text, time.time()))
 
     def _hear(self, row: ChatRow) -> None:

@@ -20,10 +20,10 @@ def message(game: Game, said: Message) -> Message:
 
 
 def _value(game: Game, name: str, value: Any) -> Any:
-    if isinstance(value, bool) or value is None:
+    if isinstance(value, (str, bool)) or value is None:
         return value
-    if isinstance(value, int) and name in CARDS:
-        return message(game, game.describe_item("", value))
+    if isinstance(value, int):
+        return message(game, game.describe_item("", value)) if name in CARDS else value
     if isinstance(value, (list, tuple)):
         if is_message(value):
             return message(game, (value[0], value[1]))

@@ -223,6 +223,8 @@ export interface Update {
   seq: number;
   view: unknown;
   question: Question | null;
+  /** The seats the rules wait for. */
+  waiting: number[];
   can_undo: boolean;
   /** How many lines of the log the client keeps; the rest was taken back. */
   keep: number;

@@ -1,0 +1,64 @@
+"""Bots at the table: they think in processes of their own, and take their time unless told not to."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from random import Random
+
+import pytest
+
+from cosmodrome.server.settings import Settings
+
+from .client import Guest, play
+from .conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+async def answers(base: str, swift: bool, count: int) -> float:
+    """How long so many answers of bots take at a table of bots."""
+    async with await Guest.named(base, "Ada") as ada:
+        table = (await ada.open_table("cadet", "cadet", swift=swift))["id"]
+        socket = await ada.watch(table)
+        begun, first = time.monotonic(), socket.screen.seq
+        await socket.until(lambda screen: screen.seq >= first + count)
+        return time.monotonic() - begun
+
+
+async def test_bots_take_their_time_unless_told_not_to(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Settings(database="").bot_delay > 0, "by default"
+    server = serve(sqlite_url, bot_delay=0.25)
+    naps: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(delay: float) -> None:
+        naps.append(delay)
+        await sleep(delay)
+
+    monkeypatch.setattr("cosmodrome.server.answering.asyncio.sleep", noted)
+    await answers(server.base, swift=True, count=4)
+    assert naps and 0.25 not in naps
+    slow = await answers(server.base, swift=False, count=4)
+    assert 0.25 in naps and slow >= 3 * 0.25, "the first may have been on its way"
+
+
+async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(sqlite_url)
+    asked: list[str] = []
+    answer = server.hall.workers.answer
+
+    async def noted(task: object) -> object:
+        asked.append(type(task).__name__)
+        return await answer(task)  # type: ignore[arg-type] # passed on as it came
+
+    monkeypatch.setattr(server.hall.workers, "answer", noted)
+    # a bot made in this process would fail
+    monkeypatch.setattr("cosmodrome.server.workers.make_bot", lambda *_: os._exit(1))
+    async with await Guest.named(server.base, "Ada") as ada:
+        socket = await ada.watch((await ada.open_table("me", "bot"))["id"])
+        await play(socket, Random("bots"), lambda screen: screen.seq >= 25)
+    assert len(asked) >= 5

@@ -1,0 +1,207 @@
+"""The HTTP interface: what it gives, and that it says what is wrong with what it refuses."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots import levels
+from cosmodrome.games import find
+from cosmodrome.server.api import ENDPOINTS
+
+from .client import Guest, new_table
+from .conftest import Serve
+from .running import Threaded
+
+pytestmark = pytest.mark.anyio
+
+# people
+
+
+async def test_a_guest_needs_only_a_name(server: Threaded) -> None:
+    async with Guest(server.base) as guest:
+        assert await guest.get("/api/me") == {"player": "", "name": ""}
+        me = await guest.post("/api/me", {"name": "  Ada   Lovelace "})
+        assert me["name"] == "Ada Lovelace" and me["player"]
+        assert await guest.get("/api/me") == me
+        renamed = await guest.post("/api/me", {"name": "Countess"})
+        assert renamed == {"player": me["player"], "name": "Countess"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        *({}, {"name": ""}, {"name": "   "}, {"name": "x" * 41}, {"name": 7}, {"name": None}, {"name": "a\nb\u202e"}),
+        *({"name": "Ada", "admin": True}, {"name": "\x00"}, [], "Ada", b"", b"{", b"\xff\xfe", b"[" * 5000),
+    ],
+    ids=repr,
+)
+async def test_bad_names_are_refused(server: Threaded, body: Any) -> None:
+    async with Guest(server.base) as guest:
+        status, key, _ = await guest.refused("POST", "/api/me", body)
+        assert status == 400 and key in ("problem-malformed", "problem-bad-name")
+        assert not guest.http.cookies
+        assert (await guest.get("/api/me"))["player"] == ""
+
+
+async def test_a_forged_cookie_makes_nobody(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as mallory:
+        for value in (ada.player, f"{ada.player}.AAAA.BBBB", "x" * 3000):
+            mallory.http.cookies.set("cosmodrome-guest", value)
+            assert (await mallory.get("/api/me"))["player"] == ""
+            assert (await mallory.refused("POST", "/api/tables", new_table("me", "bot")))[0] == 401
+
+
+# games
+
+
+async def test_games_are_offered_as_they_declare_themselves(server: Threaded) -> None:
+    async with Guest(server.base) as guest:
+        for shown in await guest.get("/api/games"):
+            game = find(shown["id"])
+            assert [each["name"] for each in shown["options"]] == [option.name for option in game.options]
+            for each, option in zip(shown["options"], game.options, strict=True):
+                assert each["values"] == list(option.values) and each["default"] == option.default
+                assert each["by_edition"] == option.by_edition and each["rule"] == option.rule
+            assert [each["id"] for each in shown["levels"]] == list(levels(game))
+            assert set(shown["seats"]) == set(game.options[0].values)
+
+
+async def test_rulebooks_and_reference(server: Threaded) -> None:
+    async with Guest(server.base) as guest:
+        english, french = [await guest.get(f"/api/games/outpost/rulebook/{each}") for each in ("en", "fr")]
+        assert [each["id"] for each in english] == [each["id"] for each in french]
+        assert await guest.get("/api/games/outpost/reference?edition=classic")
+        for path in ("chess/rulebook/en", "outpost/rulebook/tlh", "chess/reference"):
+            assert (await guest.refused("GET", f"/api/games/{path}"))[0] == 404
+        status, key, problem = await guest.refused("GET", "/api/games/outpost/reference?edition=lunar")
+        assert (status, key) == (400, "problem-bad-setup") and "stronghold" in problem["detail"]
+
+
+# new tables
+
+BAD_TABLES = {
+    "no such game": (new_table("me", "bot", game="chess"), "outpost"),
+    "no such option": (new_table("me", "bot", options={"dragons": True}), "edition"),
+    "no such value": (new_table("me", "bot", options={"edition": "lunar"}), "stronghold"),
+    "a value of another kind": (new_table("me", "bot", options={"kicker": "perhaps"}), "off, on"),
+    "no such level": (new_table("me", "wizard"), "commander"),
+    "too few seats": (new_table("me"), "2"),
+    "no seats": (new_table(), "2"),
+    "too many seats": (new_table("me", *["bot"] * 40), "9"),
+    "an unknown field": ({**new_table("me", "bot"), "cheat": 1}, "cheat"),
+    "an unknown field of a seat": ({**new_table("me", "bot"), "seats": [{"kind": "bot", "iq": 9}]}, "iq"),
+    "an unknown kind of seat": ({**new_table("me", "bot"), "seats": [{"kind": "cat"}]}, "cat"),
+    "seats that are a number": ({**new_table("me", "bot"), "seats": 4}, "array"),
+    "a name that is a list": (new_table("me", "bot", name=["x"]), "str"),
+    "a name too long": (new_table("me", "bot", name="x" * 61), "60"),
+    "a seed too long": (new_table("me", "bot", seed="x" * 101), "100"),
+    "an option that is a list": (new_table("me", "bot", options={"edition": ["classic"]}), "array"),
+    "options that are a text": (new_table("me", "bot", options="classic"), "object"),
+    "private that is a text": (new_table("me", "bot", private="no"), "bool"),
+    "no game": ({"seats": []}, "game"),
+    "nothing": ({}, "game"),
+    "a list": ([], "object"),
+    "null": (b"null", "object"),
+    "an empty body": (b"", "truncated"),
+    "no JSON": (b"game=outpost", "JSON"),
+    "half a JSON": (b'{"game": "outpost"', "truncated"),
+    "no text": (b'{"game": "\xff\xfe"}', ""),
+    "half a pair": (b'{"game": "\\ud800"}', ""),
+    "deep nesting": (b'{"game": ' + b"[" * 30000, ""),
+    "a huge number": (b'{"game": "outpost", "seats": [], "options": {"copies": ' + b"9" * 5000 + b"}}", ""),
+    "too much": (b'{"game": "' + b"x" * 70000 + b'"}', "64"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_TABLES)
+async def test_a_bad_table_is_refused_and_told_why(server: Threaded, name: str) -> None:
+    body, hint = BAD_TABLES[name]
+    async with await Guest.named(server.base, "Ada") as ada:
+        _, key, problem = await ada.refused("POST", "/api/tables", body)
+        assert key.startswith("problem-")
+        assert hint.lower() in json.dumps(problem).lower()
+        assert (await ada.get("/api/lobby"))["mine"] == []
+
+
+async def test_a_seed_is_chosen_only_where_the_host_allows_it(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url, chosen_seeds=False)
+    async with await Guest.named(server.base, "Ada") as ada:
+        status, key, _ = await ada.refused("POST", "/api/tables", new_table("me", "bot", seed="mine"))
+        assert (status, key) == (403, "problem-chosen-seed")
+
+
+async def test_only_somebody_with_a_name_opens_a_table(server: Threaded) -> None:
+    async with Guest(server.base) as nobody:
+        assert (await nobody.refused("POST", "/api/tables", new_table("me", "bot")))[:2] == (401, "problem-no-name")
+
+
+# what is not there
+
+
+async def test_what_is_not_there_is_said_so(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        for path in ("", "/replay", "/replay/3", "/record"):
+            assert (await ada.refused("GET", f"/api/tables/nowhere{path}"))[0] == 404
+        for verb in ("join", "leave", "start", "rematch"):
+            assert (await ada.refused("POST", f"/api/tables/nowhere/{verb}"))[0] == 404
+        assert (await ada.refused("GET", "/api/nothing"))[0] == 404
+        assert (await ada.refused("POST", "/api/games"))[0] == 405
+        for path in ("/replay?seat=x", "/replay?seat=-1", "/replay?seat=" + "9" * 50):
+            table = (await ada.open_table("me", "bot"))["id"]
+            assert (await ada.refused("GET", f"/api/tables/{table}{path}"))[0] == 400
+
+
+async def test_other_sites_may_not_ask_in_our_guests_name(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        response = await ada.http.post(
+            "/api/tables", json=new_table("me", "bot"), headers={"Origin": "http://evil.test"}
+        )
+        assert response.status_code == 403 and response.json()["message"][0] == "problem-foreign-origin"
+        assert (await ada.get("/api/lobby"))["mine"] == []
+        own = await ada.http.post("/api/tables", json=new_table("me", "bot"), headers={"Origin": server.base})
+        assert own.status_code == 200
+
+
+async def test_who_asks_too_often_has_to_wait(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url, limited=True)
+    async with await Guest.named(server.base, "Ada") as ada:
+        responses = [await ada.http.post("/api/tables", json=new_table("me", "open")) for _ in range(60)]
+        refused = [each for each in responses if each.status_code != 200]
+        assert refused and {each.status_code for each in refused} == {429}
+        assert all(each.json()["message"][0] == "problem-too-fast" for each in refused)
+        assert int(refused[-1].headers["Retry-After"]) >= 1
+        made = len(responses) - len(refused)
+        assert len(await server.inside(server.hall.store.tables(limit=100))) == made
+
+
+# the document
+
+
+async def test_the_openapi_document_is_whole(server: Threaded) -> None:
+    async with Guest(server.base) as guest:
+        document = await guest.get("/api/openapi.json")
+    assert document["openapi"].startswith("3.1") and document["info"]["title"] and document["info"]["version"]
+    listed = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert listed == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            named = {each["name"] for each in operation["parameters"] if each["in"] == "path"}
+            assert named == {part[1:-1] for part in path.split("/") if part.startswith("{")}
+            assert operation["summary"] and {"200", "4XX"} <= set(operation["responses"])
+            assert method == "post" or "requestBody" not in operation
+    references = set(find_references(document))
+    assert references
+    for reference in references:
+        where = document
+        for part in reference.removeprefix("#/").split("/"):
+            where = where[part]
+
+
+def find_references(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [each for value in part.values() for each in find_references(value)]
+    return [each for value in part for each in find_references(value)] if isinstance(part, list) else []

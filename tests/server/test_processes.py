@@ -1,0 +1,69 @@
+"""Two server processes on one PostgreSQL: whichever one is connected to, the table is the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from .client import Guest, Screen, play, table_of_two
+from .conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_one_table_over_two_servers(postgres_url: str, serve: Serve) -> None:
+    one, two = serve(postgres_url), serve(postgres_url)
+    async with (
+        await Guest.named(one.base, "Ada") as ada,
+        await Guest.named(two.base, "Bo") as bo,
+        ada.at(two.base) as ada_elsewhere,
+        Guest(two.base) as nobody,
+    ):
+        assert (await ada_elsewhere.get("/api/me"))["name"] == "Ada", "cookies hold everywhere"
+        table = await table_of_two(ada, bo, "bot")
+        here, there = await ada.watch(table), await bo.watch(table)
+        tab, looking = await ada_elsewhere.watch(table), await nobody.watch(table)
+        assert (await here.ask("say", text="from one"))["type"] == "accepted"
+        await there.until(lambda screen: len(screen.chat) == 1)
+        assert (await there.ask("say", text="from two"))["type"] == "accepted"
+        # both of Ada's tabs answer, each at another server: one of them comes first
+        await asyncio.gather(
+            play(here, Random("here")),
+            play(there, Random("there")),
+            play(tab, Random("tab")),
+            looking.until(lambda screen: screen.over),
+        )
+        for guest, socket in ((ada, here), (bo, there), (ada_elsewhere, tab), (nobody, looking)):
+            await socket.until(lambda screen: screen.table["status"] == "over" and len(screen.chat) == 2)
+            fresh = await guest.watch(table)
+            check_same(socket.screen, fresh.screen)
+            assert [line["text"] for line in socket.screen.chat] == ["from one", "from two"]
+        assert here.screen.update["view"] == tab.screen.update["view"]
+        infos = [await ada.get(f"/api/tables/{table}"), await ada_elsewhere.get(f"/api/tables/{table}")]
+        assert infos[0]["seeds"] == infos[1]["seeds"] and infos[0]["scores"] == infos[1]["scores"]
+
+
+def check_same(shown: Screen, fresh: Screen) -> None:
+    assert shown.log == fresh.log
+    assert shown.update["view"] == fresh.update["view"]
+    assert shown.seqs == sorted(shown.seqs), "nothing came out of order"
+
+
+def ordered(orders: list[Any]) -> Callable[[Screen], bool]:
+    return lambda screen: bool(screen.update["orders"] == orders)
+
+
+async def test_orders_hold_at_every_server(postgres_url: str, serve: Serve) -> None:
+    one, two = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(one.base, "Ada") as ada, ada.at(two.base) as elsewhere:
+        table = (await ada.open_table("me", "open"))["id"]
+        await ada.post(f"/api/tables/{table}/start")
+        here, there = await ada.watch(table), await elsewhere.watch(table)
+        order = {"prompt": "prompt-bid", "params": {"round": 99}, "otherwise": ["pass"]}
+        for orders in ([order], []):
+            assert (await here.ask("orders", orders=orders))["type"] == "accepted"
+            await there.until(ordered(orders))

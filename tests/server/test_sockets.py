@@ -1,0 +1,184 @@
+"""The socket of a table: several tabs, late answers, taking back, talk, spectators and limits."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from .client import Guest, Socket, first_asked, play, table_of_two
+from .conftest import Serve
+from .running import Threaded
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_tabs_of_one_person_stay_in_step(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot"))["id"]
+        one, two = await ada.watch(table), await ada.watch(table)
+        begun = max(one.screen.seq, two.screen.seq)
+        await asyncio.gather(
+            play(one, Random("one"), lambda screen: screen.seq >= 60),
+            play(two, Random("two"), lambda screen: screen.seq >= 60),
+        )
+        updates = [
+            [frame for frame, seq in zip(tab.screen.updates(), tab.screen.seqs, strict=True) if begun < seq <= 60]
+            for tab in (one, two)
+        ]
+        assert len(updates[0]) >= 60 - begun
+        assert updates[0] == updates[1], "the same bytes in the same order"
+
+
+async def test_an_answer_to_an_earlier_question_is_refused(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, seed="late")
+        _, socket = await first_asked([ada, bo], table)
+        asked = socket.screen.question["asked"]
+        assert (await socket.act(["recruit"]))["type"] == "accepted"
+        seq = socket.screen.seq
+        late = await socket.ask("act", asked=asked, action=["recruit"])
+        assert late["type"] == "refused" and late["problem"]["message"][0] == "problem-late-answer"
+        await socket.settle()
+        assert socket.screen.seq == seq
+
+
+async def test_only_whoever_is_asked_answers(server: Threaded) -> None:
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+        await Guest.named(server.base, "Cy") as cy,
+        Guest(server.base) as nobody,
+    ):
+        table = await table_of_two(ada, bo, seed="whose turn")
+        first, socket = await first_asked([ada, bo], table)
+        other = await (bo if first is ada else ada).watch(table)
+        asked = socket.screen.question["asked"]
+        said = await other.ask("act", asked=asked, action=["done"])
+        assert said["problem"]["message"][0] == "not-your-decision"
+        for guest in (cy, nobody):
+            looking = await guest.watch(table)
+            assert looking.screen.question is None and looking.screen.update["view"]["seat"] is None
+            for kind, fields in (
+                ("act", {"asked": asked, "action": ["done"]}),
+                ("undo", {"seq": 0}),
+                ("orders", {"orders": []}),
+            ):
+                said = await looking.ask(kind, **fields)
+                assert said["problem"]["message"][0] == "problem-players-only"
+        await socket.settle()
+        assert socket.screen.seq == 0
+
+
+async def test_an_action_is_taken_back_over_the_wire(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, seed="back")
+        first, socket = await first_asked([ada, bo], table)
+        other = await (bo if first is ada else ada).watch(table)
+        before = socket.screen.update
+        assert not before["can_undo"]
+        assert (await socket.ask("undo", seq=0))["problem"]["message"][0] == "nothing-to-undo"
+        assert (await socket.act(["recruit"]))["type"] == "accepted"
+        await other.until(lambda screen: screen.seq == 1)
+        longer = len(other.screen.log)
+        assert socket.screen.update["can_undo"] and not other.screen.update["can_undo"]
+        assert (await other.ask("undo", seq=1))["problem"]["message"][0] == "nothing-to-undo"
+        assert (await socket.ask("undo", seq=0))["problem"]["message"][0] == "problem-late-answer"
+        done = await socket.ask("undo", id="back", seq=1)
+        assert done == {"type": "accepted", "id": "back", "seq": 2}
+        assert await socket.ask("undo", id="back", seq=1) == done, "sent twice, it counts once"
+        await other.until(lambda screen: screen.seq == 2)
+        assert len(other.screen.log) <= longer and other.screen.update["actions"] == 0
+        after = socket.screen.update
+        assert {**after, "seq": 0, "keep": 0, "log": [], "question": 0} == {
+            **before,
+            "keep": 0,
+            "log": [],
+            "question": 0,
+        }
+        assert {**after["question"], "asked": 0} == before["question"]
+        assert socket.screen.log == (await first.watch(table)).screen.log
+
+
+async def test_talk_at_the_table(server: Threaded) -> None:
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+        Guest(server.base) as nobody,
+    ):
+        table = (await ada.open_table("me", "bot"))["id"]
+        sockets = [await ada.watch(table), await bo.watch(table), await nobody.watch(table)]
+        assert (await sockets[0].ask("say", text="Hello — “bonjour” 🚀"))["type"] == "accepted"
+        assert (await sockets[1].ask("say", text="<b>Hi</b>"))["type"] == "accepted"
+        assert (await sockets[2].ask("say", text="psst"))["problem"]["message"][0] == "problem-no-name"
+        for text in ("", "x" * 501, "\x00", "  "):
+            assert (await sockets[0].ask("say", text=text))["type"] == "refused", repr(text)
+        for socket in sockets:
+            await socket.until(lambda screen: len(screen.chat) == 2)
+            lines = [(line["number"], line["name"], line["seat"], line["text"]) for line in socket.screen.chat]
+            assert lines == [(1, "Ada", 0, "Hello — “bonjour” 🚀"), (2, "Bo", None, "<b>Hi</b>")]
+        late = await nobody.watch(table)
+        assert late.screen.chat == sockets[0].screen.chat
+
+
+async def test_people_are_seen_to_come_and_go(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        socket = await ada.watch(table)
+        await socket.until(lambda screen: screen.table["seats"][0]["present"])
+        assert not socket.screen.table["seats"][1]["present"]
+        tabs = [await bo.watch(table), await bo.watch(table)]
+        await socket.until(lambda screen: screen.table["seats"][1]["present"])
+        await tabs[0].close()
+        await tabs[1].settle()
+        assert (await ada.get(f"/api/tables/{table}"))["seats"][1]["present"], "the other tab is still there"
+        tabs[1].cut()
+        await socket.until(lambda screen: not screen.table["seats"][1]["present"])
+
+
+async def test_a_table_that_is_not_there_closes_the_socket(server: Threaded) -> None:
+    async with Guest(server.base) as nobody:
+        connection = await nobody.connection("/ws/tables/nowhere")
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(connection.recv(), 60)
+        assert connection.close_code == 4404
+
+
+@pytest.mark.parametrize("since", ["99999", "-5", "x", "9" * 40, "١٢", ""])
+async def test_a_strange_since_shows_everything(server: Threaded, since: str) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "open"))["id"]
+        await ada.post(f"/api/tables/{table}/start")
+        plain = await ada.watch(table)
+        strange = Socket(await ada.connection(f"/ws/tables/{table}?since={since}"), plain.screen.__class__())
+        await strange.begin()
+        assert strange.screen.update["keep"] == 0
+        assert strange.screen.log[: len(plain.screen.log)] == plain.screen.log
+        await strange.close()
+
+
+async def test_other_sites_get_no_socket(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "open"))["id"]
+        for path in (f"/ws/tables/{table}", "/ws/lobby"):
+            with pytest.raises(InvalidHandshake):
+                await ada.connection(path, Origin="http://evil.test")
+            await (await ada.connection(path, Origin=server.base)).close()
+
+
+async def test_who_talks_too_fast_is_told_to_wait(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url, limited=True)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "open"))["id"]
+        socket = await ada.watch(table)
+        tokens = [await socket.send("say", text=str(number)) for number in range(150)]
+        replies = [await socket.reply(token) for token in tokens]
+        refused = [each for each in replies if each["type"] == "refused"]
+        assert refused and all(each["problem"]["message"][0] == "problem-too-fast" for each in refused)
+        assert len(socket.screen.chat) == len(tokens) - len(refused) >= 60
+        for _ in range(150):
+            await socket.connection.send("nonsense")
+        token = await socket.send("say", text="and now?")
+        assert (await socket.reply(token))["problem"]["message"][0] == "problem-too-fast", "nonsense counts too"

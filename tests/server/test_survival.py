@@ -1,0 +1,219 @@
+"""Nothing acknowledged is lost: when tables leave memory, when the server is killed, when bots' processes are."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cosmodrome.games import find
+from cosmodrome.kernel import Record
+from cosmodrome.server.storage import Entry, Store
+
+from .client import Guest, Screen, Socket, choose, play, table_of_two
+from .conftest import Serve
+from .running import Process, Threaded
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 5
+TABLES = 2
+
+
+# idle tables
+
+
+async def test_idle_tables_leave_memory_and_come_back(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        sockets = [await ada.watch(table), await bo.watch(table)]
+        dice = Random("idle")
+        await asyncio.gather(*(play(socket, dice, lambda screen: screen.seq >= 30) for socket in sockets))
+        orders = [{"prompt": "prompt-bid", "params": {"round": 99}, "otherwise": ["pass"]}]
+        assert (await sockets[0].ask("orders", orders=orders))["type"] == "accepted"
+        assert (await sockets[0].ask("say", text="back in a year"))["type"] == "accepted"
+        await sweep(server)
+        assert await in_memory(server, table), "somebody is looking at it"
+        for socket in sockets:
+            await socket.close()
+        before = [await snapshot(guest, table) for guest in (ada, bo)]
+        while await in_memory(server, table):
+            await sweep(server)
+        assert [await snapshot(guest, table) for guest in (ada, bo)] == before
+        resumed = await ada.watch(table, sockets[0].screen)
+        assert resumed.screen.update["orders"] == orders and resumed.screen.chat[-1]["text"] == "back in a year"
+
+
+async def sweep(server: Threaded) -> None:
+    """Long after anybody last looked at a table."""
+
+    async def now() -> None:
+        for table in server.hall.loaded():
+            table.used = float("-inf")
+        server.hall.sweep()
+
+    await server.inside(now())
+
+
+async def in_memory(server: Threaded, table: str) -> bool:
+    async def look() -> bool:
+        return table in [each.row.id for each in server.hall.loaded()]
+
+    return await server.inside(look())
+
+
+async def snapshot(guest: Guest, table: str) -> list[str]:
+    """Everything a fresh look shows, but for who is there."""
+    socket = await guest.watch(table)
+    frames = socket.screen.updates()
+    await socket.close()
+    return frames
+
+
+# killed servers
+
+
+@asynccontextmanager
+async def running(process: Process) -> AsyncIterator[None]:
+    await asyncio.to_thread(process.start)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(process.stop)
+
+
+class Tenacious:
+    """Plays on whatever happens: comes back, resumes, and sends again what was not acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, seed: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.dice = Random(seed)
+        self.screen = Screen()
+        self.acknowledged: dict[int, tuple[str, list[object]]] = {}
+        """What the server has said is safe: the id and the action, by sequence number."""
+        self.lost = 0
+        self._number = 0
+        self._pending: tuple[str, int, list[object]] | None = None
+
+    async def play(self) -> None:
+        while not self.screen.over:
+            try:
+                await self._play(await self.guest.watch(self.table, self.screen))
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                self.lost += 1
+                await asyncio.sleep(0.02)
+
+    async def _play(self, socket: Socket) -> None:
+        while not self.screen.over:
+            if self._pending is None:
+                question = self.screen.question
+                if question is None:
+                    await socket.receive()
+                    continue
+                self._number += 1
+                token = f"{self.guest.player}-{self._number}"
+                self._pending = (token, question["asked"], choose(question, self.dice))
+            token, asked, action = self._pending
+            said = await socket.ask("act", id=token, asked=asked, action=action)
+            if said["type"] == "refused" and said["problem"]["message"][0] == "problem-too-fast":
+                await asyncio.sleep(0.1)
+                continue
+            self._pending = None
+            if said["type"] == "accepted":
+                assert said["seq"] not in self.acknowledged
+                self.acknowledged[said["seq"]] = (token, action)
+            else:
+                assert said["problem"]["message"][0] in ("problem-late-answer", "not-your-decision"), said
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_killed_server_loses_nothing(kind: str, request: pytest.FixtureRequest) -> None:
+    database: str = request.getfixturevalue(f"{kind}_url")
+    process = Process(database)
+    async with (
+        running(process),
+        await Guest.named(process.base, "Ada") as ada,
+        await Guest.named(process.base, "Bo") as bo,
+    ):
+        clients: list[Tenacious] = []
+        for number in range(TABLES if kind == "sqlite" else 1):
+            table = await table_of_two(ada, bo, "bot")
+            clients += [Tenacious(guest, table, f"{number} {guest.player}") for guest in (ada, bo)]
+        playing = [asyncio.create_task(client.play()) for client in clients]
+        for _ in range(KILLS):
+            await progress(clients, playing)
+            await asyncio.to_thread(process.kill)
+            await asyncio.to_thread(process.start)
+        await asyncio.gather(*playing)
+        assert all(client.lost >= 1 for client in clients)
+        for client in clients:
+            fresh = await client.guest.watch(client.table)
+            assert fresh.screen.log == client.screen.log
+            record = (await client.guest.http.get(f"/api/tables/{client.table}/record")).text
+            assert Record.parse(record, find).verify().over
+    await check_logs(database, clients)
+
+
+async def progress(clients: list[Tenacious], playing: list[asyncio.Task[None]]) -> None:
+    """Until something more has been acknowledged at every table that still plays."""
+    before = [len(client.acknowledged) for client in clients]
+
+    def waits() -> bool:
+        each = zip(clients, playing, before, strict=True)
+        return any(not task.done() and len(client.acknowledged) <= had + 2 for client, task, had in each)
+
+    while waits():
+        await asyncio.sleep(0.01)
+
+
+async def check_logs(database: str, clients: list[Tenacious]) -> None:
+    store = await Store.open(database)
+    for client in clients:
+        log: list[Entry] = await store.log(client.table)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        for seq, (token, action) in client.acknowledged.items():
+            assert (log[seq - 1].token, log[seq - 1].action) == (token, action)
+        tokens = [(entry.seat, entry.token) for entry in log if entry.token]
+        assert len(tokens) == len(set(tokens)), "something counted twice"
+    await store.close()
+
+
+# killed bots
+
+
+async def test_a_killed_bot_process_costs_no_game(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot", "bot"))["id"]
+        socket = await ada.watch(table)
+        for number in range(1, 4):
+            await play(socket, Random(number), until_seq(25 * number))
+            working = list(workers_of(os.getpid()))
+            assert working
+            for pid in working:
+                os.kill(pid, signal.SIGKILL)
+        await play(socket, Random("on"), until_seq(100))
+
+
+def until_seq(seq: int) -> Callable[[Screen], bool]:
+    return lambda screen: screen.over or screen.seq >= seq
+
+
+def workers_of(parent: int) -> Iterator[int]:
+    """The processes in which bots think; the tests have no others that were spawned."""
+    listed = subprocess.run(
+        ["pgrep", "-P", str(parent), "-f", "spawn_main"], capture_output=True, text=True, check=False
+    )
+    for pid in listed.stdout.split():
+        if Path(f"/proc/{pid}").exists():
+            yield int(pid)
