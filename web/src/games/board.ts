@@ -1,0 +1,84 @@
+/** What a game gives the shell: everything else about a table is the same for all games. */
+import type { Component } from "svelte";
+import type { LogEntry, Message, Option, Question, StandingOrder, TableInfo } from "../generated/protocol";
+import type { Action, Draft } from "../shell/table/draft.svelte";
+
+/** What every component of a board gets. `view` and `reference` are the game's own types. */
+export interface BoardProps<View = never, Reference = never> {
+  view: View;
+  reference: Reference;
+  table: TableInfo;
+  /** Where the reader sits, or looks from; null for a spectator. */
+  seat: number | null;
+  /** What the reader is asked; always null in a replay. */
+  question: Question | null;
+  draft: Draft;
+  log: LogEntry[];
+  orders: StandingOrder[];
+  setOrders: (orders: StandingOrder[]) => void;
+  /** Open the rules drawer at a section. */
+  openRule: (section: string) => void;
+}
+
+export interface SeatProps<View = never, Reference = never> extends BoardProps<View, Reference> {
+  /** The seat that is shown. */
+  shown: number;
+}
+
+/** A thing named in the log that can be looked at: hover card, phone sheet. */
+export interface CardProps<Reference = never> {
+  id: string;
+  reference: Reference;
+}
+
+export interface Phase {
+  /** A message of the game's catalogue, and the rulebook section behind it. */
+  label: Message;
+  rule: string;
+  now: boolean;
+  done: boolean;
+}
+
+/** A segment of the board on a phone. */
+export interface Pane<View = never, Reference = never> {
+  id: string;
+  label: Message;
+  component: Component<BoardProps<View, Reference>>;
+}
+
+export interface GameModule<View = never, Reference = never> {
+  /** The whole board on a wide screen. */
+  Board: Component<BoardProps<View, Reference>>;
+  /** The same in segments, one shown at a time, for a phone. */
+  panes: Pane<View, Reference>[];
+  /** What one holds, below the prompt bar; it lights and lifts what the draft has chosen. */
+  Hand: Component<BoardProps<View, Reference>>;
+  /** Public counters of a seat, below its name in the seat strip. */
+  SeatSummary: Component<SeatProps<View, Reference>>;
+  /** Something named in the log, drawn. */
+  Card: Component<CardProps<Reference>>;
+  /** Whether a word in a log line names something `Card` can draw. */
+  hasCard: (id: string, reference: Reference) => boolean;
+  /** The final result, shown over the board when the game ends. */
+  Result: Component<BoardProps<View, Reference>>;
+  /** Extra line under the prompt: what the drafted answer leads to, in numbers. */
+  Consequence: Component<BoardProps<View, Reference>>;
+  phases: (view: View, table: TableInfo) => Phase[];
+  /** The order in which seats are listed, and the score of each. */
+  order: (view: View) => number[];
+  score: (view: View, seat: number) => number;
+  /** One line of words about where the game stands: "Round 7, era II". */
+  standing: (view: View) => Message;
+  /** What a seat did or does, in two or three words for the seat strip: "bids 88"; null: nothing to tell. */
+  status?: (view: View, seat: number) => Message | null;
+  /** The drafted answer on the button that sends it, verb and object: "Pay 79". Without it the shell says the verb. */
+  label?: (question: Question, action: Action) => Message;
+  /** Whether the hand or the board offers the items of this question itself; else the prompt bar lists them. */
+  showsItems?: (question: Question) => boolean;
+  /** Whether the board or the hand offers this answer itself; else the prompt bar has a button for it. */
+  showsOption?: (option: Option) => boolean;
+  /** A standing order in a few words, on the chip that withdraws it: "up to 40 for the Laboratory". */
+  orderLabel?: (order: StandingOrder) => Message;
+  /** Which events begin a new part of the log, and are set as its headings: rounds, eras, phases. */
+  headings: string[];
+}

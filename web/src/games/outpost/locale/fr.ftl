@@ -1,0 +1,319 @@
+# Before : ; ? ! and inside « » stand no-break spaces.
+
+## The cards draw their points: words would repeat them
+
+about-vp = { "" }
+
+## Phases and where the game stands
+
+board-phase-order = Ordre
+board-phase-market = Marché
+board-phase-production = Production
+board-phase-discard = Défausse
+board-phase-turns = Tours
+board-phase-victory = Victoire
+board-standing =
+    Tour de jeu { $round }, ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+board-round = Tour de jeu
+board-pane-market = Marché
+board-pane-colonies = Colonies
+board-pane-track = Pistes
+board-status-bid = offre { $bid }
+board-status-internalised = n’enchérit plus
+board-status-done = a fini son tour
+board-status-turn = joue son tour
+
+## The track of victory points
+
+board-track = Points de victoire, jusqu’à { $goal }
+board-track-seat =
+    { $points ->
+        [one] { $seat } : { $points } point
+       *[other] { $seat } : { $points } points
+    }
+board-track-era =
+    Ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    } · { $points }
+board-track-goal = { $goal } termine la partie
+board-track-if-won = { $points } si vous remportez : { $upgrade }
+board-track-then = ensuite { $points }
+
+## Upgrade cards and the market
+
+board-market = Marché
+board-market-also = Aussi au marché
+board-market-empty = Rien n’est en vente.
+board-card-number =
+    n° { $number } · ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+board-card-kicker =
+    Kicker · ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+board-card-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-card-on-block = aux enchères
+board-card-copies = ×{ $number }
+board-card-bid = offre
+board-card-min = dès
+board-card-from = dès { $cost }
+board-card-you = vous −{ $discount }
+board-card-left = reste { $left }
+board-minus = −{ $number }
+board-lot-bid = offre de { $seat }
+board-lot-discount = votre réduction
+board-lot-most = votre maximum
+board-lot-left = en réserve
+
+board-odds =
+    Prochain arrivage · ère { $era ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+board-odds-rule = Ères
+board-odds-none = Plus rien ne peut arriver pour l’instant.
+board-stock = En réserve : { $left }.
+board-stock-of = { $upgrade } { $number }
+board-stock-gone = Épuisé : { $upgrades }.
+board-stock-later =
+    La suite à l’ère { $era ->
+        [2] II
+       *[3] III
+    }.
+board-stock-kickers =
+    { $number ->
+        [one] { $number } carte Kicker dans la pile.
+       *[other] { $number } cartes Kicker dans la pile.
+    }
+board-prices = Prix payés dans cette partie
+board-prices-none = Rien n’a encore été vendu.
+
+## Auctions
+
+board-auction = Enchère · { $upgrade }
+board-auction-opened = a ouvert
+board-auction-leads = meilleure offre
+board-auction-pays = paie
+board-auction-your-call = à vous
+board-auction-asked = réfléchit
+board-auction-barred = en défaut
+board-auction-out = n’enchérit plus
+board-auction-passed = passe à { $bid }
+board-auction-to-come = à venir
+board-auction-outbid = dépassé
+board-auction-yours = La meilleure offre est la vôtre.
+board-auction-raise = Offrir { $bid }
+board-if-you-pass =
+    { $discount ->
+        [0] Si tous passent, { $seat } paie { $paid }.
+       *[other] Si tous passent, { $seat } paie { $paid } ({ $bid } − { $discount } de réduction).
+    }
+board-pass-not-final = Passer n’est pas définitif tant que dure l’enchère.
+board-order-limit = Enchérir pour moi jusqu’à
+board-order-set = Fixer
+board-order-pass = Toujours passer
+board-order-bids = Enchérit pour vous jusqu’à { $bid }
+board-order-passes = Passe pour vous
+board-order-bids-for = { $upgrade } : jusqu’à { $bid }
+board-order-passes-on = { $upgrade } : passer
+
+## Attacks
+
+board-attack = Attaque
+board-attack-on = Attaque contre { $target } : { $what }.
+board-attack-stands = Attaque { $attack } sur les { $needed } nécessaires. Défense : { $defence }.
+
+## Colonies
+
+board-your-colony = Votre colonie · { $colonists } colons sur { $limit }
+board-colony-of = Colonie de { $seat }
+board-colonies = Colonies
+board-upgrades = Améliorations
+board-no-upgrades = aucune
+board-colonist = colon
+board-robot = robot
+board-slot-idle = { $factory } : à l’arrêt
+board-slot-operated = { $factory } : { $operator }
+board-colonists = Colons, et places pour eux
+board-robots = Robots qui peuvent travailler, sur tous : { $usable }
+board-robots-of = Robots : { $robots }, dont { $usable } peuvent travailler
+board-cards-of = Cartes : { $weight }, limite de main { $limit }
+board-factories-of = Usines en marche : { $operated } sur { $built }
+board-idle-operators =
+    { $number ->
+        [one] { $number } sans travail
+       *[other] { $number } sans travail
+    }
+board-proved = D’après ses offres, sa main vaut au moins { $proved }.
+board-buy-colonist = Colon
+board-buy-robot = Robot
+board-output =
+    { $number ->
+        [one] { $number } carte par tour de jeu, ≈ { $worth }
+       *[other] { $number } cartes par tour de jeu, ≈ { $worth }
+    }
+
+## The hand
+
+board-hand-group = { $resource } · { $worth }
+board-hand-empty = Vous n’avez pas de cartes.
+board-hand =
+    { $number ->
+        [one] Main de { $worth } en { $number } carte, { $weight } sur { $limit }
+       *[other] Main de { $worth } en { $number } cartes, { $weight } sur { $limit }
+    }
+board-next-production = Prochaine production ≈ { $worth } ({ $output })
+board-no-production = Prochaine production : rien
+board-hand-after =
+    { $number ->
+        [0] Ensuite : plus de cartes
+        [one] Ensuite : { $number } carte, valeur { $worth }
+       *[other] Ensuite : { $number } cartes, valeur { $worth }
+    }
+board-purse = crédits dans votre bourse
+board-mega = méga
+board-promise = dette ×{ $number }
+board-megas = Méga-cartes à votre choix
+board-offer-whom = La proposer à
+
+## What an answer leads to
+
+board-bid-cards =
+    { $discount ->
+        [0] Payer { $due }
+       *[other] { $bid } − { $discount } = payer { $due }
+    } avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $lost ->
+        [0] compte exact.
+        [one] { $lost } perdu.
+       *[other] { $lost } perdus.
+    }
+board-bid-purse =
+    { $discount ->
+        [0] Payer { $due }, il reste { $left }.
+       *[other] { $bid } − { $discount } = payer { $due }, il reste { $left }.
+    }
+board-bid-beyond = Vous devriez { $due } et vous avez { $credits }.
+board-points-if-won = { $points } points si vous gagnez.
+board-number-cards =
+    { $number } × { $cost } = payer { $due } avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $lost ->
+        [0] compte exact.
+        [one] { $lost } perdu.
+       *[other] { $lost } perdus.
+    }
+board-number-purse = { $number } × { $cost } = payer { $due }, il reste { $left }.
+board-number-beyond = Cela coûte { $due }, et vous avez { $credits }.
+board-pay-cards =
+    Payer { $paid } avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $lost ->
+        [0] compte exact.
+        [one] { $lost } perdu.
+       *[other] { $lost } perdus.
+    }
+board-pay-short = Il manque encore { $short } sur { $due }.
+board-discard-cards =
+    { $count ->
+        [one] { $count } carte s’en va, valeur { $value }. Il reste { $left }.
+       *[other] { $count } cartes s’en vont, valeur { $value }. Il reste { $left }.
+    }
+board-commit-cards =
+    { $count ->
+        [one] { $count } carte pour { $value }. Il reste { $left }.
+       *[other] { $count } cartes pour { $value }. Il reste { $left }.
+    }
+board-commit-rest = { $value } joués, il reste { $left }.
+board-assign-brings =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, production ≈ { $worth } ({ $output }).
+board-mega-gain =
+    { $number ->
+        [0] Seulement des cartes normales.
+       *[other] { $gain } de plus que des cartes normales, en moyenne.
+    }
+
+## The button that sends
+
+board-do-bid = Offrir { $bid }
+board-do-buy = En acheter { $number }
+board-do-pay = Payer { $due }
+board-do-discard =
+    { $number ->
+        [one] Défausser { $number } carte
+       *[other] Défausser { $number } cartes
+    }
+board-do-return =
+    { $number ->
+        [one] Défausser { $number } carte
+       *[other] Défausser { $number } cartes
+    }
+board-do-commit = Jouer cela
+board-do-mega =
+    { $number ->
+        [0] Prendre des cartes normales
+        [one] Prendre { $number } méga-carte
+       *[other] Prendre { $number } méga-cartes
+    }
+board-do-assign =
+    { $number ->
+        [one] Faire tourner { $number } usine
+       *[other] Faire tourner { $number } usines
+    }
+
+## The round that is over, and the end
+
+board-summary = Bilan du tour de jeu { $round }
+board-summary-close = Fermer
+board-summary-change =
+    { $sign ->
+        [-1] −{ $change }
+        [0] ±0
+       *[1] +{ $change }
+    }
+board-summary-upgrade = { $upgrade } pour { $paid }
+board-summary-colonists =
+    { $number ->
+        [one] { $number } colon
+       *[other] { $number } colons
+    }
+board-summary-robots =
+    { $number ->
+        [one] { $number } robot
+       *[other] { $number } robots
+    }
+board-summary-lost = perdu : { $what }
+board-summary-nothing = aucun achat
+board-result-player = Joueur
+board-result-upgrades = Améliorations
+board-result-factories = Usines
+board-result-cost = Coût des améliorations
+board-result-points = Points
+board-result-winner = gagne
+board-result-of = ({ $number })
+board-result-tie = À égalité de points, le coût imprimé des améliorations le plus élevé l’emporte.
+board-graph = Points à la fin de chaque tour de jeu
+board-graph-table = En tableau

@@ -1,0 +1,38 @@
+/** What is on sale, each kind once. */
+import type { OutpostReference, OutpostView, UpgradeReference } from "../../generated/outpost";
+import { auctionNow } from "./auction";
+import { upgradeOf } from "./worth";
+
+export interface Offer {
+  upgrade: UpgradeReference;
+  /** Copies on sale. */
+  number: number;
+  /** Copies that may still come; unknown for Kickers, which lie in a common pile. */
+  left: number | null;
+}
+
+/** The market, what is on the block first, then by number; the Kicker cards after the others. */
+export function offers(view: OutpostView, reference: OutpostReference): Offer[] {
+  const all = [...grouped(view.market, view, reference), ...grouped(view.kickers, view, reference)];
+  const hot = auctionNow(view)?.upgrade;
+  return [...all.filter((offer) => offer.upgrade.id === hot), ...all.filter((offer) => offer.upgrade.id !== hot)];
+}
+
+function grouped(ids: string[], view: OutpostView, reference: OutpostReference): Offer[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const upgrade = upgradeOf(reference, id);
+    if (upgrade === undefined) return [];
+    const number = ids.filter((each) => each === id).length;
+    return [{ upgrade, number, left: upgrade.kicker ? null : (view.stock[upgrade.id] ?? 0) }];
+  });
+}
+
+/** Upgrades that may still come, with what is left of each; and those that are gone for good. */
+export function stockOf(view: OutpostView, reference: OutpostReference): { left: [string, number][]; gone: string[] } {
+  const plain = reference.upgrades.filter((upgrade) => !upgrade.kicker);
+  const numbers = plain.map(({ id }): [string, number] => [id, view.stock[id] ?? 0]);
+  return {
+    left: numbers.filter(([, number]) => number > 0),
+    gone: numbers.filter(([id, number]) => number === 0 && !view.market.some((each) => each === id)).map(([id]) => id),
+  };
+}

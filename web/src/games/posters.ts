@@ -1,0 +1,8 @@
+/** The picture of each game, if it has one. */
+import type { Component } from "svelte";
+
+const posters = import.meta.glob<Component>("./*/Poster.svelte", { eager: true, import: "default" });
+
+export function posterOf(game: string): Component | undefined {
+  return posters[`./${game}/Poster.svelte`];
+}

@@ -1,0 +1,98 @@
+/** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
+import type {
+  ChangeSeat,
+  Frame,
+  GameInfo,
+  Lobby,
+  Me,
+  NewTable,
+  PlayOn,
+  Problem,
+  Replay,
+  RulebookSection,
+  TableInfo,
+} from "../generated/protocol";
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.message[0]);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The status of a request that never arrived. */
+export const UNREACHED = 0;
+
+export const http = {
+  me: () => get<Me>("/api/me"),
+  introduce: (name: string) => post<Me>("/api/me", { name }),
+  games: () => get<GameInfo[]>("/api/games"),
+  rulebook: (game: string, language: string) =>
+    get<RulebookSection[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${encodeURIComponent(language)}`),
+  reference: (game: string, options: Record<string, string | number | boolean> = {}) =>
+    get<unknown>(`/api/games/${encodeURIComponent(game)}/reference${query(options)}`),
+  lobby: () => get<Lobby>("/api/lobby"),
+  open: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  table: (id: string) => get<TableInfo>(at(id)),
+  join: (id: string, seat: number | null = null) => post<TableInfo>(`${at(id)}/join`, { seat }),
+  leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
+  seat: (id: string, change: ChangeSeat) => post<TableInfo>(`${at(id)}/seat`, change),
+  start: (id: string) => post<TableInfo>(`${at(id)}/start`),
+  rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
+  playOn: (id: string, from: PlayOn) => post<TableInfo>(`${at(id)}/play-on`, from),
+  replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${place(seat)}`),
+  frame: (id: string, actions: number, seat: number | null) => get<Frame>(`${at(id)}/replay/${actions}${place(seat)}`),
+  /** Where the record of a finished game is downloaded. */
+  recordAddress: (id: string) => `${at(id)}/record`,
+};
+
+function at(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+function place(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+function query(params: Record<string, string | number | boolean>): string {
+  const pairs = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return pairs.size === 0 ? "" : `?${pairs.toString()}`;
+}
+
+function get<Answer>(path: string): Promise<Answer> {
+  return ask<Answer>(path, {});
+}
+
+function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  return ask<Answer>(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
+}
+
+async function ask<Answer>(path: string, request: RequestInit): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...request, credentials: "same-origin" });
+  } catch {
+    throw new Refusal(UNREACHED, problem("problem-unreached"));
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  throw new Refusal(answer.status, await reason(answer));
+}
+
+async function reason(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as Partial<Problem>;
+    if (Array.isArray(told.message)) return { ...problem("problem-unknown"), ...told };
+  } catch {
+    // not even JSON: something between us and the server answered
+  }
+  return problem("problem-unknown", { status: answer.status });
+}
+
+function problem(key: string, params: Record<string, unknown> = {}): Problem {
+  return { message: [key, params], rule: "", detail: "" };
+}

@@ -1,0 +1,34 @@
+/** The lobby, which every page listens to: tables elsewhere may wait for the reader. */
+import type { GameInfo, TableInfo } from "../generated/protocol";
+import { http } from "./http";
+import { words } from "./i18n.svelte";
+import { paths, router } from "./router.svelte";
+import { LobbyConnection } from "./socket.svelte";
+
+export function waitsForMe(table: TableInfo): boolean {
+  return table.status === "playing" && table.seat !== null && table.seats[table.seat]?.waiting === true;
+}
+
+class Hall extends LobbyConnection {
+  games: GameInfo[] = $state.raw([]);
+  /** My tables where I am to decide, the longest waiting first. */
+  readonly waiting: TableInfo[] = $derived(
+    (this.lobby?.mine ?? []).filter(waitsForMe).sort((a, b) => a.changed - b.changed),
+  );
+
+  /** Fetch the games with their words. */
+  async begin(): Promise<void> {
+    this.games = await http.games();
+    await Promise.all(this.games.map((game) => words.load(game.id)));
+  }
+
+  /** Go to the next table that waits for me, after the one that is shown. */
+  next(): void {
+    const here = router.route.page === "table" ? router.route.id : "";
+    const at = this.waiting.findIndex((table) => table.id === here);
+    const table = this.waiting[(at + 1) % this.waiting.length];
+    if (table !== undefined && table.id !== here) router.go(paths.table(table.id));
+  }
+}
+
+export const hall = new Hall();

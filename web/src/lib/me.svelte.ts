@@ -1,0 +1,37 @@
+/** Who the reader is. A newcomer is asked for nothing: a friendly name is made up, and can be changed. */
+import type { Me } from "../generated/protocol";
+import { http } from "./http";
+import { say } from "./i18n.svelte";
+
+const PLACE = "cosmodrome.name";
+
+class Self {
+  #me: Me = $state.raw({ player: "", name: "" });
+
+  get name(): string {
+    return this.#me.name;
+  }
+
+  get known(): boolean {
+    return this.#me.player !== "";
+  }
+
+  /** Before the first page: who the server takes us for, or a new guest. */
+  async begin(): Promise<void> {
+    this.#me = await http.me();
+    if (!this.known) await this.rename(localStorage.getItem(PLACE) ?? friendlyName());
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#me = await http.introduce(name);
+    localStorage.setItem(PLACE, this.#me.name);
+  }
+}
+
+export const me = new Self();
+
+function friendlyName(): string {
+  const stars = say("guest-names").split(", ");
+  const star = stars[Math.floor(Math.random() * stars.length)] ?? "";
+  return `${star} ${10 + Math.floor(Math.random() * 90)}`;
+}

@@ -1,0 +1,78 @@
+/** What the reader has set, kept in the browser. */
+
+export type Theme = "auto" | "dark" | "light";
+export type Motion = "auto" | "full" | "reduced";
+export type Palette = "standard" | "patterns";
+export type CardNames = "translated" | "original";
+
+export const TEXT_SIZES = [90, 100, 110, 120, 130];
+
+export interface Settings {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  palette: Palette;
+  /** In percent. */
+  textSize: number;
+  sound: boolean;
+  /** Ask before an answer that can not be taken back. */
+  confirmFinal: boolean;
+  /** A click on an answer sends it, without selecting it first. */
+  oneClick: boolean;
+  cardNames: CardNames;
+  /** Whether single keys do things. */
+  shortcuts: boolean;
+}
+
+/** The languages there are; English is spoken to those who read none of them. */
+export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français" };
+
+const DEFAULTS: Settings = {
+  language: browserLanguage(),
+  theme: "auto",
+  motion: "auto",
+  palette: "standard",
+  textSize: 100,
+  sound: false,
+  confirmFinal: true,
+  oneClick: false,
+  cardNames: "translated",
+  shortcuts: true,
+};
+const PLACE = "cosmodrome.settings";
+
+export const settings: Settings = $state(read());
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, ...kept };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+function browserLanguage(): string {
+  const wanted = navigator.languages.map((each) => each.split("-")[0] ?? "");
+  return wanted.find((each) => each in LANGUAGES) ?? "en";
+}
+
+/** Keep what is set, and show it on the document itself. To be called in an effect. */
+export function applySettings(root: HTMLElement): void {
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.dataset.palette = settings.palette;
+  root.style.setProperty("--text-size", String(settings.textSize / 100));
+}
+
+/** Whether pieces should move. */
+export function isAnimated(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether the dark theme is shown. */
+export function isDark(): boolean {
+  return settings.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : settings.theme === "dark";
+}

@@ -1,0 +1,200 @@
+/** The line to a table, and the one to the lobby. */
+import type {
+  ChatLine,
+  Heard,
+  Lobby,
+  LogEntry,
+  Problem,
+  Question,
+  Said,
+  StandingOrder,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../generated/protocol";
+import { Connection, socketAddress } from "./connection.svelte";
+import { toasts } from "./toasts.svelte";
+
+export type { ConnectionState } from "./connection.svelte";
+
+type Kept = Exclude<Heard, { type: "ping" }>;
+
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 8_000;
+
+/**
+ * A table as its server tells it. Nothing is missed or repeated over a lost connection: the server goes on after the
+ * last sequence number, and what it has not acknowledged is sent again under the same id, which it counts once.
+ */
+export class TableConnection extends Connection {
+  readonly id: string;
+  table: TableInfo | null = $state.raw(null);
+  reference: unknown = $state.raw(null);
+  /** Null while seats are being filled. */
+  view: unknown = $state.raw(null);
+  question: Question | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  orders: StandingOrder[] = $state.raw([]);
+  canUndo = $state(false);
+  /** The entry of the table's log that is shown; null before the first. */
+  seq: number | null = $state(null);
+  actions = $state(0);
+  /** Milliseconds there and back; null until measured. */
+  latency: number | null = $state(null);
+  /** What was sent and is not acknowledged yet, oldest first. */
+  pending: Kept[] = $state.raw([]);
+  /** Their ids, and whether an answer or an undo is among them. */
+  readonly pendingIds: string[] = $derived(this.pending.map((each) => each.id));
+  readonly acting: boolean = $derived(this.pending.some((each) => each.type === "act" || each.type === "undo"));
+
+  readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #pinged: { id: string; at: number } | null = null;
+
+  constructor(id: string, refused: (problem: Problem, sent: Kept | undefined) => void = (it) => toasts.problem(it)) {
+    super();
+    this.id = id;
+    this.#refused = refused;
+  }
+
+  override open(): void {
+    super.open();
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  override close(): void {
+    clearInterval(this.#pinging);
+    super.close();
+  }
+
+  /** Answer a question: once, even if it is clicked twice. */
+  act(question: Question, action: unknown[]): void {
+    if (this.acting) return;
+    this.#send({ type: "act", id: makeId(), asked: question.asked, action });
+  }
+
+  undo(): void {
+    if (this.seq !== null && !this.acting) this.#send({ type: "undo", id: makeId(), seq: this.seq });
+  }
+
+  setOrders(orders: StandingOrder[]): void {
+    this.#send({ type: "orders", id: makeId(), orders });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", id: makeId(), text });
+  }
+
+  protected address(): string {
+    const since = this.seq === null ? "" : `?since=${this.seq}`;
+    return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}${since}`);
+  }
+
+  protected hear(said: Said): void {
+    switch (said.type) {
+      case "welcome":
+        return this.#welcome(said);
+      case "update":
+        return this.#update(said);
+      case "table":
+        this.table = said.table;
+        return;
+      case "chat":
+        this.chat = mergeChat(this.chat, [said]);
+        return;
+      case "accepted":
+        this.#settle(said.id);
+        return;
+      case "refused":
+        return this.#refused(said.problem, this.#settle(said.id));
+      case "pong":
+        return this.#pong(said.id);
+    }
+  }
+
+  #welcome(said: Welcome): void {
+    this.table = said.table;
+    this.reference = said.reference;
+    this.chat = mergeChat(this.chat, said.chat);
+    this.established();
+    for (const message of this.pending) this.transmit(message);
+    this.#ping();
+  }
+
+  #update(said: Update): void {
+    if (this.seq !== null && said.seq < this.seq) return;
+    this.seq = said.seq;
+    this.view = said.view;
+    this.question = said.question;
+    this.log = [...this.log.slice(0, said.keep), ...said.log];
+    this.canUndo = said.can_undo;
+    this.actions = said.actions;
+    this.orders = said.orders;
+    if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
+  }
+
+  #send(message: Kept): void {
+    this.pending = [...this.pending, message];
+    // before the welcome the server may still count us out; then it is sent with the rest
+    if (this.state === "open") this.transmit(message);
+  }
+
+  #settle(id: string): Kept | undefined {
+    const sent = this.pending.find((each) => each.id === id);
+    this.pending = this.pending.filter((each) => each.id !== id);
+    return sent;
+  }
+
+  /** Measure the way, and notice a line that is dead without telling. */
+  #ping(): void {
+    if (this.state !== "open") return;
+    if (this.#pinged !== null && performance.now() - this.#pinged.at > PONG_WITHIN) {
+      this.#pinged = null;
+      this.lose();
+      return;
+    }
+    this.#pinged = { id: makeId(), at: performance.now() };
+    this.transmit({ type: "ping", id: this.#pinged.id });
+  }
+
+  #pong(id: string): void {
+    if (this.#pinged?.id !== id) return;
+    this.latency = Math.round(performance.now() - this.#pinged.at);
+    this.#pinged = null;
+  }
+
+  protected override lose(): void {
+    this.#pinged = null;
+    super.lose();
+  }
+}
+
+export class LobbyConnection extends Connection {
+  lobby: Lobby | null = $state.raw(null);
+
+  protected address(): string {
+    return socketAddress("/ws/lobby");
+  }
+
+  protected hear(said: Lobby): void {
+    this.established();
+    this.lobby = said;
+  }
+}
+
+/** Lines by their number, each once. */
+function mergeChat(known: ChatLine[], more: ChatLine[]): ChatLine[] {
+  const byNumber = new Map([...known, ...more].map((line) => [line.number, line]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+/** Clubs host without TLS, where `crypto.randomUUID` is missing. */
+function makeId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The table as it was announced, with the seats that are waited for now. */
+function withWaiting(table: TableInfo, waiting: number[]): TableInfo {
+  return { ...table, seats: table.seats.map((seat, place) => ({ ...seat, waiting: waiting.includes(place) })) };
+}

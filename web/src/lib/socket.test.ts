@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Problem } from "../generated/protocol";
+import { LobbyConnection, TableConnection } from "./socket.svelte";
+import { line, question, table, update, welcome } from "./testing/samples";
+import { FakeSocket } from "./testing/socket";
+import { toasts } from "./toasts.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected(): TableConnection {
+  const connection = new TableConnection("t1");
+  connection.open();
+  FakeSocket.last.say(welcome());
+  FakeSocket.last.say(update(5, { log: [line("a"), line("b")] }));
+  return connection;
+}
+
+/** The line breaks, and is there again. */
+function reconnect(): FakeSocket {
+  const before = FakeSocket.last;
+  before.break();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.last).not.toBe(before);
+  FakeSocket.last.say(welcome());
+  return FakeSocket.last;
+}
+
+const keys = (connection: TableConnection) => connection.log.map((entry) => entry.key).join("");
+
+describe("the line to a table", () => {
+  it("shows what the server says", () => {
+    const connection = connected();
+    expect(connection.state).toBe("open");
+    expect(connection.table?.id).toBe("t1");
+    expect(connection.view).toEqual({ seq: 5 });
+    expect(connection.question?.asked).toBe(5);
+    expect(FakeSocket.last.address).toMatch(/\/ws\/tables\/t1$/u);
+  });
+
+  it("keeps what is not taken back of the log", () => {
+    const connection = connected();
+    FakeSocket.last.say(update(6, { keep: 2, log: [line("c")] }));
+    expect(keys(connection)).toBe("abc");
+    FakeSocket.last.say(update(7, { keep: 1, log: [line("d")] }));
+    expect(keys(connection)).toBe("ad");
+  });
+
+  it("resumes after a loss, missing and repeating nothing", () => {
+    const connection = connected();
+    FakeSocket.last.break();
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.last.address).toMatch(/\?since=5$/u);
+    FakeSocket.last.say(welcome());
+    FakeSocket.last.say(update(8, { keep: 2, log: [line("c"), line("d")] }));
+    expect(connection.state).toBe("open");
+    expect(keys(connection)).toBe("abcd");
+    FakeSocket.last.say(update(7, { keep: 2, log: [line("c")] }));
+    expect(keys(connection)).toBe("abcd");
+  });
+
+  it("hears no more of a line it has given up", () => {
+    const connection = connected();
+    const before = FakeSocket.last;
+    reconnect();
+    before.say(update(9));
+    before.break();
+    expect(connection.seq).toBe(5);
+    expect(connection.state).toBe("open");
+  });
+
+  it("sends an answer again under the same id until it is acknowledged", () => {
+    const connection = connected();
+    connection.act(question(5), ["bid", 12]);
+    const [first] = FakeSocket.last.heard;
+    expect(first).toMatchObject({ type: "act", asked: 5, action: ["bid", 12] });
+    expect(connection.acting).toBe(true);
+    expect(reconnect().heard).toEqual([first]);
+    FakeSocket.last.say({ type: "accepted", id: first?.id, seq: 6 });
+    expect(connection.pendingIds).toEqual([]);
+    expect(reconnect().heard).toEqual([]);
+  });
+
+  it("keeps what is sent while the line is lost, in order", () => {
+    const connection = connected();
+    FakeSocket.last.break();
+    connection.say("hello");
+    connection.act(question(5), ["bid", 12]);
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.say(welcome());
+    expect(FakeSocket.last.heard.map((message) => message.type)).toEqual(["say", "act"]);
+  });
+
+  it("answers a question once, however often it is clicked", () => {
+    const connection = connected();
+    connection.act(question(5), ["bid", 12]);
+    connection.act(question(5), ["bid", 13]);
+    expect(FakeSocket.last.heard).toHaveLength(1);
+  });
+
+  it("tells why something was refused, and leaves everything as it is", () => {
+    const connection = connected();
+    connection.act(question(5), ["bid", 99]);
+    const problem: Problem = { message: ["amount-out-of-range", { lo: 10, hi: 20 }], rule: "auction", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: connection.pendingIds[0], problem });
+    expect(toasts.list.at(-1)?.message).toEqual(problem.message);
+    expect(connection.acting).toBe(false);
+    expect(connection.question?.asked).toBe(5);
+  });
+
+  it("merges the chat by number", () => {
+    const connection = connected();
+    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });
+    FakeSocket.last.say(chat(1));
+    FakeSocket.last.say(chat(2));
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.say(welcome({ chat: [chat(1), chat(2), chat(3)] }));
+    FakeSocket.last.say(chat(3));
+    expect(connection.chat.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+
+  it("waits longer after every failure", () => {
+    connected();
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(370);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("measures the way there and back, and notices a dead line", () => {
+    const connection = connected();
+    vi.advanceTimersByTime(30);
+    const ping = FakeSocket.last.sent.find((message) => message.type === "ping");
+    FakeSocket.last.say({ type: "pong", id: ping?.id });
+    expect(connection.latency).toBe(30);
+    vi.advanceTimersByTime(25_000);
+    expect(connection.state).toBe("lost");
+  });
+
+  it("does not come back to a table that is not there, nor after it was left", () => {
+    const connection = connected();
+    FakeSocket.last.break(4404);
+    expect(connection.state).toBe("closed");
+    connected().close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+it("the lobby shows the last that was said", () => {
+  const connection = new LobbyConnection();
+  connection.open();
+  FakeSocket.last.say({ type: "lobby", open: [table()], mine: [], live: [], finished: [] });
+  expect(connection.lobby?.open).toHaveLength(1);
+  connection.close();
+});

@@ -1,0 +1,92 @@
+/** Things the server might say. */
+import type { GameInfo, LogEntry, Question, SeatInfo, TableInfo, Update, Welcome } from "../../generated/protocol";
+
+export function seat(given: Partial<SeatInfo> = {}): SeatInfo {
+  return { kind: "person", name: "Ada", level: "", you: false, present: true, waiting: false, ...given };
+}
+
+export function table(given: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    game: "outpost",
+    name: "Sunday colony",
+    options: { edition: "stronghold" },
+    status: "playing",
+    private: false,
+    seats: [seat({ you: true }), seat({ kind: "bot", name: "", level: "commander" })],
+    host: true,
+    seat: 0,
+    actions: 0,
+    created: 0,
+    changed: 0,
+    commitment: "",
+    seeds: [],
+    swift: false,
+    scores: [],
+    winners: [],
+    rematch: null,
+    origin: null,
+    ...given,
+  };
+}
+
+export function welcome(given: Partial<Welcome> = {}): Welcome {
+  return { type: "welcome", table: table(), reference: {}, chat: [], ...given };
+}
+
+export function line(key: string): LogEntry {
+  return { key, params: {}, action: 0 };
+}
+
+export function question(asked: number): Question {
+  return {
+    shape: "amount",
+    asked,
+    prompt: ["prompt-bid", {}],
+    rule: "auction",
+    options: [],
+    closed: [],
+    verb: "bid",
+    lo: 10,
+    hi: 20,
+    items: [],
+    needs: [],
+    suggestion: null,
+    final: false,
+  };
+}
+
+export function update(seq: number, given: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    seq,
+    view: { seq },
+    question: question(seq),
+    waiting: [],
+    can_undo: false,
+    keep: 0,
+    log: [],
+    actions: seq,
+    orders: [],
+    ...given,
+  };
+}
+
+export const outpost: GameInfo = {
+  id: "outpost",
+  options: [
+    { name: "edition", values: ["stronghold", "classic", "expert"], default: "stronghold", by_edition: {}, rule: "" },
+    { name: "kicker", values: [false, true], default: false, by_edition: {}, rule: "" },
+    { name: "mega", values: [false, true], default: false, by_edition: { stronghold: true }, rule: "" },
+    {
+      name: "weightless",
+      values: ["none", "research"],
+      default: "research",
+      by_edition: { classic: "none" },
+      rule: "",
+    },
+  ],
+  seats: { stronghold: [2, 9], classic: [3, 9], expert: [3, 9] },
+  levels: [{ id: "cadet" }, { id: "commander" }, { id: "admiral" }],
+  usual_seats: 4,
+};

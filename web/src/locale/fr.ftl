@@ -1,0 +1,165 @@
+## Partout dans le navigateur
+
+title = Cosmodrome
+brand = COSMODROME
+close = Fermer
+cancel = Annuler
+less = Moins
+more = Plus
+remove = Retirer
+notes = Messages
+loading = Chargement…
+skip-to-content = Aller au contenu
+key-space = Espace
+key-escape = Échap
+key-shift = Maj
+next-table = Table suivante qui vous attend
+problem-unreached = Le serveur ne répond pas. Réessayez dans un instant.
+problem-unknown = Une erreur est survenue sur le serveur. Réessayez.
+page-missing = Cette page n’existe pas.
+page-failed = Cette page n’a pas pu être chargée.
+try-again = Réessayer
+to-lobby = Vers le salon
+
+## Les personnes
+
+guest-names = Véga, Altaïr, Rigel, Deneb, Mira, Sirius, Capella, Antarès, Spica, Régulus, Procyon, Castor, Pollux, Bellatrix, Alcor, Mizar, Électre, Maïa, Atlas, Polaris, Adhara, Shaula, Naos, Alioth
+your-name = Votre nom
+your-name-about = C’est ainsi que les autres vous voient.
+change-name = Vous êtes { $name }. Changer de nom
+save-name = Prendre ce nom
+seat-open = place libre
+you = vous
+
+## Le salon
+
+lobby = Salon
+create-table = Créer une table
+new-table = Nouvelle table
+play-bots = Robots
+play-bots-now = Jouer contre des robots
+play-bots-about = Jouer à { $title } contre des robots, tout de suite
+games = Jeux
+game-seats = { $least }–{ $most }
+game-seats-about = De { $least } à { $most } joueurs
+game-live =
+    { $number ->
+        [one] { $number } en cours
+       *[other] { $number } en cours
+    }
+game-live-about =
+    { $number ->
+        [one] { $number } partie est en cours
+       *[other] { $number } parties sont en cours
+    }
+your-turn = À vous de jouer
+next-one = Suivante
+play = Jouer
+open-tables = Tables ouvertes
+open-tables-none = Aucune table ouverte.
+rules-usual = règles habituelles
+rules-changed =
+    { $number ->
+        [one] { $number } règle changée
+       *[other] { $number } règles changées
+    }
+open = Ouvrir
+join = Rejoindre
+join-table = Rejoindre { $name }
+my-tables = Mes tables
+my-tables-none = Vous n’êtes assis à aucune table.
+live-tables = Regarder
+live-tables-none = Personne d’autre ne joue en ce moment.
+finished-games = Parties terminées
+finished-games-none = Aucune partie terminée.
+replay-game = Revoir { $name }
+watch-game = Regarder { $name }
+open-table = Ouvrir { $name }
+status-open =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+status-waits-you = vous attend
+status-waiting = À { $waiting } de décider
+status-playing = en cours
+status-over = terminée
+status-won = gagnée par { $winners }
+private-table = privée
+connection-lost = Connexion perdue : nouvel essai…
+
+## Une nouvelle table
+
+table-game = Jeu
+table-seats = Places
+table-seat = Place { $number }
+seat-anyone = Libre
+seat-bot-level = Robot : { $level }
+table-name = Nom de la table
+table-name-hint = Table de { $name }
+table-with-bots = { $name } et les robots
+table-private = Privée
+table-private-about = Absente du salon : seules les personnes qui ont le lien peuvent jouer ou regarder.
+table-swift = Robots rapides
+table-swift-about = Les robots répondent aussitôt, sans pause naturelle.
+table-rules = Règles du jeu
+table-more-rules = Toutes les règles
+table-changed-rules =
+    { $number ->
+        [0] comme le veut l’édition
+        [one] { $number } changée
+       *[other] { $number } changées
+    }
+table-reset-rules = Revenir à l’édition
+option-on = oui
+option-off = non
+option-value = { $value }
+table-open = Ouvrir la table
+table-start = Commencer la partie
+edition-outpost-stronghold = Stronghold 2011
+edition-outpost-classic = Classique 1991
+edition-outpost-expert = Expert 1.32
+
+## Réglages
+
+settings = Réglages
+set-language = Langue
+set-theme = Thème
+set-theme-auto = Comme le système
+set-theme-dark = Sombre
+set-theme-light = Clair
+set-motion = Animations
+set-motion-auto = Comme le système
+set-motion-full = Toutes
+set-motion-reduced = Réduites
+set-palette = Couleurs des ressources
+set-palette-standard = Normales
+set-palette-patterns = Motifs
+set-palette-about = Les motifs ajoutent des hachures et des couleurs que toute vision distingue.
+set-text-size = Taille du texte
+set-percent = { $number } %
+set-sound = Sons
+set-sound-about = Quand c’est à vous, et quand quelqu’un écrit.
+set-confirm = Demander avant ce qui ne s’annule pas
+set-confirm-about = Un second clic pour les réponses qu’on ne peut pas reprendre.
+set-one-click = Répondre d’un seul clic
+set-one-click-about = Sans choisir d’abord ni voir ce qui s’ensuit.
+set-card-names = Noms des cartes
+set-card-names-translated = Traduits
+set-card-names-original = Originaux
+set-shortcuts = Touches
+set-shortcuts-about = De simples touches agissent, sauf pendant que vous écrivez.
+set-show-keys = Voir les touches
+switch-language = Langue : { $language }
+switch-theme = Changer de thème
+
+## Aide
+
+keys = Touches
+keys-everywhere = Partout
+keys-lobby = Dans le salon
+keys-table = À la table
+keys-replay = En revoyant une partie
+key-help = Cette liste de touches
+key-new-table = Nouvelle table
+keys-off = Les touches sont désactivées dans les réglages.

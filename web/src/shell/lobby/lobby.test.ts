@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { NewTable as Plan } from "../../generated/protocol";
+import { http, Refusal } from "../../lib/http";
+import { words } from "../../lib/i18n.svelte";
+import { hall } from "../../lib/lobby.svelte";
+import { router } from "../../lib/router.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { outpost, seat, table } from "../../lib/testing/samples";
+import { toasts } from "../../lib/toasts.svelte";
+import Lobby from "./Lobby.svelte";
+
+const open = vi.spyOn(http, "open");
+const join = vi.spyOn(http, "join");
+const waiting = table({
+  id: "w1",
+  name: "Janna",
+  seats: [seat({ you: true, waiting: true }), seat({ name: "Boris" })],
+});
+const free = table({
+  id: "o1",
+  name: "Free seats",
+  status: "open",
+  seat: null,
+  seats: [seat(), seat({ kind: "open", name: "" })],
+});
+const over = table({
+  id: "f1",
+  name: "Old game",
+  status: "over",
+  winners: [1],
+  seats: [seat(), seat({ name: "Boris" })],
+});
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  open.mockResolvedValue(table({ id: "new" }));
+  join.mockResolvedValue(free);
+  settings.language = "en";
+  await words.load("outpost");
+  router.go("/");
+  hall.games = [outpost];
+  hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over] };
+  render(Lobby);
+});
+
+function plan(): Plan | undefined {
+  return open.mock.lastCall?.[0];
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("the lobby", () => {
+  it("shows what waits for me first, and leads there", () => {
+    const strip = screen.getByRole("region", { name: "Your turn" });
+    expect(within(strip).getByText("Janna")).toBeTruthy();
+    expect(within(strip).getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/table/w1");
+    hall.next();
+    expect(router.route).toEqual({ page: "table", id: "w1" });
+  });
+
+  it("is one click away from a game against bots", async () => {
+    await fireEvent.click(button("Play against bots"));
+    expect(plan()?.seats.map((each) => each.kind)).toEqual(["person", "bot", "bot", "bot"]);
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "new" }));
+  });
+
+  it("lets one join, and says why not", async () => {
+    await fireEvent.click(button("Join Free seats"));
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "o1" }));
+    join.mockRejectedValue(new Refusal(409, { message: ["problem-table-full", {}], rule: "", detail: "" }));
+    await fireEvent.click(button("Join Free seats"));
+    await vi.waitFor(() => expect(toasts.list.at(-1)?.message[0]).toBe("problem-table-full"));
+  });
+
+  it("leads to the replay of a finished game", () => {
+    const link = screen.getByRole("link", { name: "Replay of Old game: won by Boris" });
+    expect(link.getAttribute("href")).toBe("/replay/f1");
+  });
+});
+
+describe("the window for a new table", () => {
+  beforeEach(async () => {
+    await fireEvent.click(button("New table"));
+  });
+
+  it("opens a table with free seats as the edition says", async () => {
+    await fireEvent.click(button("Open the table"));
+    expect(plan()).toMatchObject({
+      game: "outpost",
+      options: { edition: "stronghold" },
+      private: false,
+      swift: false,
+      seats: [{ kind: "person" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
+    });
+  });
+
+  it("takes over what is changed, and starts at once when no seat is free", async () => {
+    const dialog = within(screen.getByRole("dialog"));
+    await fireEvent.click(dialog.getByRole("radio", { name: "Expert 1.32" }));
+    await fireEvent.click(dialog.getByRole("switch", { name: /Kicker/u }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Less" }));
+    for (const number of [2, 3]) {
+      const place: HTMLSelectElement = dialog.getByRole("combobox", { name: `Seat ${number}` });
+      await fireEvent.change(place, { target: { value: "admiral" } });
+    }
+    await fireEvent.click(dialog.getByRole("button", { name: "Start the game" }));
+    expect(plan()?.options).toEqual({ edition: "expert", kicker: true });
+    expect(plan()?.seats).toEqual([
+      { kind: "person" },
+      { kind: "bot", level: "admiral" },
+      { kind: "bot", level: "admiral" },
+    ]);
+  });
+});

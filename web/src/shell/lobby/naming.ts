@@ -1,0 +1,49 @@
+/** Tables in words. */
+import type { GameInfo, OptionInfo, OptionValue, TableInfo } from "../../generated/protocol";
+import { playerNames, say, words } from "../../lib/i18n.svelte";
+import { waitsForMe } from "../../lib/lobby.svelte";
+
+export function gameTitle(game: string): string {
+  return words.of(game).say("game-title");
+}
+
+export function editionName(game: string, edition: OptionValue): string {
+  const key = `edition-${game}-${String(edition)}`;
+  return words.current.has(key) ? say(key) : String(edition);
+}
+
+export function tableName(table: TableInfo): string {
+  return table.name === "" ? gameTitle(table.game) : table.name;
+}
+
+/** "Outpost · Stronghold 2011" */
+export function tableKind(table: TableInfo, game: GameInfo | undefined): string {
+  const title = gameTitle(table.game);
+  const edition = game?.options[0];
+  if (edition === undefined) return title;
+  return `${title} · ${editionName(table.game, table.options[edition.name] ?? edition.default)}`;
+}
+
+/** An option in words: what it is about, and a value of it. */
+export function optionAbout(game: string, option: OptionInfo): string {
+  return words.of(game).say(`option-${option.name}`);
+}
+
+export function optionValue(game: string, option: OptionInfo, value: OptionValue): string {
+  if (typeof value === "boolean") return say(value ? "option-on" : "option-off");
+  return typeof value === "number"
+    ? say("option-value", { value })
+    : words.of(game).say(`option-${option.name}-${value}`);
+}
+
+/** Where a table stands, in a few words. */
+export function tableStatus(table: TableInfo): string {
+  if (table.status === "open")
+    return say("status-open", { number: table.seats.filter((seat) => seat.kind === "open").length });
+  const names = playerNames(table.seats);
+  if (table.status === "over")
+    return table.winners.length === 0 ? say("status-over") : say("status-won", { winners: table.winners }, names);
+  if (waitsForMe(table)) return say("status-waits-you");
+  const waiting = table.seats.flatMap((seat, place) => (seat.waiting ? [place] : []));
+  return waiting.length === 0 ? say("status-playing") : say("status-waiting", { waiting }, names);
+}

@@ -1,0 +1,37 @@
+# Before : ; ? ! and inside « » stand no-break spaces.
+
+replay-title = Relecture
+replay-moves = Coups
+replay-round = Tour de jeu { $round }
+replay-opening = Mise en place
+replay-all-open = toutes les mains visibles
+replay-own-open = votre main visible
+replay-none-open = mains cachées
+replay-position = Coup { $position } sur { $all }
+replay-first = Aller au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-next-round = Au tour de jeu suivant
+replay-previous-round = Au tour de jeu précédent
+replay-last = Aller à la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-scrubber = Position dans la partie
+replay-speed = Vitesse : { $speed } ×
+replay-times = { $speed } ×
+replay-view-as = Voir comme
+replay-spectator = un spectateur
+replay-copy = Copier le lien vers ce coup
+replay-copied = Copié
+replay-key-move = coup
+replay-key-round = tour de jeu
+replay-play-on = Reprendre à partir d’ici
+replay-play-on-about = Une nouvelle table à partir de ce coup : vous à une place, des robots aux autres.
+replay-seat = Votre place
+replay-level = Niveau des robots
+replay-start = Reprendre à partir du coup { $position }
+replay-cancel = Revenir
+replay-loading = Chargement de la partie…
+replay-missing = Cette partie ne peut pas être montrée.
+replay-silent = { $seat } décide.
+replay-this-move = Ce coup

@@ -1,0 +1,12 @@
+# Before : ; ? ! and inside « » stand no-break spaces.
+
+rules-search = Chercher dans les règles
+rules-none = Rien dans les règles ne correspond à « { $words } ».
+rules-loading = On ouvre le livret de règles…
+rules-failed = Le livret de règles n’a pas pu être chargé.
+rules-now = Derrière la question du moment
+rules-found =
+    { $number ->
+        [one] { $number } section
+       *[other] { $number } sections
+    }

@@ -1,0 +1,16 @@
+/** Which of the windows that every page offers is open. */
+export type WindowName = "settings" | "keys" | "name";
+
+class Windows {
+  open: WindowName | null = $state(null);
+
+  show(name: WindowName): void {
+    this.open = name;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const windows = new Windows();

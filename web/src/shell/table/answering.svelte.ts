@@ -1,0 +1,85 @@
+/** How an answer goes out: drafted, confirmed if it is final, sent once. And where the reader's last turn ended. */
+import type { LogEntry, Message, Option, Question } from "../../generated/protocol";
+import { Draft, type Action } from "./draft.svelte";
+import { afterOwn } from "./log";
+
+/** What it needs of the line to the table. */
+export interface Line {
+  readonly acting: boolean;
+  readonly log: LogEntry[];
+  act: (question: Question, action: Action) => void;
+}
+
+export class Answering {
+  readonly draft: Draft;
+  /** A final answer that waits to be confirmed. */
+  confirming: Action | null = $state.raw(null);
+  /** The place in the log where the reader's last turn ended; null before anything is known. */
+  lastTurn: number | null = $state(null);
+
+  readonly #line: Line;
+  readonly #confirms: () => boolean;
+
+  /** `confirms`: whether an answer that can not be taken back is asked for twice. */
+  constructor(line: Line, confirms: () => boolean) {
+    this.#line = line;
+    this.#confirms = confirms;
+    this.draft = new Draft((question, action) => this.#answer(question, action));
+  }
+
+  /** What is asked now. */
+  ask(question: Question | null): void {
+    if (this.draft.question?.asked !== question?.asked) this.confirming = null;
+    this.draft.ask(question);
+  }
+
+  /** The log as it is when the reader comes to the table. */
+  arrive(log: LogEntry[], seat: number | null): void {
+    this.lastTurn ??= afterOwn(log, seat);
+  }
+
+  confirm(): void {
+    const question = this.draft.question;
+    if (question !== null && this.confirming !== null) this.#send(question, this.confirming);
+  }
+
+  cancel(): void {
+    this.confirming = null;
+    this.draft.select(null);
+  }
+
+  #answer(question: Question, action: Action): void {
+    if (this.#line.acting) return;
+    if (isFinal(question, action) && this.#confirms()) this.confirming = action;
+    else this.#send(question, action);
+  }
+
+  #send(question: Question, action: Action): void {
+    this.confirming = null;
+    this.lastTurn = this.#line.log.length;
+    this.#line.act(question, action);
+  }
+}
+
+/** The plain answer that an action is, if it is one. */
+export function optionOf(question: Question, action: Action): Option | undefined {
+  const wanted = JSON.stringify(action);
+  return question.options.find((option) => JSON.stringify(option.action) === wanted);
+}
+
+export function isFinal(question: Question, action: Action): boolean {
+  return optionOf(question, action)?.final ?? question.final;
+}
+
+/** An answer in words for the button that sends it: the option's own, that of the game, or what can always be said. */
+export function labelOf(
+  question: Question,
+  action: Action,
+  label?: (question: Question, action: Action) => Message,
+): Message {
+  const option = optionOf(question, action);
+  if (option !== undefined) return option.label;
+  if (label !== undefined) return label(question, action);
+  if (Array.isArray(action[1])) return ["answer-items", { number: action[1].length }];
+  return [`action-${question.verb}`, { what: action[1], number: action[1] }];
+}

@@ -1,0 +1,131 @@
+/**
+ * The answer a player is putting together: shared by the prompt bar, the hand and the board, so that a card lit on the
+ * board and a button in the bar are the same choice. Nothing is sent before `commit`.
+ */
+import type { Item, Message, Need, Option, Question } from "../../generated/protocol";
+
+export type Action = unknown[];
+
+/** Why a draft can not be sent yet: a message of the shell's catalogue. */
+export type Lack = Message | null;
+
+export class Draft {
+  question: Question | null = $state.raw(null);
+  /** A plain answer that is selected, if any. */
+  option: Option | null = $state.raw(null);
+  /** The selected items, by their place in `question.items`. */
+  chosen: number[] = $state.raw([]);
+  amount = $state(0);
+  readonly lack: Lack = $derived(this.#lack());
+  readonly action: Action | null = $derived(this.lack === null ? this.#action() : null);
+  readonly final: boolean = $derived(this.option?.final ?? this.question?.final ?? false);
+
+  readonly #send: (question: Question, action: Action) => void;
+
+  constructor(send: (question: Question, action: Action) => void) {
+    this.#send = send;
+  }
+
+  /** A new question, or none: what was drafted before is forgotten, and the suggestion taken over. */
+  ask(question: Question | null): void {
+    if (question?.asked === this.question?.asked && (question === null) === (this.question === null)) return;
+    this.question = question;
+    this.option = null;
+    this.amount = question?.lo ?? 0;
+    this.chosen = question?.shape === "subset" ? suggested(question) : [];
+  }
+
+  select(option: Option | null): void {
+    this.option = option;
+  }
+
+  toggle(place: number): void {
+    this.option = null;
+    this.chosen = this.chosen.includes(place)
+      ? this.chosen.filter((each) => each !== place)
+      : [...this.chosen, place].sort((a, b) => a - b);
+  }
+
+  clear(): void {
+    this.option = null;
+    this.chosen = [];
+  }
+
+  /** Take the suggested items again. */
+  suggest(): void {
+    this.option = null;
+    if (this.question !== null) this.chosen = suggested(this.question);
+  }
+
+  setAmount(amount: number): void {
+    this.option = null;
+    this.amount = amount;
+  }
+
+  /** Send this answer, or the drafted one. */
+  commit(action: Action | null = this.action): void {
+    if (this.question !== null && action !== null) this.#send(this.question, action);
+  }
+
+  /** What the chosen items weigh for a need. */
+  weight(need: Need): number {
+    return this.chosen.reduce((sum, place) => sum + (need.weights[place] ?? 0), 0);
+  }
+
+  #action(): Action | null {
+    const question = this.question;
+    if (question === null) return null;
+    if (this.option !== null) return this.option.action;
+    if (question.shape === "amount") return [question.verb, this.amount];
+    if (question.shape === "subset") return [question.verb, this.chosen.map((place) => itemAt(question, place).item)];
+    return null;
+  }
+
+  #lack(): Lack {
+    const question = this.question;
+    if (question === null) return ["lack-question", {}];
+    if (this.option !== null) return null;
+    if (question.shape === "choice") return ["lack-option", {}];
+    if (question.shape === "amount") return amountLack(question, this.amount);
+    return this.#subsetLack(question);
+  }
+
+  #subsetLack(question: Question): Lack {
+    const number = this.chosen.length;
+    if (number < question.lo) return ["lack-more-items", { number: question.lo - number }];
+    if (number > question.hi) return ["lack-fewer-items", { number: number - question.hi }];
+    for (const need of question.needs) {
+      const weight = this.weight(need);
+      if (weight < need.least) return ["lack-more", { number: need.least - weight, need: need.name }];
+      if (need.most >= 0 && weight > need.most) return ["lack-less", { number: weight - need.most, need: need.name }];
+      const lightest = Math.min(...this.chosen.map((place) => need.weights[place] ?? 0));
+      if (need.tight && number > 0 && weight - lightest >= need.least) return ["lack-spare", { need: need.name }];
+    }
+    return null;
+  }
+}
+
+function amountLack(question: Question, amount: number): Lack {
+  if (question.lo > question.hi) return ["lack-option", {}];
+  const fits = Number.isInteger(amount) && amount >= question.lo && amount <= question.hi;
+  return fits ? null : ["lack-amount", { lo: question.lo, hi: question.hi }];
+}
+
+function itemAt(question: Question, place: number): Item {
+  const item = question.items[place];
+  if (item === undefined) throw new RangeError(`item ${place} of ${question.items.length}`);
+  return item;
+}
+
+/** The places of the suggested items. */
+function suggested(question: Question): number[] {
+  const wanted = Array.isArray(question.suggestion?.[1]) ? [...(question.suggestion[1] as unknown[])] : [];
+  const places: number[] = [];
+  question.items.forEach((each, place) => {
+    const at = wanted.indexOf(each.item);
+    if (at < 0) return;
+    wanted.splice(at, 1);
+    places.push(place);
+  });
+  return places;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from "vitest";
+import { Answering, isFinal, labelOf } from "./answering.svelte";
+import { Draft } from "./draft.svelte";
+import { amount, choice, payment, question } from "./fixtures";
+
+function drafting(asked = payment) {
+  const send = vi.fn();
+  const draft = new Draft(send);
+  draft.ask(asked);
+  return { draft, send };
+}
+
+describe("a choice", () => {
+  it("lacks an answer until one is selected", () => {
+    const { draft, send } = drafting(choice);
+    expect(draft.lack).toEqual(["lack-option", {}]);
+    draft.commit();
+    expect(send).not.toHaveBeenCalled();
+    draft.select(choice.options[1] ?? null);
+    expect(draft.action).toEqual(["rest"]);
+    draft.commit();
+    expect(send).toHaveBeenCalledWith(choice, ["rest"]);
+  });
+
+  it("knows which answers are final", () => {
+    const { draft } = drafting(choice);
+    draft.select(choice.options[2] ?? null);
+    expect(draft.final).toBe(true);
+  });
+});
+
+describe("an amount", () => {
+  it("begins with the lowest and stays in the range", () => {
+    const { draft } = drafting(amount);
+    expect(draft.action).toEqual(["bid", 26]);
+    draft.setAmount(32);
+    expect(draft.lack).toEqual(["lack-amount", { lo: 26, hi: 31 }]);
+    expect(draft.action).toBeNull();
+    draft.setAmount(31);
+    expect(draft.action).toEqual(["bid", 31]);
+  });
+
+  it("gives way to a plain answer and back", () => {
+    const { draft } = drafting(amount);
+    draft.select(amount.options[0] ?? null);
+    expect(draft.action).toEqual(["pass"]);
+    draft.setAmount(27);
+    expect(draft.action).toEqual(["bid", 27]);
+  });
+});
+
+describe("a subset", () => {
+  it("takes over the suggestion, each item once", () => {
+    const { draft } = drafting();
+    expect(draft.chosen).toEqual([0, 2]);
+    expect(draft.action).toEqual(["pay", [3, 5]]);
+  });
+
+  it("says what is lacking and what is too much", () => {
+    const { draft } = drafting();
+    draft.clear();
+    expect(draft.lack).toEqual(["lack-more-items", { number: 1 }]);
+    draft.toggle(0);
+    expect(draft.lack).toEqual(["lack-more", { number: 5, need: "credits" }]);
+    draft.toggle(3);
+    expect(draft.lack).toEqual(["lack-spare", { need: "credits" }]);
+    draft.toggle(0);
+    expect(draft.action).toEqual(["pay", [9]]);
+    draft.suggest();
+    expect(draft.chosen).toEqual([0, 2]);
+  });
+
+  it("is forgotten with a new question, and kept with the same", () => {
+    const { draft } = drafting();
+    draft.toggle(1);
+    draft.ask({ ...payment });
+    expect(draft.chosen).toEqual([0, 1, 2]);
+    draft.ask({ ...payment, asked: 2 });
+    expect(draft.chosen).toEqual([0, 2]);
+    draft.ask(null);
+    expect(draft.chosen).toEqual([]);
+  });
+});
+
+describe("answering", () => {
+  function sitting(confirms: boolean) {
+    const line = { acting: false, log: [], act: vi.fn() };
+    const answering = new Answering(line, () => confirms);
+    answering.ask(choice);
+    return { line, answering };
+  }
+
+  it("asks again before a final answer", () => {
+    const { line, answering } = sitting(true);
+    answering.draft.commit(["leave"]);
+    expect(line.act).not.toHaveBeenCalled();
+    expect(answering.confirming).toEqual(["leave"]);
+    answering.confirm();
+    expect(line.act).toHaveBeenCalledWith(choice, ["leave"]);
+    expect(answering.confirming).toBeNull();
+  });
+
+  it("does not ask again where that is switched off, or where it can be taken back", () => {
+    const { line, answering } = sitting(false);
+    answering.draft.commit(["leave"]);
+    expect(line.act).toHaveBeenCalledTimes(1);
+    const { line: other, answering: careful } = sitting(true);
+    careful.draft.commit(["dig"]);
+    expect(other.act).toHaveBeenCalledTimes(1);
+  });
+
+  it("forgets what waits to be confirmed when something else is asked", () => {
+    const { line, answering } = sitting(true);
+    answering.draft.commit(["leave"]);
+    answering.ask({ ...choice, asked: 9 });
+    answering.confirm();
+    expect(line.act).not.toHaveBeenCalled();
+  });
+
+  it("sends nothing while an answer is on its way", () => {
+    const { line, answering } = sitting(false);
+    line.acting = true;
+    answering.draft.commit(["dig"]);
+    expect(line.act).not.toHaveBeenCalled();
+  });
+});
+
+describe("words for an answer", () => {
+  it("are the option's, the game's, or the verb's", () => {
+    expect(labelOf(choice, ["dig"])).toEqual(["dig", {}]);
+    expect(labelOf(amount, ["bid", 27])).toEqual(["action-bid", { what: 27, number: 27 }]);
+    expect(labelOf(payment, ["pay", [3, 5]])).toEqual(["answer-items", { number: 2 }]);
+    expect(labelOf(payment, ["pay", [9]], () => ["mine", {}])).toEqual(["mine", {}]);
+  });
+
+  it("an amount is final when the question says so", () => {
+    const final = question({ shape: "amount", verb: "bid", lo: 1, hi: 2, final: true, options: choice.options });
+    expect(isFinal(final, ["bid", 1])).toBe(true);
+    expect(isFinal(final, ["dig"])).toBe(false);
+  });
+});

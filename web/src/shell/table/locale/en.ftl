@@ -1,0 +1,186 @@
+## What a drafted answer still lacks: on the button that will send it
+
+lack-question = Nothing is asked
+lack-option = Choose an answer
+lack-more-items =
+    { $number ->
+        [one] Choose { $number } more
+       *[other] Choose { $number } more
+    }
+lack-fewer-items =
+    { $number ->
+        [one] { $number } too many
+       *[other] { $number } too many
+    }
+lack-more = { $number } short: { $need }
+lack-less = { $number } too much: { $need }
+lack-spare = One can be spared: { $need }
+lack-amount = From { $lo } to { $hi }
+
+## The prompt bar
+
+ask-your-decision = Your decision
+ask-undo = Undo
+ask-undo-about = Take your last action back.
+ask-undo-limit = Nothing to take back: only your own last action, while nothing was revealed and nobody else has acted since.
+ask-sending = Sending…
+ask-reconnecting = Reconnecting, your choice is kept
+ask-choosing =
+    { $count ->
+        [one] { $waiting } is choosing
+       *[other] { $waiting } are choosing
+    }
+ask-bot-thinking =
+    { $count ->
+        [one] { $waiting } is thinking
+       *[other] { $waiting } are thinking
+    }
+ask-nobody = The table goes on by itself
+ask-over = The game is over
+ask-final = This can not be taken back.
+ask-cancel = Cancel
+ask-rule = Rules
+ask-answers = Answers
+ask-items = Items to choose from
+ask-of = { $chosen } of { $all }
+ask-of-range = { $chosen }, from { $lo } to { $hi }
+ask-need-least = { $weight } of { $least }: { $need }
+ask-need-most = { $weight } of at most { $most }: { $need }
+ask-need-range = { $weight }, from { $least } to { $most }: { $need }
+ask-clear = Clear
+ask-suggest = Suggest
+ask-fewer = Less
+ask-more = More
+ask-amount = Amount
+ask-quick-amounts = Useful amounts
+ask-most = The most you can give now is { $hi }.
+ask-more-answers = More answers ({ $number })
+ask-more-about = More answers, all on the board
+ask-why-not = Why not?
+ask-why-not-number = Why not? ({ $number })
+ask-closed = Not possible now
+ask-open-rule = See the rule
+ask-orders = Standing orders
+ask-withdraw = Withdraw: { $order }
+ask-order = Answered ahead: { $prompt }
+answer-items =
+    { $number ->
+        [0] Choose none
+        [one] Choose { $number }
+       *[other] Choose { $number }
+    }
+
+## Keys
+
+key-send = Send the answer, or confirm it
+key-cancel = Cancel, close
+
+## The frame around a board
+
+frame-phases = Phases
+frame-seats = Players in turn order
+frame-board = Board
+frame-hand = What you hold
+frame-home = Back to the lobby
+frame-menu = Menu
+frame-replay = Watch the replay
+frame-rules = Rules
+frame-share = Copy the link
+frame-copied = Copied
+frame-online = Connected
+frame-online-latency = Connected, answers in { $milliseconds } ms
+frame-latency = { $milliseconds } ms
+frame-offline = Connection lost, trying again
+frame-connecting = Connecting
+frame-loading = Setting the table…
+frame-missing = There is no such table.
+frame-failed = The board could not be loaded.
+frame-retry = Try again
+frame-spectator = You are watching
+frame-you = { $seat } (you)
+frame-bot = Bot: { $level }
+frame-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+frame-place =
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    }
+frame-your-seat = you
+frame-deciding = deciding
+frame-your-call = your turn
+frame-away = not connected
+frame-drawer = Log, chat and rules
+frame-open-drawer = Open the log, the chat and the rules
+frame-close = Close
+frame-table = Table
+frame-log = Log
+frame-chat = Chat
+frame-unread =
+    { $number ->
+        [one] { $number } new message
+       *[other] { $number } new messages
+    }
+frame-views = Parts of the board
+
+## The log and the chat
+
+log-since = Since your last turn
+log-latest = To the latest
+log-older = Show earlier lines
+log-open-move = Open the replay at this move
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Message the table
+chat-send = Send
+chat-spectator = { $name } (watching)
+
+## The waiting room
+
+room-waiting = Waiting for players
+room-seats = Seats
+room-open = Open seat
+room-take = Sit here
+room-put-bot = Put a bot here
+room-open-seat = Open this seat
+room-level = Level of the bot
+room-start = Start the game
+room-start-lacks =
+    { $number ->
+        [one] { $number } seat is still open
+       *[other] { $number } seats are still open
+    }
+room-host-starts = The host starts the game when every seat is taken.
+room-leave = Stand up
+room-share = Invite with this link
+room-copy = Copy
+room-private = Private: only people with the link find this table.
+room-public = Public: everybody sees it in the lobby.
+room-options = How we play
+room-changed = changed
+room-show-all = All options
+room-show-changed = Only what was changed
+
+## The end
+
+end-winners =
+    { $count ->
+        [0] Nobody wins
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+end-rematch = Play again
+end-join-rematch = Join the next game
+end-replay = Watch the replay
+end-lobby = To the lobby
+end-show = Show the result
+end-fair = Fair shuffling
+end-fair-about = The hash of the seed was published before the first action; now the seed is open. Whoever has the record can check every card.
+end-commitment = Hash, published at the start
+end-seed = Seed
+end-record = Download the record

@@ -1,0 +1,182 @@
+# Before : ; ? ! and inside « » stand no-break spaces.
+
+## What a drafted answer still lacks: on the button that will send it
+
+lack-question = Rien n’est demandé
+lack-option = Choisissez une réponse
+lack-more-items =
+    { $number ->
+        [one] Encore { $number } à choisir
+       *[other] Encore { $number } à choisir
+    }
+lack-fewer-items = { $number } de trop
+lack-more = Il manque { $number } : { $need }
+lack-less = { $number } de trop : { $need }
+lack-spare = Un élément est superflu : { $need }
+lack-amount = De { $lo } à { $hi }
+
+## The prompt bar
+
+ask-your-decision = À vous de décider
+ask-undo = Annuler
+ask-undo-about = Reprendre votre dernière action.
+ask-undo-limit = Rien à annuler : seule votre dernière action peut l’être, tant que rien n’a été révélé et que personne d’autre n’a joué.
+ask-sending = Envoi…
+ask-reconnecting = Reconnexion, votre choix est conservé
+ask-choosing =
+    { $count ->
+        [one] { $waiting } choisit
+       *[other] { $waiting } choisissent
+    }
+ask-bot-thinking =
+    { $count ->
+        [one] { $waiting } réfléchit
+       *[other] { $waiting } réfléchissent
+    }
+ask-nobody = La table continue d’elle-même
+ask-over = La partie est terminée
+ask-final = Ceci ne pourra pas être annulé.
+ask-cancel = Revenir
+ask-rule = Règle
+ask-answers = Réponses
+ask-items = Éléments à choisir
+ask-of = { $chosen } sur { $all }
+ask-of-range = { $chosen }, de { $lo } à { $hi }
+ask-need-least = { $weight } sur { $least } : { $need }
+ask-need-most = { $weight } sur { $most } au plus : { $need }
+ask-need-range = { $weight }, de { $least } à { $most } : { $need }
+ask-clear = Vider
+ask-suggest = Suggérer
+ask-fewer = Moins
+ask-more = Plus
+ask-amount = Nombre
+ask-quick-amounts = Nombres utiles
+ask-most = Vous pouvez aller jusqu’à { $hi }.
+ask-more-answers = Autres réponses ({ $number })
+ask-more-about = Autres réponses, toutes sur le plateau
+ask-why-not = Pourquoi pas ?
+ask-why-not-number = Pourquoi pas ? ({ $number })
+ask-closed = Impossible pour l’instant
+ask-open-rule = Voir la règle
+ask-orders = Consignes
+ask-withdraw = Retirer : { $order }
+ask-order = Réponse donnée d’avance : { $prompt }
+answer-items =
+    { $number ->
+        [0] Ne rien choisir
+        [one] En choisir { $number }
+       *[other] En choisir { $number }
+    }
+
+## Keys
+
+key-send = Envoyer la réponse, ou la confirmer
+key-cancel = Revenir, fermer
+
+## The frame around a board
+
+frame-phases = Phases
+frame-seats = Joueurs dans l’ordre
+frame-board = Plateau
+frame-hand = Ce que vous avez en main
+frame-home = Retour à l’accueil
+frame-menu = Menu
+frame-replay = Revoir la partie
+frame-rules = Règles
+frame-share = Copier le lien
+frame-copied = Copié
+frame-online = Connecté
+frame-online-latency = Connecté, réponse en { $milliseconds } ms
+frame-latency = { $milliseconds } ms
+frame-offline = Connexion perdue, nouvel essai en cours
+frame-connecting = Connexion
+frame-loading = On dresse la table…
+frame-missing = Cette table n’existe pas.
+frame-failed = Le plateau n’a pas pu être chargé.
+frame-retry = Réessayer
+frame-spectator = Vous regardez
+frame-you = { $seat } (vous)
+frame-bot = Robot : { $level }
+frame-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+frame-place =
+    { $place ->
+        [1] { $place }er
+       *[other] { $place }e
+    }
+frame-your-seat = vous
+frame-deciding = décide
+frame-your-call = à vous
+frame-away = déconnecté
+frame-drawer = Journal, discussion et règles
+frame-open-drawer = Ouvrir le journal, la discussion et les règles
+frame-close = Fermer
+frame-table = Table
+frame-log = Journal
+frame-chat = Discussion
+frame-unread =
+    { $number ->
+        [one] { $number } nouveau message
+       *[other] { $number } nouveaux messages
+    }
+frame-views = Parties du plateau
+
+## The log and the chat
+
+log-since = Depuis votre dernier tour
+log-latest = Aller à la fin
+log-older = Montrer les lignes précédentes
+log-open-move = Revoir la partie à partir de ce coup
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire à la table
+chat-send = Envoyer
+chat-spectator = { $name } (regarde)
+
+## The waiting room
+
+room-waiting = En attente de joueurs
+room-seats = Places
+room-open = Place libre
+room-take = S’asseoir ici
+room-put-bot = Mettre un robot ici
+room-open-seat = Libérer cette place
+room-level = Niveau du robot
+room-start = Commencer la partie
+room-start-lacks =
+    { $number ->
+        [one] { $number } place est encore libre
+       *[other] { $number } places sont encore libres
+    }
+room-host-starts = L’hôte lance la partie quand toutes les places sont prises.
+room-leave = Se lever
+room-share = Inviter avec ce lien
+room-copy = Copier
+room-private = Privée : seuls ceux qui ont le lien trouvent cette table.
+room-public = Publique : tout le monde la voit à l’accueil.
+room-options = Comment on joue
+room-changed = modifié
+room-show-all = Toutes les options
+room-show-changed = Seulement ce qui a été modifié
+
+## The end
+
+end-winners =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $winners } gagne
+       *[other] { $winners } se partagent la victoire
+    }
+end-rematch = Rejouer
+end-join-rematch = Rejoindre la partie suivante
+end-replay = Revoir la partie
+end-lobby = Retour à l’accueil
+end-show = Voir le résultat
+end-fair = Mélange vérifiable
+end-fair-about = L’empreinte de la graine a été publiée avant la première action ; la graine est maintenant connue. Qui possède l’enregistrement peut vérifier chaque carte.
+end-commitment = Empreinte publiée au début
+end-seed = Graine
+end-record = Télécharger l’enregistrement

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../../generated/protocol";
+import { afterOwn, groupLog, seatOf } from "./log";
+
+function entry(key: string, seat?: number, action = 0): LogEntry {
+  return { key, params: seat === undefined ? {} : { seat }, action };
+}
+
+describe("groupLog", () => {
+  it("cuts at headings and keeps the places", () => {
+    const log = [entry("set-up"), entry("round-begins"), entry("bids", 1), entry("passes", 2), entry("round-begins"), entry("bids", 0)];
+    const groups = groupLog(log, ["round-begins"]);
+    expect(groups.map((group) => group.headings.length)).toEqual([0, 1, 1]);
+    expect(groups.map((group) => group.lines.map((line) => line.place))).toEqual([[0], [2, 3], [5]]);
+  });
+
+  it("puts headings that follow each other over one group", () => {
+    const groups = groupLog([entry("round-begins"), entry("era-begins"), entry("bids", 1)], ["round-begins", "era-begins"]);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]?.headings.map((line) => line.entry.key)).toEqual(["round-begins", "era-begins"]);
+  });
+
+  it("has nothing to say about nothing", () => {
+    expect(groupLog([], ["round-begins"])).toEqual([]);
+  });
+});
+
+describe("whose line it is", () => {
+  it("knows the seat, but takes the clock for nobody", () => {
+    expect(seatOf(entry("bids", 3))).toBe(3);
+    expect(seatOf(entry("ticks", -1))).toBeNull();
+    expect(seatOf(entry("round-begins"))).toBeNull();
+  });
+
+  it("finds where the last turn of a seat ended", () => {
+    const log = [entry("bids", 0), entry("bids", 1), entry("bids", 0), entry("passes", 2)];
+    expect(afterOwn(log, 0)).toBe(3);
+    expect(afterOwn(log, 5)).toBe(0);
+    expect(afterOwn(log, null)).toBe(4);
+  });
+});

@@ -1,0 +1,192 @@
+import { render, screen } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps, GameModule } from "../../games/board";
+import type { Closed, Question, SeatInfo, TableInfo } from "../../generated/protocol";
+import { pressKey } from "../../lib/keyboard";
+import { settings } from "../../lib/settings.svelte";
+import { Answering } from "./answering.svelte";
+import { amount, choice, option, payment } from "./fixtures";
+import PromptBar from "./PromptBar.svelte";
+
+// no words are loaded here: a message reads as its key
+
+const nothing = (() => ({})) as unknown as Component<never>;
+const game = { Consequence: nothing } as unknown as GameModule;
+const seat: SeatInfo = { kind: "person", name: "Ada", level: "", you: true, present: true, waiting: true };
+const table = { id: "t", status: "playing", seats: [seat] } as unknown as TableInfo;
+
+function ask(question: Question | null, parts: { canUndo?: boolean; state?: "open" | "lost" } = {}) {
+  const act = vi.fn();
+  const undo = vi.fn();
+  const openRule = vi.fn();
+  const setOrders = vi.fn();
+  const line = { state: parts.state ?? "open", acting: false, canUndo: parts.canUndo ?? false, log: [], act, undo };
+  const answering = new Answering(line, () => settings.confirmFinal);
+  answering.ask(question);
+  const board = {
+    table,
+    seat: 0,
+    question,
+    draft: answering.draft,
+    orders: [{ prompt: "test-prompt", params: {}, otherwise: ["pass"] }],
+    setOrders,
+    openRule,
+  } as unknown as BoardProps;
+  render(PromptBar, { props: { line, answering, game, board } });
+  return { act, undo, openRule, setOrders, answering };
+}
+
+function button(name: string | RegExp): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name });
+}
+
+async function click(element: HTMLElement): Promise<void> {
+  element.click();
+  await Promise.resolve();
+}
+
+async function key(name: string): Promise<void> {
+  pressKey(new KeyboardEvent("keydown", { key: name }));
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  settings.oneClick = false;
+  settings.confirmFinal = true;
+  settings.shortcuts = true;
+});
+
+describe("a choice", () => {
+  it("selects with one click and sends with the second", async () => {
+    const { act } = ask(choice);
+    await click(button(/1\s*dig/u));
+    expect(act).not.toHaveBeenCalled();
+    expect(button(/1\s*dig/u).getAttribute("aria-pressed")).toBe("true");
+    await click(button(/1\s*dig/u));
+    expect(act).toHaveBeenCalledWith(choice, ["dig"]);
+  });
+
+  it("sends with one click where that is set", async () => {
+    settings.oneClick = true;
+    const { act } = ask(choice);
+    await click(button(/2\s*rest/u));
+    expect(act).toHaveBeenCalledWith(choice, ["rest"]);
+  });
+
+  it("is answered by keys alone", async () => {
+    const { act } = ask(choice);
+    await key("2");
+    await key("Enter");
+    expect(act).toHaveBeenCalledWith(choice, ["rest"]);
+  });
+
+  it("confirms what is final, in its own words", async () => {
+    const { act } = ask(choice);
+    await key("3");
+    await key("Enter");
+    expect(screen.getByText("ask-final")).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+    await key("Escape");
+    expect(screen.queryByText("ask-final")).toBeNull();
+    await key("3");
+    await key("Enter");
+    await click(button(/^leave/u));
+    expect(act).toHaveBeenCalledWith(choice, ["leave"]);
+  });
+
+  it("tells of everything that is closed, and why", async () => {
+    const closed = ["fly", "swim", "dive"].map(
+      (verb): Closed => ({ action: [verb], label: [verb, {}], why: { reason: [`no-${verb}`, {}], rule: "water" } }),
+    );
+    const { openRule } = ask({ ...choice, closed });
+    await key("?");
+    expect(screen.getByText(/no-swim/u)).toBeTruthy();
+    const rule = screen.getAllByRole("button", { name: "ask-open-rule" })[1];
+    rule?.click();
+    expect(openRule).toHaveBeenCalledWith("water");
+  });
+});
+
+describe("an amount", () => {
+  it("steps, jumps and takes typed numbers", async () => {
+    const { answering } = ask(amount);
+    await click(button("ask-more"));
+    expect(answering.draft.amount).toBe(27);
+    await click(button("31"));
+    expect(answering.draft.amount).toBe(31);
+    expect(button("ask-more").disabled).toBe(true);
+    const field = screen.getByRole<HTMLInputElement>("spinbutton");
+    field.value = "40";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await Promise.resolve();
+    expect(button("lack-amount").disabled).toBe(true);
+  });
+
+  it("shows the first number that is too high as closed", () => {
+    ask(amount);
+    expect(button("32").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("sends the number, or the plain answer", async () => {
+    const { act } = ask(amount);
+    await key("Enter");
+    expect(act).toHaveBeenCalledWith(amount, ["bid", 26]);
+    await key("1");
+    await key("Enter");
+    expect(act).toHaveBeenLastCalledWith(amount, ["pass"]);
+  });
+
+  it("offers only plain answers when no number is possible", () => {
+    ask({ ...amount, lo: 5, hi: 4, options: [option("pass")] });
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    expect(button(/pass/u).disabled).toBe(false);
+  });
+});
+
+describe("a subset", () => {
+  it("lists the items, begins with the suggestion, and says what lacks", async () => {
+    const { act } = ask(payment);
+    expect(button(/1\s*card-3/u).getAttribute("aria-pressed")).toBe("true");
+    await click(button("ask-clear"));
+    expect(button("lack-more-items").disabled).toBe(true);
+    await key("4");
+    await key("Enter");
+    expect(act).toHaveBeenCalledWith(payment, ["pay", [9]]);
+    await click(button("ask-suggest"));
+    await key("Enter");
+    expect(act).toHaveBeenLastCalledWith(payment, ["pay", [3, 5]]);
+  });
+});
+
+describe("the bar", () => {
+  it("says who is waited for when nothing is asked", () => {
+    ask(null);
+    expect(screen.getByText("ask-choosing")).toBeTruthy();
+  });
+
+  it("keeps the choice while the line is down", () => {
+    ask(choice, { state: "lost" });
+    expect(screen.getByText("ask-reconnecting")).toBeTruthy();
+  });
+
+  it("takes back with U, when that is allowed", async () => {
+    const { undo } = ask(choice, { canUndo: true });
+    await key("u");
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what limits taking back", async () => {
+    const { undo } = ask(choice);
+    await click(button("ask-undo"));
+    expect(undo).not.toHaveBeenCalled();
+    button("ask-undo").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    expect(await screen.findByText("ask-undo-limit")).toBeTruthy();
+  });
+
+  it("withdraws standing orders", async () => {
+    const { setOrders } = ask(choice);
+    await click(button("ask-withdraw"));
+    expect(setOrders).toHaveBeenCalledWith([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { outDir: "../src/cosmodrome/server/client", emptyOutDir: true, target: "es2023" },
+  server: {
+    // the catalogues of the Python side are read in place
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/testing/setup.ts"] },
+});
