@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.arena import bench, subjects
+from cosmodrome.arena import bench, load, subjects
 from cosmodrome.arena.bench import Result
+from cosmodrome.arena.load import Figures
+from cosmodrome.arena.load.measuring import Phase
 
 from .conftest import Run
 
@@ -17,6 +19,16 @@ def figures(result: Result, seconds: float) -> None:
     """In place of a measurement."""
     result.actions = 100.0 if result.subject == "catanatron" else 450.0
     result.copies = 10.0 if result.subject == "catanatron" else 30.0
+
+
+def load_figures(variant: str, path: Path, seconds: float, tables: int) -> Figures:
+    """In place of a server under load."""
+    return Figures(variant, tables, 4 * tables, Phase(per_second=1200.4), Phase(p99=150.0), table_bytes=51200)
+
+
+@pytest.fixture(autouse=True)
+def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "measure", load_figures)
 
 
 @pytest.fixture
@@ -42,10 +54,39 @@ def test_json(run: Run) -> None:
     assert (yardstick["ratios"], yardstick["targets"]) == ([1.0, 1.0], None)
 
 
+@pytest.mark.usefixtures("quick")
+def test_the_server_under_load_has_its_own_table(run: Run) -> None:
+    lines = run("bench").out.splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("the server under load"))
+    assert "500 tables" in lines[start] and "interpreted" in lines[start]
+    shown = {line.split("  ")[0]: line for line in lines[start:]}
+    assert "1,200 (1,000: reached)" in shown["actions a second, end to end"]
+    assert "150 (100: missed)" in shown["latency at half load, 99 of 100, ms"]
+    assert "0 (0: reached)" in shown["lost, repeated or reordered"]
+    assert "50" in shown["memory of an idle table, kB"]
+
+
+@pytest.mark.usefixtures("quick")
+def test_only_one_of_the_two(run: Run) -> None:
+    assert "the server under load" not in run("bench", "--only", "games").out
+    assert "game:cargo" not in run("bench", "--only", "server").out
+
+
+@pytest.mark.usefixtures("quick")
+def test_slowness_fails_nothing_but_a_loss_does(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lossy(variant: str, path: Path, seconds: float, tables: int) -> Figures:
+        return Figures(variant, tables, faults=["table 7: seat 1 saw 9 after 7"])
+
+    assert run("bench").code == 0
+    monkeypatch.setattr(load, "measure", lossy)
+    shown = run("bench")
+    assert shown.code == 1 and "seat 1 saw 9 after 7" in shown.out
+
+
 def test_without_the_yardstick_there_are_no_ratios(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "subjects", lambda: [Result("game:cargo", "interpreted", Path())])
     monkeypatch.setattr(bench, "_measure", figures)
-    shown = run("bench")
+    shown = run("bench", "--only", "games")
     assert "catanatron is not installed" in shown.out
     assert "reached" not in shown.out
 

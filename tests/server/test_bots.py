@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from random import Random
 
 import pytest
@@ -17,14 +16,13 @@ from .conftest import Serve
 pytestmark = pytest.mark.anyio
 
 
-async def answers(base: str, swift: bool, count: int) -> float:
-    """How long so many answers of bots take at a table of bots."""
+async def answers(base: str, swift: bool, count: int) -> None:
+    """Let the bots of a table give so many answers."""
     async with await Guest.named(base, "Ada") as ada:
         table = (await ada.open_table("cadet", "cadet", swift=swift))["id"]
         socket = await ada.watch(table)
-        begun, first = time.monotonic(), socket.screen.seq
+        first = socket.screen.seq
         await socket.until(lambda screen: screen.seq >= first + count)
-        return time.monotonic() - begun
 
 
 async def test_bots_take_their_time_unless_told_not_to(
@@ -42,8 +40,8 @@ async def test_bots_take_their_time_unless_told_not_to(
     monkeypatch.setattr("cosmodrome.server.answering.asyncio.sleep", noted)
     await answers(server.base, swift=True, count=4)
     assert naps and 0.25 not in naps
-    slow = await answers(server.base, swift=False, count=4)
-    assert 0.25 in naps and slow >= 3 * 0.25, "the first may have been on its way"
+    await answers(server.base, swift=False, count=4)
+    assert naps.count(0.25) >= 4
 
 
 async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

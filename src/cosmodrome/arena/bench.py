@@ -75,11 +75,11 @@ def run_all(seconds: float, progress: Callable[[str], None]) -> list[Result]:
 
 def subjects() -> list[Result]:
     """Our games in every variant that is there, then what is installed of the others."""
-    ours = [Result(f"game:{game}", variant, path) for game in ids() for variant, path in _variants().items()]
+    ours = [Result(f"game:{game}", variant, path) for game in ids() for variant, path in variants().items()]
     return ours + [Result(name, "", None) for name in OTHERS if is_installed(name)]
 
 
-def _variants() -> dict[str, Path]:
+def variants() -> dict[str, Path]:
     """Where the package lies: here, and, in a working copy, compiled into `build/compiled`."""
     here = Path(cosmodrome.__file__).parent.parent
     root = here.parent if here.name == "src" else here.parent.parent

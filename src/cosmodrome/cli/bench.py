@@ -1,4 +1,4 @@
-"""`cosmodrome bench`: how fast the games are, next to other engines."""
+"""`cosmodrome bench`: how fast the games are, next to other engines, and how the server does under load."""
 
 from __future__ import annotations
 
@@ -6,20 +6,30 @@ import json
 import platform
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..arena.bench import YARDSTICK, Result, run_all
+from ..arena.bench import YARDSTICK, Result, run_all, variants
 from ..text import Catalogue, Plain
-from .arguments import Parser, add_language, seconds
+from . import load
+from .arguments import Parser, add_language, seconds, whole_number
 
 if TYPE_CHECKING:
+    from ..arena.load import Figures
     from .arguments import Commands
+
+GAMES = "games"
+SERVER = "server"
 
 
 def add(commands: Commands) -> None:
-    parser: Parser = commands.add_parser("bench", help="actions and copies per second, next to other engines")
+    parser: Parser = commands.add_parser("bench", help="actions and copies per second; the server under load")
     parser.add_argument(
         "--seconds", metavar="S", type=seconds, default=6.0, help="time for each subject in all (default: 6)"
+    )
+    parser.add_argument("--only", choices=(GAMES, SERVER), help="measure nothing else")
+    parser.add_argument(
+        "--tables", metavar="N", type=whole_number, default=500, help="tables the server serves at once (default: 500)"
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_language(parser)
@@ -28,15 +38,44 @@ def add(commands: Commands) -> None:
 
 def run(args: Namespace) -> int:
     catalogue = Catalogue(None, args.lang)
-    results = run_all(args.seconds, _announce if sys.stderr.isatty() else _keep_quiet)
+    announce = _announce if sys.stderr.isatty() else _keep_quiet
+    results = [] if args.only == SERVER else run_all(args.seconds, announce)
+    loads = [] if args.only == GAMES else _serve(args.seconds, args.tables, announce)
     if args.json:
-        found = [result.as_dict() for result in results]
-        print(json.dumps({"seconds": args.seconds, "python": platform.python_version(), "results": found}, indent=2))
-        return 0
-    print(*_table(results, catalogue), sep="\n")
-    if not any(result.subject == YARDSTICK for result in results):
-        print(catalogue.say("cli-bench-alone", {"yardstick": Plain(YARDSTICK)}))
-    return 0
+        found = {
+            "seconds": args.seconds,
+            "python": platform.python_version(),
+            "results": [result.as_dict() for result in results],
+            "server": [figures.as_dict() for figures in loads],
+        }
+        print(json.dumps(found, indent=2))
+    else:
+        _print(results, loads, catalogue)
+    # How fast something is fails nothing; something lost does.
+    return 1 if any(figures.faults for figures in loads) else 0
+
+
+def _print(results: list[Result], loads: list[Figures], catalogue: Catalogue) -> None:
+    if results:
+        print(*_table(results, catalogue), sep="\n")
+        if not any(result.subject == YARDSTICK for result in results):
+            print(catalogue.say("cli-bench-alone", {"yardstick": Plain(YARDSTICK)}))
+    if results and loads:
+        print()
+    if loads:
+        print(*load.table(loads, catalogue), sep="\n")
+
+
+def _serve(seconds: float, tables: int, announce: Callable[[str], None]) -> list[Figures]:
+    """The server in every variant that is there."""
+    # here, so that the other commands need not load a server's libraries
+    from ..arena.load import measure
+
+    found: list[Figures] = []
+    for variant, path in variants().items():
+        announce(f"{SERVER} {variant}")
+        found.append(measure(variant, path, seconds, tables))
+    return found
 
 
 def _announce(subject: str) -> None:

@@ -146,6 +146,24 @@ cli-bench-times = { $ratio } x
 cli-bench-reached = { $goal } x: reached
 cli-bench-missed = { $goal } x: missed
 cli-bench-alone = { $yardstick } is not installed: there is nothing to compare with.
+cli-load = the server under load, at { $tables } tables
+cli-load-sockets = sockets connected
+cli-load-actions = actions a second, end to end
+cli-load-full-p50 = latency at full load, median, ms
+cli-load-full-p99 = latency at full load, 99 of 100, ms
+cli-load-half = actions a second at half load
+cli-load-half-p50 = latency at half load, median, ms
+cli-load-half-p99 = latency at half load, 99 of 100, ms
+cli-load-server-cpu = the server’s processor time for an action, ms
+cli-load-client-cpu = the clients’ processor time for an action, ms
+cli-load-memory = memory of an idle table, kB
+cli-load-left = left behind by a table that has left memory, kB
+cli-load-stored = actions stored and compared
+cli-load-late = answers refused as late
+cli-load-faults = lost, repeated or reordered
+cli-load-reached = { $value } ({ $goal }: reached)
+cli-load-missed = { $value } ({ $goal }: missed)
+cli-load-fault = { $variant }: { $fault }
 
 ## Bot levels
 

@@ -148,6 +148,24 @@ cli-bench-times = { $ratio } x
 cli-bench-reached = { $goal } x : atteint
 cli-bench-missed = { $goal } x : manqué
 cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.
+cli-load = le serveur en charge, à { $tables } tables
+cli-load-sockets = connexions ouvertes
+cli-load-actions = actions par seconde, de bout en bout
+cli-load-full-p50 = latence à pleine charge, médiane, ms
+cli-load-full-p99 = latence à pleine charge, 99 sur 100, ms
+cli-load-half = actions par seconde à mi-charge
+cli-load-half-p50 = latence à mi-charge, médiane, ms
+cli-load-half-p99 = latence à mi-charge, 99 sur 100, ms
+cli-load-server-cpu = temps de calcul du serveur par action, ms
+cli-load-client-cpu = temps de calcul des clients par action, ms
+cli-load-memory = mémoire d’une table au repos, ko
+cli-load-left = ce que laisse une table sortie de la mémoire, ko
+cli-load-stored = actions enregistrées et comparées
+cli-load-late = réponses refusées car tardives
+cli-load-faults = perdu, répété ou dans le désordre
+cli-load-reached = { $value } ({ $goal } : atteint)
+cli-load-missed = { $value } ({ $goal } : manqué)
+cli-load-fault = { $variant } : { $fault }
 
 ## Bot levels
 

@@ -1,0 +1,264 @@
+"""One measurement: start a server, fill its tables, play flat out, play at half load, and check every account."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+
+from ..bench import BenchFailed
+from .playing import Crowd, Player, Table
+from .serving import HOST, Server
+from .wire import Http, Refused
+
+TABLES = 500
+SEATS = 4
+HALF = 500.0
+"""Actions a second at half of the load that is aimed for."""
+AT_ONCE = 50
+"""Requests and new sockets that are under way at the same time."""
+PATIENCE = 30.0
+"""Seconds until what has not arrived is taken to be lost."""
+REPLAYED = 20
+"""So many tables have their whole log compared with the server's replay, line by line, for every seat."""
+LOADED = 40
+"""Tables a server brings back in a second, at least: idle ones leave after the time they would need."""
+
+T = TypeVar("T")
+
+
+class Phase(Struct):
+    """Some seconds of play."""
+
+    actions: int = 0
+    per_second: float = 0.0
+    p50: float = 0.0
+    p99: float = 0.0
+    """Milliseconds from sending an answer until it was accepted and seen by the whole table."""
+    server_cpu: float = 0.0
+    client_cpu: float = 0.0
+    """Milliseconds of processor time for each action."""
+
+
+class Figures(Struct):
+    variant: str
+    tables: int
+    sockets: int = 0
+    full: Phase = msgspec.field(default_factory=Phase)
+    half: Phase = msgspec.field(default_factory=Phase)
+    late: int = 0
+    """Answers refused because somebody else's had changed what was asked."""
+    stored: int = 0
+    """Entries in the server's logs at the end."""
+    table_bytes: int = 0
+    """Memory for each idle table, as it comes back from the store."""
+    left_bytes: int = 0
+    """What each table leaves behind: how much more is in use when all have left and come back."""
+    faults: list[str] = []
+    """Whatever was lost, repeated or reordered."""
+
+    def as_dict(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+
+def measure(variant: str, path: Path, seconds: float, tables: int = TABLES, half: float = HALF) -> Figures:
+    """The figures of the package at `path`, from so many seconds of play at full and at half load."""
+    with (
+        tempfile.TemporaryDirectory(prefix="cosmodrome-load-") as folder,
+        asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner,
+    ):
+        try:
+            return runner.run(_measure(Figures(variant, tables), path, Path(folder), seconds, half))
+        except (OSError, Refused, TimeoutError, EOFError) as error:
+            raise BenchFailed(f"server {variant}: {error or type(error).__name__}") from error
+
+
+async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, half: float) -> Figures:
+    crowd = Crowd("load")
+    server = Server(path, folder)
+    try:
+        await server.ready()
+        await _sit_down(crowd, server, figures.tables)
+        figures.sockets = await _connect(crowd, server)
+        figures.full = await _phase(crowd, server, seconds, _flat_out)
+        figures.half = await _phase(crowd, server, seconds, lambda crowd, seconds: _paced(crowd, seconds, half))
+        await _compare_replays(crowd, server)
+        crowd.each(lambda player: player.socket.close())
+    finally:
+        server.stop()
+    figures.stored = _compare_logs(crowd, folder / "load.db")
+    await _weigh(figures, path, folder, [table.id for table in crowd.tables])
+    figures.late, figures.faults = crowd.late, crowd.faults
+    return figures
+
+
+async def _each(items: Sequence[T], do: Callable[[T], Awaitable[object]]) -> None:
+    """Do this for every item, some at the same time."""
+    waiting = iter(items)
+
+    async def work() -> None:
+        for item in waiting:
+            await do(item)
+
+    async with asyncio.timeout(PATIENCE + len(items)):
+        await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+
+
+# setting up
+
+
+async def _sit_down(crowd: Crowd, server: Server, tables: int) -> None:
+    async def fill(number: int) -> None:
+        http = Http(HOST, server.port)
+        cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(SEATS)]
+        plan = {"game": "outpost", "seats": [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)}
+        made, _ = await http.ask("POST", "/api/tables", plan, cookies[0])
+        for cookie in cookies[1:]:
+            await http.ask("POST", f"/api/tables/{made['id']}/join", {}, cookie)
+        await http.close()
+        crowd.tables.append(Table(crowd, made["id"], cookies))
+
+    await _each(range(tables), fill)
+
+
+async def _connect(crowd: Crowd, server: Server) -> int:
+    """The number of sockets that are connected at the same time."""
+    players: list[Player] = []
+    crowd.each(players.append)
+    await _each(players, lambda player: player.come(HOST, server.port))
+    if not await _until(lambda: all(table.there for table in crowd.tables)):
+        raise Refused("not everybody has been shown their table")
+    return (await server.health())["watchers"]
+
+
+async def _until(done: Callable[[], bool]) -> bool:
+    """Wait for this, but not for ever; whether it has come."""
+    end = perf_counter() + PATIENCE
+    while not done() and perf_counter() < end:
+        await asyncio.sleep(0.02)
+    return done()
+
+
+# playing
+
+
+async def _phase(
+    crowd: Crowd, server: Server, seconds: float, play: Callable[[Crowd, float], Awaitable[object]]
+) -> Phase:
+    crowd.took.clear()
+    begun, cpu, own = perf_counter(), server.cpu(), process_time()
+    await play(crowd, seconds)
+    took = sorted(crowd.took)
+    span = perf_counter() - begun
+    cpu, own = server.cpu() - cpu, process_time() - own
+    if not await _until(lambda: not crowd.under_way):
+        crowd.faults.append(f"{crowd.under_way} answers have not arrived after {PATIENCE} seconds")
+    if not took:
+        raise BenchFailed("nothing has arrived")
+    return Phase(
+        actions=len(took),
+        per_second=len(took) / span,
+        p50=1000 * took[len(took) // 2],
+        p99=1000 * took[len(took) * 99 // 100],
+        server_cpu=1000 * cpu / len(took),
+        client_cpu=1000 * own / len(took),
+    )
+
+
+async def _flat_out(crowd: Crowd, seconds: float) -> None:
+    """Everybody answers as soon as they are asked."""
+    crowd.release()
+    await asyncio.sleep(seconds)
+    crowd.eager = False
+
+
+async def _paced(crowd: Crowd, seconds: float, rate: float) -> None:
+    """Answers at random moments, so many a second, however long the server takes."""
+    due = begun = perf_counter()
+    while due < begun + seconds:
+        due += crowd.dice.expovariate(rate)
+        while (wait := due - perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        player = crowd.next()
+        if player is not None:
+            player.answer(due)
+
+
+# checking
+
+
+def _compare_logs(crowd: Crowd, database: Path) -> int:
+    """The server's log of every table holds what was accepted, under the same numbers, and nothing else."""
+    store = sqlite3.connect(database)
+    stored = 0
+    for table in crowd.tables:
+        entries = store.execute(
+            "SELECT seq, seat, token, action FROM log WHERE table_id = ? ORDER BY seq", (table.id,)
+        ).fetchall()
+        sent = [(seq, seat, it.token, bytes(it.action).decode()) for seq, (seat, it) in sorted(table.log.items())]
+        if entries != sent:
+            table.fault("the server's log is not what was accepted")
+        if any(player.seq != len(entries) for player in table.players):
+            table.fault(f"not everybody has seen all {len(entries)} entries")
+        stored += len(entries)
+    store.close()
+    return stored
+
+
+async def _compare_replays(crowd: Crowd, server: Server) -> None:
+    """The lines that everybody has seen are those that the replay shows."""
+
+    async def compare(player: Player) -> None:
+        http = Http(HOST, server.port)
+        path = f"/api/tables/{player.table.id}/replay?seat={player.seat}"
+        replay: Any = (await http.ask("GET", path, cookie=player.cookie))[0]
+        await http.close()
+        lines = [line for step in [{"log": replay["opening"]}, *replay["steps"]] for line in step["log"]]
+        if lines != [msgspec.json.decode(line) for line in player.lines]:
+            player.table.fault(f"the lines seat {player.seat} has seen are not those of the replay")
+
+    await _each([player for table in crowd.tables[:REPLAYED] for player in table.players], compare)
+
+
+# weighing
+
+
+async def _weigh(figures: Figures, path: Path, folder: Path, tables: list[str]) -> None:
+    """What tables cost that are in memory and idle, and what they leave behind.
+
+    The process keeps the memory of tables that have left, for those that come next; so that is seen when they return.
+    """
+    idle = 1 + len(tables) / LOADED
+    server = Server(path, folder, idle)
+    try:
+        await server.ready()
+        await _bring_back(server, tables[:1])
+        empty = server.memory()
+        await _bring_back(server, tables)
+        full = server.memory()
+        figures.table_bytes = (full - empty) // len(tables)
+        async with asyncio.timeout(PATIENCE + 3 * idle):
+            while (await server.health())["tables"]:
+                await asyncio.sleep(0.5)
+        await _bring_back(server, tables)
+        figures.left_bytes = (server.memory() - full) // len(tables)
+    finally:
+        server.stop()
+
+
+async def _bring_back(server: Server, tables: list[str]) -> None:
+    http = Http(HOST, server.port)
+    for table in tables:
+        await http.ask("GET", f"/api/tables/{table}")
+    await http.close()
+    if (await server.health())["tables"] < len(tables):
+        raise Refused("tables have left memory before all were there")

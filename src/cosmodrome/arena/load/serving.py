@@ -1,0 +1,85 @@
+"""A server to be measured: a process of its own, with a new database, that ends with the measurement."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from .wire import Http, Refused
+
+HOST = "127.0.0.1"
+START = 60.0
+"""Seconds a server may take until it answers."""
+STOP = 15.0
+
+
+class Server:
+    """`path` is where its package lies: interpreted or compiled."""
+
+    def __init__(self, path: Path, folder: Path, idle: float = 600.0) -> None:
+        self.port = _free_port()
+        self._said = folder / "server.txt"
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--host", HOST, "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{folder / 'load.db'}", "--no-limits", "--idle", str(idle)]
+        environment = {**os.environ, "PYTHONPATH": str(path)}
+        with self._said.open("w") as said:
+            self._process = subprocess.Popen(command, env=environment, stdout=said, stderr=said, cwd=folder)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        for _ in range(int(START / 0.1)):
+            if self._process.poll() is not None:
+                break
+            try:
+                await self.health()
+                return
+            except OSError:
+                await asyncio.sleep(0.1)
+        last = self._said.read_text().strip().splitlines()[-1:]
+        raise Refused(f"the server does not start: {' '.join(last)}")
+
+    async def health(self) -> dict[str, int]:
+        """How many tables are in memory, and how many people look at them."""
+        http = Http(HOST, self.port)
+        try:
+            found: dict[str, int] = (await http.ask("GET", "/api/health"))[0]
+        finally:
+            await http.close()
+        return found
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(STOP)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    # what the system says of it; 0 where it says nothing
+
+    def memory(self) -> int:
+        """Bytes of memory in use."""
+        try:
+            lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
+        except OSError:
+            return 0
+        return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
+
+    def cpu(self) -> float:
+        """Seconds of processor time used."""
+        try:
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port

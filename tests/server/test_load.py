@@ -1,0 +1,113 @@
+"""The load measurement, tiny: that its accounts are right; never how fast anything is."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+import cosmodrome
+from cosmodrome.arena.bench import BenchFailed
+from cosmodrome.arena.load import measure
+from cosmodrome.arena.load.playing import Crowd, Option, Player, Question, Table, answer
+from cosmodrome.arena.load.wire import Socket
+
+PACKAGE = Path(cosmodrome.__file__).parent.parent
+
+
+def test_a_tiny_load() -> None:
+    found = measure("tiny", PACKAGE, seconds=2, tables=3, half=10)
+    assert found.faults == []
+    assert found.sockets == 12
+    assert found.full.actions > 0 and found.half.actions > 0
+    assert found.stored >= found.full.actions + found.half.actions
+    assert 0 < found.full.p50 <= found.full.p99
+    assert 0 < found.full.per_second <= found.full.actions / 2
+
+
+def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
+    (tmp_path / "cosmodrome.py").write_text("raise SystemExit('no server here')")
+    with pytest.raises(BenchFailed, match="no server here"):
+        measure("broken", tmp_path, seconds=1, tables=1)
+
+
+# the account of one table
+
+
+class Quiet(Socket):
+    """Hears nothing, and keeps what is said."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.said.append(message)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setattr("cosmodrome.arena.load.playing.Socket", lambda heard: Quiet())
+    table = Table(Crowd("seed"), "t", ["a", "b"])
+    for player in table.players:
+        update(player, 0)
+    return table
+
+
+def update(player: Player, seq: int, asked: int | None = None) -> None:
+    options = [{"action": ["pass"]}]
+    question = {"shape": "choice", "asked": asked, "options": options, "verb": "", "lo": 0, "hi": 0, "suggestion": None}
+    said = {"seq": seq, "question": question if asked is not None else None, "keep": seq, "log": [{"key": f"e{seq}"}]}
+    player.hear(msgspec.json.encode({"type": "update", **said}))
+
+
+def accepted(player: Player, token: str, seq: int) -> None:
+    player.hear(msgspec.json.encode({"type": "accepted", "id": token, "seq": seq}))
+
+
+def acted(table: Table) -> Player:
+    first = table.players[0]
+    update(first, 1, asked=1)
+    update(table.players[1], 1)
+    first.answer(perf_counter())
+    return first
+
+
+def test_an_action_counts_when_it_is_accepted_and_everybody_has_seen_it(table: Table) -> None:
+    first, second = acted(table), table.players[1]
+    update(first, 2)
+    accepted(first, "0.1", 2)
+    assert not table.crowd.took and table.crowd.under_way == 1
+    update(second, 2)
+    assert len(table.crowd.took) == 1 and table.crowd.under_way == 0
+    assert table.crowd.faults == []
+
+
+def test_a_gap_is_a_fault(table: Table) -> None:
+    update(table.players[0], 2)
+    assert "seat 0 saw 2 after 0" in table.crowd.faults[0]
+
+
+def test_what_was_not_sent_can_not_be_accepted(table: Table) -> None:
+    accepted(table.players[0], "0.9", 1)
+    assert "did not send" in table.crowd.faults[0]
+
+
+@pytest.mark.parametrize(("key", "faults"), [("problem-late-answer", 0), ("problem-store", 1)])
+def test_a_late_answer_is_no_fault_but_other_refusals_are(table: Table, key: str, faults: int) -> None:
+    first = acted(table)
+    first.hear(msgspec.json.encode({"type": "refused", "id": "0.1", "problem": {"message": [key, {}]}}))
+    assert (len(table.crowd.faults), table.crowd.late) == (faults, 1 - faults)
+    assert table.crowd.under_way == 0
+
+
+def test_answers() -> None:
+    dice = random.Random(1)
+    leave = [Option(Raw(b'["pass"]'))]
+    assert bytes(answer(Question("amount", 1, leave, "bid", 7, 9, None), dice)) == b'["bid",7]'
+    assert bytes(answer(Question("amount", 1, leave, "bid", 7, 6, None), dice)) == b'["pass"]'
+    assert bytes(answer(Question("subset", 1, [], "pay", 1, 9, ["pay", 3, 4]), dice)) == b'["pay",3,4]'
+    assert bytes(answer(Question("choice", 1, leave, "", 0, 0, None), dice)) == b'["pass"]'
