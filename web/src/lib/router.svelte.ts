@@ -49,6 +49,7 @@ class Router {
 
   /** Change the address without a step back to the old one: for the move of a replay. */
   replace(path: string): void {
+    if (path === location.pathname + location.search) return;
     history.replaceState(null, "", path);
     this.#follow();
   }

@@ -18,7 +18,7 @@ import { upgradeOf } from "./worth";
 const SHOWN = ["pay", "discard", "return", "commit", "mega", "assign"];
 
 /** Answers that are given by tapping a card, a factory or a button of the colony. */
-const OFFERED = ["auction", "build", "recruit", "robots", "attack", "offer", "give", "move"];
+const OFFERED = ["auction", "build", "recruit", "robots", "attack", "offer", "give", "move", "water_for_all", "reassign"];
 
 /** What a seat is doing, or has done, as far as the table shows it. */
 function status(view: OutpostView, seat: number): Message | null {

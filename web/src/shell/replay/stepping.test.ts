@@ -7,7 +7,8 @@ function steps(...rounds: (number | null)[]): Step[] {
   return rounds.map((round) => ({ seat: 0, round, phase: "", log: [] }));
 }
 
-const game = steps(1, 1, 2, 2, 2, 3);
+// the second action ends round 1, the fifth round 2
+const game = steps(1, 2, 2, 2, 3, 3);
 
 describe("rounds", () => {
   it("are marked where they begin", () => {

@@ -3,15 +3,21 @@ import type { Step } from "../../generated/protocol";
 
 export interface RoundMark {
   round: number;
-  /** The position at which the round begins: before its first action. */
+  /** The position at which the round begins: before its first action, after the one that ended the round before. */
   start: number;
+}
+
+/** The round a move was made in: a step tells the round that it led to. */
+function roundOf(steps: Step[], place: number): number | null {
+  return steps[Math.max(0, place - 1)]?.round ?? null;
 }
 
 /** The rounds of a game, in order; none where the game counts none. */
 export function roundMarks(steps: Step[]): RoundMark[] {
   const marks: RoundMark[] = [];
-  steps.forEach((step, place) => {
-    if (step.round !== null && step.round !== marks.at(-1)?.round) marks.push({ round: step.round, start: place });
+  steps.forEach((_, place) => {
+    const round = roundOf(steps, place);
+    if (round !== null && round !== marks.at(-1)?.round) marks.push({ round, start: place });
   });
   return marks;
 }
@@ -41,9 +47,10 @@ export function groupMoves(steps: Step[]): MoveGroup[] {
   const groups: MoveGroup[] = [];
   steps.forEach((step, place) => {
     const last = groups.at(-1);
+    const round = roundOf(steps, place);
     const move = { step, position: place + 1 };
-    if (last !== undefined && (step.round === null || last.round === step.round)) last.moves.push(move);
-    else groups.push({ round: step.round, moves: [move] });
+    if (last !== undefined && (round === null || last.round === round)) last.moves.push(move);
+    else groups.push({ round, moves: [move] });
   });
   return groups;
 }

@@ -1,0 +1,53 @@
+/** Without a mouse. */
+import type { Asked } from "./player";
+import { BOT, expect, openTable, PERSON, test } from "./people";
+import { Player } from "./player";
+
+/** The number key in front of an answer. */
+function keyOf(asked: Asked, label: RegExp): string {
+  const answer = asked.answers.find((each) => label.test(each));
+  return /^\d/u.exec(answer ?? "")?.[0] ?? "";
+}
+
+test("a whole round by keyboard", async ({ invite }) => {
+  const page = await invite("Ada");
+  const table = await openTable(page, [PERSON, BOT, BOT], "keys only");
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Open Kepler" });
+  await expect(link).toBeVisible();
+  while (!(await link.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(table, "u"));
+
+  const player = new Player(page);
+  let opened = false;
+  for (let asked = await player.next(); asked !== null && (await player.round()) < 2; asked = await player.next()) {
+    if (/What do you do/u.test(asked.prompt) && !opened) {
+      opened = true;
+      await page.keyboard.press("m");
+      await expect(page.getByRole("region", { name: "More answers" })).toBeVisible();
+      // the first of the list has the focus: once to select it, once to send it
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    } else if (/What do you do/u.test(asked.prompt)) {
+      await page.keyboard.press(keyOf(asked, /End the turn/u));
+      await page.keyboard.press("Enter");
+    } else if (/bid more/u.test(asked.prompt)) {
+      await page.keyboard.press(keyOf(asked, /Pass/u));
+      await page.keyboard.press("Enter");
+    } else {
+      await page.keyboard.press("Enter");
+    }
+    if (await player.confirms()) await page.keyboard.press("Enter");
+    await player.settled(asked);
+  }
+  expect(opened).toBe(true);
+  expect(await player.round()).toBe(2);
+
+  await test.step("the drawer and the help", async () => {
+    await page.keyboard.press("k");
+    await expect(page.getByRole("tab", { name: "Rules" })).toBeFocused();
+    await page.keyboard.press("l");
+    await expect(page.getByRole("tab", { name: "Log" })).toBeFocused();
+  });
+});

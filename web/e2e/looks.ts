@@ -1,0 +1,29 @@
+/** What a page looks like, and whether everybody can use it. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { join } from "node:path";
+
+const SCREENSHOTS = join(import.meta.dirname, "../test-results/screenshots");
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/** A picture named after the view, its theme, language and size. */
+export async function picture(page: Page, view: string): Promise<void> {
+  // icons and fonts too
+  await page.waitForLoadState("networkidle");
+  const { theme, language } = await page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme ?? "",
+    language: document.documentElement.lang,
+  }));
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const name = `${view}-${theme}-${language}-${size.width}x${size.height}.png`;
+  await page.screenshot({ path: join(SCREENSHOTS, name), animations: "disabled" });
+}
+
+/** No violation of WCAG 2.2 AA, and nothing that one has to scroll sideways for. */
+export async function usable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => `${node.failureSummary ?? ""} ${node.html}`) }));
+  expect(found).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond).toBe(0);
+}

@@ -1,0 +1,91 @@
+/** People at browsers of their own, and the tables they sit at. */
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import type { NewTable, SeatPlan, TableInfo } from "../src/generated/protocol";
+import type { Settings } from "../src/lib/settings.svelte";
+
+export { expect };
+
+export interface Manner {
+  settings?: Partial<Settings>;
+  context?: BrowserContextOptions;
+  /** Complaints of the browser that belong to the test: a lost line. */
+  expected?: RegExp;
+  /** Nobody the server knows yet. */
+  stranger?: boolean;
+}
+
+export type Invite = (name: string, manner?: Manner) => Promise<Page>;
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page of which nothing may go wrong unseen: errors in the console or in scripts fail the test. */
+export const test = base.extend<{ invite: Invite }>({
+  invite: async ({ browser, baseURL }, use) => {
+    const problems: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (name, { settings = {}, context: options = {}, expected, stranger = false } = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: DESKTOP, ...options });
+      contexts.push(context);
+      await context.addInitScript((kept) => {
+        if (location.protocol !== "http:") return;
+        if (localStorage.getItem("cosmodrome.settings") === null) localStorage.setItem("cosmodrome.settings", kept);
+      }, JSON.stringify({ language: "en", theme: "dark", ...settings }));
+      if (!stranger) await post(await context.newPage(), "/api/me", { name });
+      context.on("page", (page) => watch(page, name, problems, expected));
+      const page = context.pages()[0] ?? (await context.newPage());
+      watch(page, name, problems, expected);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(problems).toEqual([]);
+  },
+});
+
+function watch(page: Page, name: string, problems: string[], expected?: RegExp): void {
+  const note = (text: string): void => {
+    if (expected?.test(text) !== true) problems.push(`${name}: ${text}`);
+  };
+  page.on("pageerror", (error) => note(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`${message.text()} ${message.location().url}`);
+  });
+}
+
+async function post(page: Page, path: string, data: unknown): Promise<unknown> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return await answer.json();
+}
+
+export const BOT: SeatPlan = { kind: "bot", level: "commander" };
+export const PERSON: SeatPlan = { kind: "person", level: "" };
+export const OPEN: SeatPlan = { kind: "open", level: "" };
+
+/** A new table of the person at this page; with no open seat it begins at once. */
+export async function openTable(page: Page, seats: SeatPlan[], seed: string, more: Partial<NewTable> = {}): Promise<string> {
+  const table = (await post(page, "/api/tables", { game: "outpost", name: "Kepler", seats, seed, ...more })) as TableInfo;
+  return table.id;
+}
+
+export async function join(page: Page, table: string): Promise<void> {
+  await post(page, `/api/tables/${table}/join`, {});
+}
+
+export async function start(page: Page, table: string): Promise<void> {
+  await post(page, `/api/tables/${table}/start`, {});
+}
+
+export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()) as TableInfo;
+}
+
+/** Games that bots have played to their end, by seed: everybody may look at them. */
+const finished = new Map<string, string>();
+
+export async function finishedTable(page: Page, seed: string): Promise<string> {
+  const table = finished.get(seed) ?? (await openTable(page, [BOT, BOT, BOT], seed));
+  await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 60_000 }).toBe("over");
+  finished.set(seed, table);
+  return table;
+}

@@ -1,0 +1,144 @@
+/** A person who plays Outpost with the controls of the page, in English. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the prompt bar shows. */
+export interface Asked {
+  /** Changes with every question. */
+  id: string;
+  prompt: string;
+  answers: string[];
+  /** The words on the button that sends, and whether it can be pressed. */
+  send: string;
+  ready: boolean;
+}
+
+export interface Ways {
+  /** In how many first rounds one buys whatever one can; later one passes. */
+  buys?: number;
+  /** With the finger. */
+  touch?: boolean;
+}
+
+export class Player {
+  readonly page: Page;
+  readonly bar: Locator;
+  readonly result: Locator;
+  /** How many questions were answered. */
+  answered = 0;
+  readonly #ways: Required<Ways>;
+
+  constructor(page: Page, ways: Ways = {}) {
+    this.page = page;
+    this.#ways = { buys: 0, touch: false, ...ways };
+    this.bar = page.getByRole("region", { name: "Your decision" });
+    this.result = page.getByRole("dialog", { name: /wins|share the win/u });
+  }
+
+  /** What is asked now; null while the others decide. */
+  async asked(): Promise<Asked | null> {
+    return await this.bar.evaluate((bar: HTMLElement) => {
+      const send = bar.querySelector<HTMLButtonElement>(".primary");
+      if (bar.dataset.asked === undefined || send === null) return null;
+      return {
+        id: bar.dataset.asked,
+        prompt: bar.querySelector(".question")?.textContent.trim() ?? "",
+        answers: [...bar.querySelectorAll(".answer:not(.shut)")].map((each) => each.textContent.trim()),
+        send: send.textContent.trim(),
+        ready: !send.disabled,
+      };
+    });
+  }
+
+  /** The next question, or null when the game is over. */
+  async next(): Promise<Asked | null> {
+    await this.page.waitForFunction(() => {
+      const bar = document.querySelector<HTMLElement>(".prompt");
+      const busy = bar?.querySelector("[aria-busy=true]") ?? null;
+      return (bar?.dataset.asked !== undefined && busy === null) || document.querySelector("dialog .result") !== null;
+    });
+    return (await this.result.isVisible()) ? null : await this.asked();
+  }
+
+  /** Play on until a question fits, and leave it unanswered. */
+  async playUntil(wanted: RegExp): Promise<Asked> {
+    for (;;) {
+      const asked = await this.next();
+      if (asked === null) throw new Error(`the game ended before it asked ${String(wanted)}`);
+      if (wanted.test(asked.prompt)) return asked;
+      await this.answer(asked);
+    }
+  }
+
+  async playToTheEnd(): Promise<void> {
+    for (let asked = await this.next(); asked !== null; asked = await this.next()) await this.answer(asked);
+  }
+
+  async round(): Promise<number> {
+    const standing = await this.page.getByText(/^Round \d+, era/u).first().textContent();
+    return Number(/\d+/u.exec(standing ?? "")?.[0]);
+  }
+
+  /** Answer as a quick player would. */
+  async answer(asked: Asked): Promise<void> {
+    await this.draft(asked);
+    await this.send();
+    await this.settled(asked);
+  }
+
+  /** Select an answer, without sending it. */
+  async draft(asked: Asked): Promise<void> {
+    const buys = this.#ways.buys > 0 && (await this.round()) <= this.#ways.buys;
+    if (/What do you do/u.test(asked.prompt)) await this.#turn(buys);
+    else if (!buys && asked.answers.some((each) => /Pass$/u.test(each))) await this.select("Pass");
+    else if (!asked.ready) await this.#first(asked);
+  }
+
+  /** Select an answer of the prompt bar. */
+  async select(label: string | RegExp): Promise<void> {
+    await this.press(this.bar.getByRole("button", { name: label }).first());
+  }
+
+  /** Press the button that sends, and once more where it asks whether that is meant. */
+  async send(): Promise<void> {
+    await this.press(this.bar.locator(".primary"));
+    if (await this.confirms()) await this.press(this.bar.locator(".primary"));
+  }
+
+  /** Whether the bar asks if that is meant. */
+  async confirms(): Promise<boolean> {
+    return await this.bar.getByText("This can not be taken back.").isVisible();
+  }
+
+  async press(target: Locator): Promise<void> {
+    if (this.#ways.touch) await target.tap();
+    else await target.click();
+  }
+
+  /** The answer has arrived: something else is asked, or nothing. */
+  async settled(asked: Asked): Promise<void> {
+    await this.page.waitForFunction((id) => document.querySelector<HTMLElement>(".prompt")?.dataset.asked !== id, asked.id);
+    this.answered += 1;
+  }
+
+  /** The lines of the log, as they are read. */
+  async log(): Promise<string[]> {
+    const lines = this.page.locator(".lines").locator("h3, li:not(.since)");
+    await expect(lines.first()).toBeVisible();
+    const texts = await lines.allTextContents();
+    return texts.map((text) => text.replace("Open the replay at this move", "").replaceAll(/\s+/gu, " ").trim());
+  }
+
+  async #turn(buys: boolean): Promise<void> {
+    const offered = this.page.getByRole("main").locator("button.lot, button.lit");
+    if (buys && (await offered.count()) > 0) await this.press(offered.first());
+    else await this.select(/End the turn/u);
+  }
+
+  /** Take what is suggested, or the first answer there is. */
+  async #first(asked: Asked): Promise<void> {
+    const [first = ""] = asked.answers;
+    const suggest = this.bar.getByRole("button", { name: "Suggest" });
+    if (await suggest.isVisible()) await this.press(suggest);
+    else await this.select(first.replace(/^\d/u, "").trim());
+  }
+}

@@ -1,0 +1,60 @@
+/** Servers for the tests: the usual one of the whole run, and those that a test starts and kills itself. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export const COSMODROME = join(import.meta.dirname, "../../.venv/bin/cosmodrome");
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const place = server.address();
+  server.close();
+  if (place === null || typeof place === "string") throw new Error("no port was given");
+  return place.port;
+}
+
+/** Without rate limits: here one address plays everybody's part. */
+export function serveCommand(port: number, folder: string): string[] {
+  const database = `sqlite:///${join(folder, "games.db")}`;
+  const command = [COSMODROME, "serve", "--port", String(port), "--database", database];
+  return [...command, "--chosen-seeds", "--no-limits", "--bot-delay", "0"];
+}
+
+/** A server of a test's own, at an address it keeps over its deaths. */
+export class OwnServer {
+  readonly address: string;
+  readonly #command: string[];
+  #process: ChildProcess | null = null;
+
+  constructor(port: number, folder: string) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#command = serveCommand(port, folder);
+  }
+
+  async start(): Promise<void> {
+    const [program = "", ...args] = this.#command;
+    this.#process = spawn(program, args, { stdio: "ignore" });
+    while (!(await this.#answers())) await wait(100);
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const dying = this.#process;
+    this.#process = null;
+    if (dying === null) return;
+    const gone = once(dying, "exit");
+    dying.kill("SIGKILL");
+    await gone;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/api/games`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** Real browsers against a real server with a database of its own. */
+import { defineConfig } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, serveCommand } from "./e2e/serving";
+
+// the workers read this file too, and must find the same server
+process.env.COSMODROME_PORT ??= String(await freePort());
+process.env.COSMODROME_DATA ??= mkdtempSync(join(tmpdir(), "cosmodrome-e2e-"));
+const { COSMODROME_PORT: port, COSMODROME_DATA: data } = process.env;
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/runs",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: address,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: serveCommand(Number(port), data).join(" "),
+    url: `${address}/api/games`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
