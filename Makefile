@@ -5,6 +5,7 @@ JOBS ?= 2
 
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKS := requirements/runtime.txt requirements/envs.txt requirements/dev.txt
 
@@ -13,9 +14,14 @@ HERE := $(shell pwd | cksum | cut -d' ' -f1)
 LOCKED := $(VENV)/locked-$(HERE)
 INSTALLED := $(VENV)/installed-$(HERE)
 RIVALS := $(VENV)/rivals-$(HERE)
+NODE := $(VENV)/node-$(HERE)
+PACKAGES := web/node_modules/installed-$(HERE)
+CLIENT := src/cosmodrome/server/client/index.html
 
 # Folders are listed too: they change when a file is removed.
-SOURCES := $(shell find src/cosmodrome -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/cosmodrome -name __pycache__ -prune -o -path src/cosmodrome/server/client -prune -o -print)
+CLIENT_SOURCES := $(shell find web src/cosmodrome/locale src/cosmodrome/games -name node_modules -prune -o -name __pycache__ -prune \
+	-o -name test-results -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_STAMP := build/compiled.stamp
 
@@ -30,49 +36,62 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint format test-plain test-compiled compile bench lock clean
+.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench \
+	lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(INSTALLED) ## prepare .venv with everything needed (at once when nothing changed)
+setup: $(INSTALLED) $(PACKAGES) ## prepare everything needed (at once when nothing changed)
 
-play: setup ## play Outpost in the terminal, against bots or each other
-	@$(BIN)/cosmodrome play outpost
+play: $(INSTALLED) client ## serve the table in the browser
+	@$(BIN)/cosmodrome serve
 
-test: lint test-plain test-compiled ## every check: style, types, tests on plain and on compiled sources
+test: lint lint-web test-plain test-web test-browser test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
 
-lint: setup ## ruff and mypy --strict
+client: $(CLIENT) ## build the client that the server serves
+
+lint: $(INSTALLED) ## ruff and mypy --strict
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-format: setup ## let ruff put imports and layout in order
+lint-web: $(PACKAGES) ## eslint and svelte-check
+	$(NPM) run lint
+	$(NPM) run check
+
+format: $(INSTALLED) ## let ruff put imports and layout in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test-plain: setup ## the tests on the plain sources
+test-plain: $(INSTALLED) postgres ## the tests on the plain sources
 	$(BIN)/pytest -n $(JOBS)
 
-test-compiled: compile ## the tests on the compiled package
+test-compiled: compile postgres ## the tests on the compiled package
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
-compile: setup $(COMPILED_STAMP) ## build native modules from the same sources into build/compiled
+test-web: $(PACKAGES) ## the unit tests of the client
+	$(NPM) test
 
-bench: compile $(RIVALS) ## actions and copies per second, next to catanatron and open_spiel
+test-browser: $(INSTALLED) client chromium ## people and bots play in a real browser
+	$(NPM) run e2e
+
+compile: $(INSTALLED) $(COMPILED_STAMP) ## build native modules from the same sources into build/compiled
+
+bench: compile client $(RIVALS) ## actions and copies per second, next to catanatron and open_spiel
 	@$(BIN)/cosmodrome bench
 
 lock: ## take the newest versions of all dependencies into requirements/*.txt
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install -q uv
-	cd requirements && earlier="" && for layer in runtime envs dev bench; do \
+	cd requirements && earlier="" && for layer in runtime envs dev bench node; do \
 		../build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --custom-compile-command "make lock" $$earlier $$layer.in -o $$layer.txt || exit 1; \
 		earlier="$$earlier -c $$layer.txt"; \
 	done
 
 clean: ## remove what was built and all caches (.venv stays)
-	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/cosmodrome/server/client web/test-results
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(LOCKED): $(LOCKS)
@@ -90,6 +109,28 @@ $(LOCKED): $(LOCKS)
 $(INSTALLED): $(LOCKED) pyproject.toml setup.py
 	@COSMODROME_COMPILE=0 $(PIP) install -q --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Node.js: the machine's own if it is new enough, else one that comes as a Python package.
+$(NODE): $(LOCKED) requirements/node.txt
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& npm --version >/dev/null 2>&1 || $(PIP) install -q --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(PACKAGES): $(NODE) web/package.json web/package-lock.json
+	@echo "Fetching the client's packages: this takes a minute, once."
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@$(NPM) run build
+	@touch $@
+
+.PHONY: postgres chromium
+postgres:
+	@$(call fetch,ls /usr/lib/postgresql/*/bin/initdb,postgresql)
+
+chromium:
+	@$(call fetch,command -v chromium,chromium)
 
 $(RIVALS): $(LOCKED) requirements/bench.txt
 	@$(PIP) install -q --require-hashes -r requirements/bench.txt
