@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from cosmodrome.kernel import CLOCK, Game, Shapes
+from cosmodrome.text.catalogue import CARDS
 
 from .messages import problems_of_message
-from .setups import Setup, each_game, each_setup, moments
+from .setups import Setup, each_game, each_setup, moments, setups_of
 
 
 def check_shape(kind: Any, data: object, where: str) -> None:
@@ -68,9 +69,23 @@ def test_references_have_the_declared_shape(setup: Setup) -> None:
 def test_what_is_declared_can_be_said(game: Game) -> None:
     """Also what is so rare that no random game comes to it."""
     shapes = game.shapes() or Shapes(None, None, {}, {})
+    card = some_card(game)
     for key, kind in (shapes.events | shapes.prompts).items():
-        problems = problems_of_message(game, key, dict.fromkeys(get_type_hints(kind), 1101))
+        params = {name: card if name in CARDS else 1 for name in get_type_hints(kind)}
+        problems = problems_of_message(game, key, params)
         assert not problems, problems
+
+
+def some_card(game: Game) -> int:
+    """A number that names an item of the game, from what happens in a random game."""
+    for event in moments(setups_of(game)[0])[-1].journal or []:
+        for name in CARDS & set(event.params):
+            value = event.params[name]
+            if isinstance(value, int):
+                return value
+            if value and isinstance(value[0], int):
+                return int(value[0])
+    return 1
 
 
 class Part(TypedDict):

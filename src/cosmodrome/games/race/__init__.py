@@ -1,0 +1,5 @@
+"""Race for the Galaxy, with The Gathering Storm and Rebel vs Imperium."""
+
+from .game import RaceGame
+
+GAME = RaceGame()

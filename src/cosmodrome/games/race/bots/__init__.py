@@ -1,0 +1,1 @@
+"""Race for the Galaxy's own bots: `governor` plays by rules of thumb."""

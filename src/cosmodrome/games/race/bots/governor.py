@@ -1,0 +1,193 @@
+"""The rule-of-thumb player: a governor who places what is worth its price and calls the phases that serve it most.
+
+`policy` reads only what its seat may know: its own hand, and what lies open. Search plays by it many times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from ....kernel import Action, Bot, Choice, Dice, Position, State
+from .. import takeover as taking
+from ..cards import COST, KIND, MILITARY, POINTS
+from ..powers import STRENGTH, TAKEOVER_DISCARD
+from ..state import RaceState
+from .choosing import choose
+from .figures import COMMONEST, HABIT, HIGHER
+from .judgement import IMPOSSIBLE, Judgement
+from .spending import discard_for_power, goods, pay, produce, trade, use_power
+
+PASS: Final = ("pass",)
+
+
+class GovernorBot(Bot):
+    def __init__(self, seed: str) -> None:
+        self.dice = Dice(seed)
+
+    def act(self, position: Position) -> Action:
+        return policy(position.imagine(self.dice), position.seat)
+
+
+def policy(some_state: State, seat: int) -> Action:
+    """The governor's answer to whatever this seat is asked."""
+    state = cast(RaceState, some_state)
+    return _ANSWERS[state.players[seat].step](state, seat)
+
+
+# placing cards
+
+
+def place(state: RaceState, seat: int) -> Action:
+    """The card that brings most beyond its price, unless a better one could not be paid for any more."""
+    judgement = Judgement(state, seat)
+    hand = len(judgement.player.hand)
+    options = cast(Choice, state.decision(seat)).options
+    threshold = -HABIT["tempo"] if judgement.time > 1.0 else -9.0
+    best: Action = PASS
+    most = threshold
+    for action in options:
+        value = threshold
+        if action[0] == "place":
+            value = _placing(judgement, KIND[action[1]], hand)
+        elif action[0] == "takeover":
+            value = _taking(state, judgement, action[1], action[2])
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def _placing(judgement: Judgement, kind: int, hand: int) -> float:
+    price = judgement.price(kind)
+    if price >= IMPOSSIBLE:
+        price = 3.0
+    value = judgement.worth(kind) - judgement.card * (price + 1.0)
+    return value if price < hand else value - 0.2
+
+
+def _taking(state: RaceState, judgement: Judgement, power: int, world: int) -> float:
+    """A takeover is declared only if it can not fail."""
+    owner = state.players[taking.owner_of(state, world)]
+    player = judgement.player
+    strength = taking.attack_strength(player, power, world) + taking.in_reserve(player)
+    held = taking.defence(owner, world) + taking.in_reserve(owner)
+    if strength < held:
+        return -99.0
+    value = judgement.worth(KIND[world]) + 0.5 * POINTS[KIND[world]] / (state.seats - 1)
+    return value - 1.0 if TAKEOVER_DISCARD[KIND[power]] else value
+
+
+# cards to give away
+
+
+def discard_explored(state: RaceState, seat: int) -> Action:
+    judgement = Judgement(state, seat)
+    player = judgement.player
+    params = state.decision(seat).params
+    number = int(params["number"]) if params is not None else 0
+    hand = player.hand
+    cards = hand if player.sums.combine else hand[len(hand) - player.drawn :]
+    return ("discard", judgement.least_useful(cards, number))
+
+
+def discard(state: RaceState, seat: int) -> Action:
+    judgement = Judgement(state, seat)
+    params = state.decision(seat).params
+    number = int(params["number"]) if params is not None else 0
+    return ("discard", judgement.least_useful(judgement.player.hand, number))
+
+
+# the beginning
+
+
+def start(state: RaceState, seat: int) -> Action:
+    """The start world that suits the first cards: strength for military worlds, else whatever is worth most."""
+    judgement = Judgement(state, seat)
+    player = judgement.player
+    best = player.offered[0]
+    most = -99.0
+    for card in player.offered:
+        kind = KIND[card]
+        value = judgement.worth(kind)
+        strength = max(0, STRENGTH[kind])
+        for other in player.hand:
+            if MILITARY[KIND[other]] and COST[KIND[other]] <= strength:
+                value += 0.5
+        if value > most:
+            most = value
+            best = card
+    return ("start", best)
+
+
+def draft(state: RaceState, seat: int) -> Action:
+    judgement = Judgement(state, seat)
+    best = -1
+    most = -99.0
+    for card in judgement.player.packet:
+        kind = KIND[card]
+        value = judgement.worth(kind) - judgement.card * 0.7 * COST[kind]
+        if value > most:
+            most = value
+            best = card
+    return ("draft", best)
+
+
+# gambling
+
+
+def guess(state: RaceState, seat: int) -> Action:
+    return ("guess", COMMONEST[state.rules.expansion])
+
+
+def ante(state: RaceState, seat: int) -> Action:
+    """The bet with the best chance for its stake."""
+    judgement = Judgement(state, seat)
+    higher = HIGHER[state.rules.expansion]
+    best: Action = ("decline",)
+    most = 0.0
+    for action in cast(Choice, state.decision(seat)).options:
+        if action[0] == "ante":
+            cost = COST[KIND[action[1]]]
+            lost = (1.0 - higher[cost]) ** cost
+            value = (1.0 - lost) * judgement.card * (1.0 + 0.1 * cost)
+            value -= lost * max(judgement.card, judgement.keep(action[1]))
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def keep(state: RaceState, seat: int) -> Action:
+    judgement = Judgement(state, seat)
+    best = -1
+    most = -99.0
+    for card in judgement.player.flipped:
+        value = judgement.keep(card)
+        if value > most:
+            most = value
+            best = card
+    return ("keep", best)
+
+
+_ANSWERS: Final[dict[str, Callable[[RaceState, int], Action]]] = {
+    "draft": draft,
+    "start": start,
+    "first_hand": discard,
+    "actions": choose,
+    "explore": discard_explored,
+    "develop": place,
+    "settle": place,
+    "second": place,
+    "takeover": place,
+    "pay": pay,
+    "trade": trade,
+    "consume": use_power,
+    "goods": goods,
+    "hand": discard_for_power,
+    "guess": guess,
+    "ante": ante,
+    "keep": keep,
+    "produce": produce,
+    "limit": discard,
+}

@@ -1,0 +1,86 @@
+"""Phase I, Explore: draw cards and keep some of them (rulebook: explore).
+
+Everybody draws before anybody discards, and all discard at the same time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel import Action, Decision, Item, Subset
+from . import actions, piles
+from .cards import COST, KIND, SETUP
+
+if TYPE_CHECKING:
+    from .state import RaceState
+    from .tableau import Player
+
+_FIGURES: Final[dict[str, int]] = SETUP["explore"]
+_DRAW: Final = _FIGURES["draw"]
+_KEEP: Final = _FIGURES["keep"]
+_PLUS_FIVE: Final = _FIGURES["plus_five"]
+_PLUS_ONE_DRAW: Final = _FIGURES["plus_one_draw"]
+_PLUS_ONE_KEEP: Final = _FIGURES["plus_one_keep"]
+
+
+def begin(state: RaceState) -> None:
+    if not actions.anybody_chose(state, actions.EXPLORE_FIVE) and not actions.anybody_chose(state, actions.EXPLORE_ONE):
+        return
+    actions.phase_begins(state, "explore")
+    asked: list[int] = []
+    for seat in state.order():
+        player = state.players[seat]
+        player.drawn = piles.draw_to_hand(state, seat, _cards_drawn(player))
+        if _cards_discarded(player) > 0:
+            player.step = "explore"
+            asked.append(seat)
+        elif state.journal is not None:
+            state.tell("explores", {"seat": seat, "drawn": player.drawn, "kept": player.drawn})
+    state.waiting = tuple(asked)
+
+
+def _cards_drawn(player: Player) -> int:
+    number = _DRAW + player.sums.explore_draw
+    if player.chose(actions.EXPLORE_FIVE):
+        number += _PLUS_FIVE
+    if player.chose(actions.EXPLORE_ONE):
+        number += _PLUS_ONE_DRAW
+    return number
+
+
+def _cards_discarded(player: Player) -> int:
+    kept = _KEEP + player.sums.explore_keep
+    if player.chose(actions.EXPLORE_ONE):
+        kept += _PLUS_ONE_KEEP
+    return player.drawn - kept
+
+
+def ask(state: RaceState, seat: int) -> Decision:
+    player = state.players[seat]
+    hand = player.hand
+    cards: list[Item] = hand[:] if player.sums.combine else hand[len(hand) - player.drawn :]
+    number = _cards_discarded(player)
+    prompt = "prompt-explore-combined" if player.sums.combine else "prompt-explore"
+    worth = [COST[KIND[card]] for card in cards]
+    params = {"drawn": player.drawn, "number": number}
+    return Subset(seat, prompt, "explore", "discard", cards, number, number, [], worth, params=params)
+
+
+def do(state: RaceState, seat: int, action: Action) -> None:
+    state.players[seat].answer = action
+    state.answered(seat)
+    if not state.waiting:
+        _discard(state)
+
+
+def _discard(state: RaceState) -> None:
+    state.reveal()
+    for seat in state.order():
+        player = state.players[seat]
+        answer = player.answer
+        if answer is not None:
+            player.answer = None
+            piles.discard_from_hand(state, seat, answer[1])
+            if state.journal is not None:
+                kept = player.drawn - len(answer[1])
+                state.tell("explores", {"seat": seat, "drawn": player.drawn, "kept": kept})

@@ -1,0 +1,70 @@
+"""A view as a row of numbers of fixed length, for a network that learns what positions are worth.
+
+The row tells the table (round, pool, phase), every seat's open facts, its tableau by kinds of card, and the viewer's
+hand by kinds of card. Seats come in their order round the table from the viewer on; seats that nobody has are zeros.
+Numbers are scaled so that most lie between 0 and 1. `NAMES` says what every place of the row is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .actions import NAMES as ACTIONS
+from .cards import GOOD, GOODS, IDS, KIND
+
+if TYPE_CHECKING:
+    from .shapes import PlayerFacts, RaceView
+
+SEATS: Final = 6
+PHASES: Final = ("setup", "actions", "explore", "develop", "settle", "consume", "produce", "end")
+_COUNTED: Final = ("points", "chips", "goal_points", "cards", "military")
+
+
+def _names() -> list[str]:
+    names = ["seats", "round", "pool", *[f"phase {phase}" for phase in PHASES]]
+    for seat in range(SEATS):
+        facts = ["here", "size", "room", *_COUNTED, "develop_reduction", "settle_reduction"]
+        facts += [f"good {good}" for good in GOODS[1:]]
+        facts += [f"chose {action}" for action in ACTIONS[1:]]
+        facts += [f"tableau {kind}" for kind in IDS]
+        names += [f"seat {seat}: {fact}" for fact in facts]
+    return names + [f"hand {kind}" for kind in IDS]
+
+
+NAMES: Final[list[str]] = _names()
+LENGTH: Final = len(NAMES)
+
+
+def features(view: RaceView) -> list[float]:
+    """The row of a view; a spectator's begins with seat 0 and knows no hand."""
+    players = view["players"]
+    viewer = view["seat"] if view["seat"] is not None else 0
+    row = [len(players) / SEATS, view["round"] / 15.0, view["pool"] / (12.0 * len(players))]
+    row += [1.0 if view["phase"] == phase else 0.0 for phase in PHASES]
+    width = (LENGTH - len(row) - len(IDS)) // SEATS
+    for place in range(SEATS):
+        if place < len(players):
+            row += _seat(players[(viewer + place) % len(players)])
+        else:
+            row += [0.0] * width
+    return row + _kinds(players[viewer]["hand"] or [])
+
+
+def _seat(player: PlayerFacts) -> list[float]:
+    size = len(player["tableau"])
+    row = [1.0, size / 12.0, (player["tableau_size"] - size) / 12.0]
+    row += [player["points"] / 50.0, player["chips"] / 25.0, player["goal_points"] / 10.0]
+    row += [player["cards"] / 10.0, player["military"] / 10.0]
+    row += [player["develop_reduction"] / 3.0, player["settle_reduction"] / 3.0]
+    goods = [GOOD[KIND[world]] for world in player["goods"]]
+    row += [goods.count(good) / 3.0 for good in range(1, len(GOODS))]
+    row += [1.0 if action in player["actions"] else 0.0 for action in ACTIONS[1:]]
+    return row + _kinds(player["tableau"])
+
+
+def _kinds(cards: list[int]) -> list[float]:
+    """How many cards of each kind."""
+    row = [0.0] * len(IDS)
+    for card in cards:
+        row[KIND[card]] += 1.0
+    return row

@@ -1,0 +1,64 @@
+"""Race for the Galaxy as a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from . import naming, setup, steps
+from .bots import evaluating, governor
+from .bots.governor import GovernorBot
+from .options import OPTIONS, seat_counts
+from .reference import reference
+from .shapes import SHAPES
+from .state import RaceState
+
+
+class RaceGame(Game):
+    def __init__(self) -> None:
+        self.id = "race"
+        self.rules = 1
+        self.options = OPTIONS
+        self.folder = Path(__file__).parent
+        self.bots = {"governor": GovernorBot}
+
+    def seat_counts(self, options: dict[str, Value]) -> range:
+        return seat_counts(options)
+
+    def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
+        state = RaceState(self, seats, options, seed)
+        begin(state)
+        return state
+
+    def shapes(self) -> Shapes | None:
+        return SHAPES
+
+    def reference(self, options: dict[str, Value]) -> dict[str, Any]:
+        return cast(dict[str, Any], reference(options))
+
+    # for search
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        return governor.policy(state, seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluating.evaluate(cast(RaceState, state))
+
+    def horizon_reached(self, start: State, state: State) -> bool:
+        """The choice of actions two rounds on: by then what was placed has been used."""
+        here = cast(RaceState, state)
+        return here.stage == "actions" and here.round > cast(RaceState, start).round + 1
+
+    def describe(self, action: Action) -> Message:
+        return naming.describe(action)
+
+    def describe_item(self, verb: str, item: Item) -> Message:
+        return naming.describe_item(verb, item)
+
+
+def begin(state: RaceState) -> None:
+    """From the empty table to the first question."""
+    state.begin()
+    setup.set_up(state)
+    steps.proceed(state)

@@ -1,0 +1,264 @@
+"""What a seat may know, as data.
+
+Open: tableaus, which worlds have a good, chips, goals, the number of cards in hands and piles, action cards once
+revealed, what is being paid for and with which powers. Secret: hands, draw piles, the cards that lie as goods, choices
+made at the same time until all have chosen; and the discards, except those a seat has seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import end, goals, payment, scoring, takeover, trade
+from .actions import NAMES
+from .cards import COST, DECKS, DEVELOPMENT, KIND, MILITARY
+from .powers import card_of, place_of
+from .steps import PHASE_OF
+
+if TYPE_CHECKING:
+    from .shapes import AttackView, GoalView, PlayerFacts, RaceView, Table, TakeoverView, ThreatView
+    from .state import RaceState
+    from .tableau import Player
+
+
+def view(state: RaceState, seat: int | None) -> RaceView:
+    return {
+        **_table(state),
+        "seat": seat,
+        "known_discards": _known_discards(state, seat),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def _table(state: RaceState) -> Table:
+    return {
+        "round": state.round,
+        "phase": PHASE_OF[state.stage],
+        "stage": state.stage,
+        "first": state.first,
+        "pool": state.pool,
+        "piles": [len(pile) for pile in state.piles],
+        "discards": [len(pile) for pile in state.discards],
+        "goals": [_goal(state, at) for at in range(len(state.goals))],
+        "takeovers": [_takeover(state, at) for at in range(len(state.takeovers))],
+        "attack": _attack(state),
+        "waiting": list(state.waiting),
+        "over": state.over,
+        "winners": list(state.won_by),
+    }
+
+
+def _known_discards(state: RaceState, seat: int | None) -> list[int]:
+    """The discards this seat has seen; a spectator has seen those that everybody has."""
+    known: list[int] = []
+    for pile, seen in zip(state.discards, state.seen, strict=True):
+        for card, bits in zip(pile, seen, strict=True):
+            if bits < 0 or (seat is not None and bits & (1 << seat)):
+                known.append(card)
+    return sorted(known)
+
+
+def _goal(state: RaceState, at: int) -> GoalView:
+    goal = state.goals[at]
+    return {
+        "goal": goals.IDS[goal],
+        "first": goals.IS_FIRST[goal],
+        "least": goals.LEAST[goal],
+        "owners": [seat for seat, player in enumerate(state.players) if player.goals & (1 << at)],
+        "progress": [goals.count(player, goal) for player in state.players],
+    }
+
+
+def _takeover(state: RaceState, at: int) -> TakeoverView:
+    seat, power, world = state.takeovers[at]
+    return {"seat": seat, "power": power, "world": world, "resolved": at < state.attack}
+
+
+def _attack(state: RaceState) -> AttackView | None:
+    """The takeover a defender is asked about, in numbers."""
+    for seat, player in enumerate(state.players):
+        if player.target >= 0 and player.power < 0:
+            attacker, power, world = state.takeovers[state.attack]
+            return {
+                "seat": attacker,
+                "owner": seat,
+                "world": world,
+                "attack": takeover.attack_strength(state.players[attacker], power, world),
+                "defence": takeover.defence(player, world),
+                "reserve": takeover.in_reserve(player),
+            }
+    return None
+
+
+def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
+    player = state.players[seat]
+    sums = player.sums
+    own = seat == viewer
+    opened = player.placing if player.placing in player.tableau else None
+    return {
+        "seat": seat,
+        "start": player.start if player.start >= 0 else None,
+        "actions": [NAMES[action] for action in player.actions],
+        "tableau": player.tableau[:],
+        "active": player.active[:],
+        "goods": player.worlds_with_goods(),
+        "prices": {str(world): trade.price(player, world, True) for world in player.worlds_with_goods()},
+        "cards": len(player.hand),
+        "chips": player.vp,
+        "points": end.score(state, seat),
+        "printed": scoring.printed(player),
+        "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
+        "goal_points": goals.points(state, seat),
+        "military": sums.military,
+        "against": {
+            "rebel": sums.strength_rebel,
+            "novelty": sums.strength_good[1],
+            "rare": sums.strength_good[2],
+            "genes": sums.strength_good[3],
+            "alien": sums.strength_good[4],
+        },
+        "temporary": player.temporary,
+        "develop_reduction": sums.develop_reduce,
+        "settle_reduction": sums.settle_reduce,
+        "hand_limit": sums.hand_limit,
+        "tableau_size": sums.tableau_size,
+        "step": player.step or None,
+        "placing": opened,
+        "target": player.target if player.target >= 0 else None,
+        "pledged": list(player.pledged),
+        "threats": _threats(state, seat) if player.step in ("takeover", "second") else [],
+        "bill": list(payment.bill(state, player)) if player.step == "pay" else None,
+        "powers": [[card_of(power), place_of(power)] for power in player.powers],
+        "using": card_of(player.using) if player.using >= 0 else None,
+        "flipped": list(player.flipped),
+        "packet": len(player.packet),
+        "deck": len(player.deck),
+        "hand": player.hand[:] if own else None,
+        "costs": _costs(state, player) if own else None,
+        "drawn": player.drawn if own and state.stage == "explore" else None,
+        "offered": list(player.offered) if own else None,
+        "drafted": sorted(player.deck) if own else None,
+        "answer": _answer(player) if own else None,
+    }
+
+
+def _threats(state: RaceState, seat: int) -> list[ThreatView]:
+    """The takeovers this seat may declare, with all that decides them."""
+    player = state.players[seat]
+    threats: list[ThreatView] = []
+    for _, power, world in takeover.targets(state, seat):
+        owner = takeover.owner_of(state, world)
+        threats.append(
+            {
+                "power": power,
+                "world": world,
+                "owner": owner,
+                "attack": takeover.attack_strength(player, power, world),
+                "defence": takeover.defence(state.players[owner], world),
+                "own_reserve": takeover.unused(player),
+                "reserve": takeover.in_reserve(state.players[owner]),
+            }
+        )
+    return threats
+
+
+def _costs(state: RaceState, player: Player) -> dict[str, int]:
+    costs: dict[str, int] = {}
+    for card in player.hand:
+        kind = KIND[card]
+        if DEVELOPMENT[kind]:
+            costs[str(card)] = payment.development_cost(state, player, kind, [])
+        elif MILITARY[kind]:
+            costs[str(card)] = max(0, COST[kind] - player.strength_against(kind))
+        else:
+            costs[str(card)] = payment.world_cost(player, kind, [])
+    return costs
+
+
+def _answer(player: Player) -> list[Any] | None:
+    return list(player.answer) if player.answer is not None else None
+
+
+def everything(state: RaceState) -> dict[str, Any]:
+    """The whole state, and nothing that follows from it."""
+    return {
+        "round": state.round,
+        "stage": state.stage,
+        "first": state.first,
+        "pool": state.pool,
+        "players": [_whole(player) for player in state.players],
+        "piles": state.piles,
+        "discards": state.discards,
+        "seen": state.seen,
+        "aside": state.aside,
+        "goals": [goals.IDS[goal] for goal in state.goals],
+        "open_goals": state.open_goals,
+        "best": state.best,
+        "turn": state.turn,
+        "takeovers": [list(entry) for entry in state.takeovers],
+        "attack": state.attack,
+        "failed": state.failed,
+        "winners": list(state.won_by),
+    }
+
+
+def _whole(player: Player) -> dict[str, Any]:
+    return {
+        "hand": player.hand,
+        "tableau": player.tableau,
+        "goods": player.goods,
+        "active": player.active,
+        "chips": player.vp,
+        "goals": player.goals,
+        "progress": player.progress,
+        "start": player.start,
+        "step": player.step,
+        "answer": _answer(player),
+        "actions": list(player.actions),
+        "offered": list(player.offered),
+        "packet": player.packet,
+        "deck": player.deck,
+        "drawn": player.drawn,
+        "placing": player.placing,
+        "target": player.target,
+        "power": player.power,
+        "pledged": list(player.pledged),
+        "hired": [list(entry) for entry in player.hired],
+        "temporary": player.temporary,
+        "second": player.second,
+        "bonus_taken": player.bonus_taken,
+        "powers": player.powers,
+        "using": player.using,
+        "ante": player.ante,
+        "flipped": list(player.flipped),
+        "produced": player.produced,
+        "windfalls": player.windfalls,
+        "draws": player.draws,
+        "refit": player.refit,
+        "surplus": player.surplus,
+    }
+
+
+def audit(state: RaceState) -> None:
+    """No card is ever lost or made, and every chip is with a player or in the pool."""
+    where: list[int] = state.aside[:]
+    for pile in state.piles + state.discards:
+        where.extend(pile)
+    for player in state.players:
+        where.extend(player.hand)
+        where.extend(player.tableau)
+        where.extend([good for good in player.goods if good >= 0])
+        where.extend(player.offered)
+        where.extend(player.packet)
+        where.extend(player.deck)
+        where.extend(player.flipped)
+        if player.placing >= 0 and player.placing not in where:
+            where.append(player.placing)
+    assert sorted(where) == DECKS[state.rules.expansion], "cards are missing or made up"
+    chips = state.pool + sum([player.vp for player in state.players])
+    assert chips == end.CHIPS * state.seats, "chips are missing or made up"
+    for seat, player in enumerate(state.players):
+        assert len(player.goods) == len(player.tableau), f"seat {seat}: goods are misplaced"
+        assert not player.step or seat in state.waiting, f"seat {seat}: has a question but is not asked"
+    for pile, seen in zip(state.discards, state.seen, strict=True):
+        assert len(pile) == len(seen), "it is not known who has seen the discards"

@@ -1,0 +1,83 @@
+"""The governor answers legally whatever is played, beats chance, and its hooks serve search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.random import RandomBot
+from cosmodrome.bots.search import SearchBot
+from cosmodrome.bots.turns import next_seat
+from cosmodrome.games.race.bots.governor import GovernorBot
+from cosmodrome.games.race.features import LENGTH, NAMES, features
+from cosmodrome.games.race.game import RaceGame
+from cosmodrome.kernel import Action, Bot, Position, State
+
+GAME = RaceGame()
+MOST_ROUNDS = 60
+
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (4, {}),
+    (2, {"advanced": True}),
+    (5, {"expansion": "storm", "start": "preset"}),
+    (6, {"expansion": "rebel", "takeovers": True}),
+    (2, {"expansion": "rebel", "scenario": True}),
+    (4, {"expansion": "rebel", "draft": True}),
+    (4, {"expansion": "rebel_only", "takeovers": True}),
+]
+
+
+def play(seats: int, seed: str, bots: list[Bot], options: dict[str, Any]) -> tuple[State, list[Action]]:
+    state = GAME.new(seats, seed=seed, **options)
+    seat = -1
+    answers: list[Action] = []
+    while not state.over:
+        seat = next_seat(state, seat)
+        answers.append(bots[seat].act(Position(state, seat)))
+        state.apply(seat, answers[-1])
+        assert state.progress[0] is not None and state.progress[0] < MOST_ROUNDS
+    return state, answers
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_among_governors_every_game_ends(seats: int, options: dict[str, Any]) -> None:
+    for seed in ("a", "b"):
+        play(seats, seed, [GovernorBot(f"{seat}") for seat in range(seats)], options)
+
+
+@pytest.mark.parametrize(("seats", "expansion"), [(2, "base"), (4, "rebel")])
+def test_beats_chance(seats: int, expansion: str) -> None:
+    won = 0
+    for game in range(10):
+        bots: list[Bot] = [RandomBot(f"{seat}") for seat in range(seats)]
+        bots[game % seats] = GovernorBot("g")
+        state, _ = play(seats, f"{game}", bots, {"expansion": expansion})
+        won += state.winners == [game % seats]
+    assert won >= 8
+
+
+def test_answers_do_not_depend_on_chance() -> None:
+    games = [play(3, "same", [GovernorBot(f"{run} {seat}") for seat in range(3)], {})[1] for run in range(2)]
+    assert games[0] == games[1]
+
+
+def test_chances_add_up_and_search_answers() -> None:
+    state = GAME.new(3, seed="e", expansion="storm")
+    bot = SearchBot("s", Budget.parse("12"))
+    for _ in range(12):
+        seat = next_seat(state, -1)
+        state.apply(seat, bot.act(Position(state, seat)))
+        assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_features_have_a_fixed_length(seats: int, options: dict[str, Any]) -> None:
+    assert len(set(NAMES)) == LENGTH
+    state, _ = play(seats, "f", [GovernorBot("f") for _ in range(seats)], options)
+    for viewer in (0, seats - 1, None):
+        row = features(state.view(viewer))  # type: ignore[arg-type]
+        assert len(row) == LENGTH
+        assert row[NAMES.index("seats")] == seats / 6

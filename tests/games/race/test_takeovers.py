@@ -1,0 +1,263 @@
+"""Takeovers: corner cases that the examples of the booklet do not show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.race import goals, takeover
+from cosmodrome.games.race.cards import KIND
+from cosmodrome.games.race.state import RaceState
+
+from .positions import SETTLE, act, begin, hold, lay, load, options, position, tableau, told
+
+
+def two(**options: Any) -> RaceState:
+    return position(2, takeovers=True, **options)
+
+
+def settle_nothing(state: RaceState, *chosen: tuple[int, ...]) -> None:
+    begin(state, "settle", *(chosen or [()] * (state.seats - 1) + [SETTLE]))
+    for seat in range(state.seats):
+        act(state, seat, "pass")
+
+
+def targets(state: RaceState, seat: int) -> set[tuple[int, int]]:
+    return {action[1:] for action in takeover.targets(state, seat)}
+
+
+# who is vulnerable
+
+
+def test_imperium_seat_only_threatens_rebel_military_worlds() -> None:
+    state = two()
+    seat = lay(state, 0, "imperium_seat")[0]
+    miners, _, _ = lay(state, 1, "rebel_miners", "avian_uplift_race", "rebel_cantina")
+    assert targets(state, 0) == {(seat, miners)}
+
+
+def test_rebel_alliance_threatens_all_military_worlds_of_the_imperium() -> None:
+    state = two()
+    alliance = lay(state, 0, "rebel_alliance")[0]
+    race = lay(state, 1, "avian_uplift_race", "gem_world")[0]
+    assert targets(state, 0) == set()
+    lay(state, 1, "imperium_troops")
+    assert targets(state, 0) == {(alliance, race)}
+
+
+def test_cloaking_technology_needs_a_positive_total_military() -> None:
+    state = two()
+    cloak = lay(state, 0, "imperium_cloaking_technology")[0]
+    race = lay(state, 1, "avian_uplift_race", "contact_specialist", "expedition_force", "alien_tech_institute")[0]
+    assert state.players[1].sums.military == 0
+    assert targets(state, 0) == set()
+    lay(state, 1, "blaster_gem_mines")
+    assert targets(state, 0) == {(cloak, race)}
+
+
+def test_without_takeovers_the_powers_are_ignored() -> None:
+    state = position(2)
+    lay(state, 0, "imperium_seat", "rebel_alliance")
+    lay(state, 1, "rebel_miners", "imperium_troops")
+    assert targets(state, 0) == set()
+
+
+def test_a_world_placed_in_this_phase_is_no_target_and_changes_nothing() -> None:
+    state = two()
+    lay(state, 0, "imperium_seat", "drop_ships")
+    lay(state, 1, "space_marines")
+    miners = hold(state, 1, "rebel_miners")[0]
+    begin(state, "settle", SETTLE)
+    act(state, 0, "pass")
+    act(state, 1, "place", miners)
+    assert state.stage == "actions", "nothing to take over"
+
+
+def test_cloaking_technology_used_to_settle_is_gone() -> None:
+    state = two()
+    cloak = lay(state, 0, "imperium_cloaking_technology", "drop_ships", "improved_logistics")[0]
+    lay(state, 1, "expedition_force", "avian_uplift_race")
+    world = hold(state, 0, "gem_world")[0]
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "place", world)
+    act(state, 1, "pass")
+    act(state, 0, "use", cloak)
+    assert state.stage == "actions", "no card in hand, and no power left"
+    assert "avian_uplift_race" in tableau(state, 1)
+
+
+# strength
+
+
+def test_specialised_strength_counts_on_both_sides() -> None:
+    state = two()
+    lay(state, 0, "alpha_centauri")
+    miners = lay(state, 1, "rebel_miners", "gem_smugglers")[0]
+    assert state.players[0].strength_against(KIND[miners]) == 1
+    assert takeover.defence(state.players[1], miners) == 2 + 1
+
+
+def test_a_negative_total_counts() -> None:
+    state = two()
+    alliance = lay(state, 0, "rebel_alliance", "contact_specialist", "rebel_fuel_cache", "rebel_base")[0]
+    race = lay(state, 1, "avian_uplift_race", "imperium_troops")[0]
+    assert takeover.attack_strength(state.players[0], alliance, race) == 3
+    settle_nothing(state)
+    act(state, 0, "takeover", alliance, race)
+    assert race in state.players[0].tableau
+
+
+def test_temporary_military_is_used_when_declaring() -> None:
+    state = two()
+    seat, tactics = lay(state, 0, "imperium_seat", "new_military_tactics")
+    miners = lay(state, 1, "rebel_miners", "expedition_force")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, miners)
+    act(state, 0, "use", tactics)
+    assert miners in state.players[0].tableau
+    assert tactics in state.discards[0]
+
+
+def test_an_attack_may_be_hopeless() -> None:
+    state = two()
+    seat = lay(state, 0, "imperium_seat")[0]
+    base = lay(state, 1, "rebel_base")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, base)
+    assert base in state.players[1].tableau
+    assert "takeover-fails" in told(state)
+
+
+def test_mercenaries_partly_used_are_finished_in_defence() -> None:
+    state = two()
+    seat = lay(state, 0, "imperium_seat", "drop_ships", "imperium_troops")[0]
+    mercenaries, miners = lay(state, 1, "space_mercenaries", "rebel_miners")
+    hive, *_ = hold(state, 1, "avian_uplift_race", "gem_world", "spice_world", "comet_zone")
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "pass")
+    act(state, 1, "place", hive)
+    act(state, 0, "takeover", seat, miners)
+    act(state, 1, "use", mercenaries)
+    act(state, 1, "pay", (state.players[1].hand[0],))
+    assert state.players[1].temporary == 1
+    # attack 3 + 1 + 2 against Rebels, defence 1 + 1 + 2: one more card is all that is left of the power
+    act(state, 1, "use", mercenaries)
+    decision = state.decision(1)
+    assert decision.as_dict()["hi"] == 1
+    act(state, 1, "pay", (state.players[1].hand[0],))
+    assert miners in state.players[0].tableau
+
+
+def test_tactics_in_defence_lose_the_infrastructure_tile_at_once() -> None:
+    state = two(goals=True)
+    tile = goals.IDS.index("greatest_infrastructure")
+    goals.set_up(state, [tile])
+    seat = lay(state, 0, "imperium_seat")[0]
+    lay(state, 1, "rebel_fuel_cache", "new_military_tactics", "export_duties", "genetics_lab", "mining_robots")
+    goals.check(state, "develop")
+    assert state.players[1].goals == 1
+    lay(state, 0, "drop_ships", "space_marines", "imperium_troops")
+    settle_nothing(state)
+    cache, tactics = state.players[1].tableau[:2]
+    act(state, 0, "takeover", seat, cache)
+    act(state, 1, "use", tactics)
+    assert state.players[1].goals == 0
+    assert state.players[0].goals == 0, "taken only after a Develop phase"
+
+
+# several takeovers
+
+
+def test_the_same_target_twice() -> None:
+    state = position(3, takeovers=True)
+    for seat, card in ((0, "imperium_seat"), (1, "imperium_cloaking_technology")):
+        lay(state, seat, card)
+    lay(state, 0, "drop_ships", "space_marines")
+    lay(state, 1, "drop_ships", "space_marines")
+    miners = lay(state, 2, "rebel_miners", "expedition_force")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", state.players[0].tableau[0], miners)
+    act(state, 1, "takeover", state.players[1].tableau[0], miners)
+    assert miners in state.players[0].tableau
+    assert told(state).count("takeover-void") == 1
+
+
+def test_two_takeovers_of_which_the_first_fails() -> None:
+    state = two()
+    seat, cloak, _ = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "improved_logistics")
+    lay(state, 0, "drop_ships")
+    base, race, _ = lay(state, 1, "rebel_base", "avian_uplift_race", "expedition_force")
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, base)
+    assert ("takeover", seat, base) not in options(state, 0), "two different powers"
+    act(state, 0, "takeover", cloak, race)
+    assert {base, race} <= set(state.players[1].tableau)
+    assert told(state)[-4:].count("takeover-void") <= 1
+    assert "takeover-void" in told(state)
+
+
+def test_two_takeovers_that_succeed() -> None:
+    state = two()
+    seat, cloak, _ = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "improved_logistics")
+    lay(state, 0, "drop_ships", "space_marines", "imperium_troops")
+    miners, race, _ = lay(state, 1, "rebel_miners", "avian_uplift_race", "expedition_force")
+    settle_nothing(state, SETTLE)
+    act(state, 0, "takeover", seat, miners)
+    act(state, 0, "takeover", cloak, race)
+    assert {miners, race} <= set(state.players[0].tableau)
+    assert len(state.players[0].hand) == 1, "one bonus for Settle"
+
+
+def test_a_lost_world_works_for_its_owner_until_the_phase_ends() -> None:
+    """The Rebel Outpost gives 1 strength, also to the defence of what is attacked after it was lost."""
+    state = two()
+    seat, cloak, _ = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "improved_logistics")
+    lay(state, 0, "drop_ships", "new_galactic_order")
+    outpost, race = lay(state, 1, "rebel_warrior_race", "lost_alien_warship")
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, outpost)
+    act(state, 0, "takeover", cloak, race)
+    # 5 and 1 more against Rebels against 1 + 2 + 3; then 5 against 1 + 2 + 5, the lost world's strength included
+    assert outpost in state.players[0].tableau
+    assert race in state.players[1].tableau
+    fails = next(event for event in state.journal or [] if event.key == "takeover-fails")
+    assert (fails.params["attack"], fails.params["defence"]) == (5, 8)
+
+
+def test_goods_move_with_their_world() -> None:
+    state = two()
+    seat = lay(state, 0, "imperium_seat", "drop_ships", "space_marines")[0]
+    cache = lay(state, 1, "rebel_fuel_cache")[0]
+    load(state, 1, cache)
+    good = state.players[1].good_on(cache)
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, cache)
+    assert state.players[0].good_on(cache) == good
+
+
+def test_an_empty_windfall_stays_empty() -> None:
+    state = two()
+    seat = lay(state, 0, "imperium_seat", "drop_ships", "space_marines")[0]
+    cache = lay(state, 1, "rebel_fuel_cache")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, cache)
+    assert state.players[0].good_on(cache) < 0
+
+
+def test_a_start_world_can_be_conquered() -> None:
+    state = two()
+    cloak = lay(state, 0, "imperium_cloaking_technology", "drop_ships", "space_marines")[0]
+    sparta = lay(state, 1, "new_sparta")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", cloak, sparta)
+    assert sparta in state.players[0].tableau
+    assert (state.first, state.players[1].start) == (0, 1)
+
+
+def test_cloaking_technology_is_lost_even_if_the_attack_fails() -> None:
+    state = two()
+    cloak = lay(state, 0, "imperium_cloaking_technology")[0]
+    sparta = lay(state, 1, "new_sparta")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", cloak, sparta)
+    assert sparta in state.players[1].tableau
+    assert cloak in state.discards[0]
