@@ -18,7 +18,7 @@ import types
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -99,12 +99,16 @@ def typed_dict(kind: Any, names: dict[Any, str], docs: Documentation, said: bool
     if not hints:
         return comment(docs.of(title)) + alias_of(title, "Record<string, never>")
     bases = docs.bases.get(title, [])
+    # what may be left out is known by its hint: the class itself does not read hints that are written as text
+    optional = {
+        name for name, hint in get_type_hints(kind, include_extras=True).items() if get_origin(hint) is NotRequired
+    }
     inherited = {name for base in bases for name in get_type_hints(vars(sys.modules[kind.__module__])[base])}
     lines = []
     for name, hint in hints.items():
         if name not in inherited:
             shown = {int: Message, list[int]: list[Message]}.get(hint, hint) if said and name in CARDS else hint
-            lines.append(member(name, shown, name in kind.__optional_keys__, docs.of(f"{title}.{name}"), names))
+            lines.append(member(name, shown, name in optional, docs.of(f"{title}.{name}"), names))
     return interface(" extends ".join([title, *bases]), lines, docs.of(title))
 
 

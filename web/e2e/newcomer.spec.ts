@@ -1,5 +1,5 @@
 /** Somebody who has never been here. */
-import { expect, test } from "./people";
+import { expect, outpostCard, test } from "./people";
 import { Player } from "./player";
 import { picture } from "./looks";
 
@@ -14,7 +14,7 @@ test("two clicks to a game, and everything that helps a newcomer in it", async (
 
   await test.step("into a game", async () => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Play against bots" }).first().click();
+    await outpostCard(page).getByRole("button", { name: /bots/iu }).click();
     await expect(page).toHaveURL(/\/table\//u);
     await player.next();
   });

@@ -1,5 +1,5 @@
 /** People at browsers of their own, and the tables they sit at. */
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import type { NewTable, SeatPlan, TableInfo } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
 
@@ -15,6 +15,9 @@ export interface Manner {
 }
 
 export type Invite = (name: string, manner?: Manner) => Promise<Page>;
+
+/** Outpost among the games of the lobby. */
+export const outpostCard = (page: Page): Locator => page.getByRole("article").filter({ hasText: "Outpost" });
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 /** Every view, in a selection of sizes, themes and languages: whole, usable by everybody, and pictured. */
 import type { Page } from "@playwright/test";
 import type { Settings } from "../src/lib/settings.svelte";
-import { BOT, DESKTOP, expect, finishedTable, openTable, OPEN, PERSON, PHONE, test } from "./people";
+import { BOT, DESKTOP, expect, finishedTable, openTable, OPEN, outpostCard, PERSON, PHONE, test } from "./people";
 import { picture, usable } from "./looks";
 import { Player } from "./player";
 
@@ -39,10 +39,10 @@ for (const { theme, language, size } of LOOKS) {
     const over = await finishedTable(page, "views");
 
     await page.goto("/");
-    await expect(page.locator("article h3")).toBeVisible();
+    await expect(outpostCard(page)).toBeVisible();
     await expect(page.getByRole("link", { name: /Kepler/u }).first()).toBeVisible();
     await seen(page, "lobby");
-    await page.locator("article button").first().click();
+    await outpostCard(page).getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await seen(page, "new-table");
     await page.keyboard.press("Escape");
@@ -112,7 +112,7 @@ test("language, theme and text size change at once", async ({ invite }) => {
 test("nothing moves for those who want no motion", async ({ invite }) => {
   const page = await invite("Ada", { context: { reducedMotion: "reduce" } });
   await page.goto("/");
-  await page.locator("article button").first().click();
+  await outpostCard(page).getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const moving = await page.evaluate(() =>
     document.getAnimations().filter((each) => Number(each.effect?.getComputedTiming().duration) > 50).length,

@@ -19,6 +19,8 @@ export interface Settings {
   confirmFinal: boolean;
   /** A click on an answer sends it, without selecting it first. */
   oneClick: boolean;
+  /** A question with only one answer is answered without asking. */
+  answerForced: boolean;
   cardNames: CardNames;
   /** Whether single keys do things. */
   shortcuts: boolean;
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   sound: false,
   confirmFinal: true,
   oneClick: false,
+  answerForced: false,
   cardNames: "translated",
   shortcuts: true,
 };

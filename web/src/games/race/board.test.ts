@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../generated/protocol";
+import { worldArt } from "./art";
+import { phraseOf, sorted } from "./cards";
+import { MINES, player, reference, ROBOTS, table } from "./fixtures";
+import { goalState } from "./goals";
+import { owes, phases, ribbon } from "./phases";
+import { actionOption, canChoose, tableauOptions } from "./picking";
+import { ranking } from "./result";
+
+function asks(...actions: unknown[][]): Question {
+  return { options: actions.map((action) => ({ action, label: ["", {}], final: false })), items: [], closed: [] } as never;
+}
+
+describe("the ribbon", () => {
+  const view = table([player(0, [], { actions: ["settle"] }), player(1, [], { actions: ["double"], step: "settle" })], {
+    waiting: [1],
+  });
+
+  it("shows who called what, and what is on", () => {
+    expect(ribbon(view).map(({ state }) => state)).toEqual(["off", "off", "now", "later", "off"]);
+    expect(ribbon(table([player(0, [])])).every(({ state }) => state === "unknown")).toBe(true);
+  });
+
+  it("says what a seat owes", () => {
+    expect(view.players.map((each) => owes(view, each))).toEqual([null, ["board-owes-settle", {}]]);
+  });
+
+  it("leaves out of the top bar what nobody called", () => {
+    expect(phases(view).map(({ label }) => label[0].slice(12))).toEqual(["actions", "settle", "consume", "end"]);
+  });
+});
+
+describe("answers", () => {
+  it("are found on cards", () => {
+    const question = asks(["use", 3, 0], ["use", 3, 1], ["windfall", -1, 3], ["trade", 4]);
+    expect(tableauOptions(question, 3)).toHaveLength(3);
+    expect(tableauOptions(question, 4)).toHaveLength(1);
+  });
+
+  it("take two action cards in either order", () => {
+    const question = asks(["choose", "develop", "settle"], ["choose", "develop", "develop_again"]);
+    expect(actionOption(question, ["settle", "develop"])).toBe(question.options[0]);
+    expect(canChoose(question, "develop_again", ["settle"])).toBe(false);
+    expect(canChoose(question, "settle", ["develop"])).toBe(true);
+  });
+});
+
+describe("goals", () => {
+  const goal = { goal: "industry", first: false, least: 3, owners: [1], progress: [3, 4] };
+
+  it("ask for more than the best of the others", () => {
+    expect(goalState(goal, 0)).toMatchObject({ have: 3, need: 5, close: false });
+    expect(goalState(goal, 1)).toMatchObject({ have: 4, need: 3, share: 1, close: false });
+  });
+
+  it("never show less than nothing", () => {
+    expect(goalState({ ...goal, progress: [-1, 4] }, 0).share).toBe(0);
+  });
+
+  it("are close when one is missing", () => {
+    expect(goalState({ ...goal, first: true, owners: [], progress: [2, 0] }, 0).close).toBe(true);
+  });
+});
+
+it("ranks by points, then hand and goods", () => {
+  const players = [player(0, [], { points: 20, cards: 2 }), player(1, [], { points: 20, cards: 1, goods: [5, 6] })];
+  expect(ranking(table(players)).map((row) => row.player.seat)).toEqual([1, 0]);
+});
+
+it("draws a world always the same way", () => {
+  expect(worldArt("mines")).toEqual(worldArt("mines"));
+  expect(worldArt("mines")).not.toEqual(worldArt("robots"));
+});
+
+it("says a power in few words", () => {
+  const power = { phase: "consume", does: "goods", good: "rare", times: 2, vp: 1, about: ["", {}] } as const;
+  expect(phraseOf({ ...power, about: ["", {}] })).toEqual([
+    "phrase-consume-goods",
+    { times: 2, good: "phrase-good-rare", gain: ["phrase-gain", { vp: 2, cards: 0 }] },
+  ]);
+});
+
+it("sorts worlds before developments", () => {
+  expect(sorted([ROBOTS, MINES], reference, "cost")).toEqual([MINES, ROBOTS]);
+});

@@ -1,0 +1,23 @@
+/** How a goal stands, for one who looks. */
+import type { GoalView } from "../../generated/race";
+
+export interface GoalState {
+  /** Of the one who looks; a spectator sees the best. */
+  have: number;
+  /** What it takes: the number printed, or one more than the best of the others. */
+  need: number;
+  /** From 0 to 1. */
+  share: number;
+  /** One step away, and not had yet. */
+  close: boolean;
+}
+
+export function goalState(goal: GoalView, seat: number | null): GoalState {
+  const have = seat === null ? Math.max(...goal.progress) : (goal.progress[seat] ?? 0);
+  const others = goal.progress.filter((_, each) => each !== seat);
+  const mine = seat !== null && goal.owners.includes(seat);
+  const beat = goal.first || seat === null || mine ? goal.least : Math.max(goal.least, Math.max(0, ...others) + 1);
+  const share = beat <= 0 ? 1 : Math.max(0, Math.min(1, have / beat));
+  const taken = seat === null || (goal.first && goal.owners.length > 0);
+  return { have, need: beat, share, close: !taken && !mine && have > 0 && beat - have === 1 };
+}

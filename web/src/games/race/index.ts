@@ -1,0 +1,61 @@
+/** Race for the Galaxy, as the shell takes it. */
+import type { RaceReference, RaceView } from "../../generated/race";
+import type { Message, Question } from "../../generated/protocol";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { kindNamed } from "./cards";
+import Consequence from "./Consequence.svelte";
+import GoalsPane from "./GoalsPane.svelte";
+import Hand from "./Hand.svelte";
+import OthersPane from "./OthersPane.svelte";
+import { phases } from "./phases";
+import { OFFERED } from "./picking";
+import Result from "./Result.svelte";
+import SeatSummary from "./SeatSummary.svelte";
+import TablePane from "./TablePane.svelte";
+
+/** Seats in the order of play. */
+function order(view: RaceView): number[] {
+  const number = view.players.length;
+  return view.players.map((_, place) => (view.first + place) % number);
+}
+
+function status(view: RaceView, seat: number): Message | null {
+  const player = view.players[seat];
+  if (player === undefined || view.over) return null;
+  if (player.goods.length === 0 && player.tableau.length === 0) return null;
+  return view.waiting.length > 0 && !view.waiting.includes(seat) ? ["board-ready", {}] : null;
+}
+
+/** The drafted cards on the button that sends them. */
+function label(question: Question, action: unknown[]): Message {
+  const number = Array.isArray(action[1]) ? action[1].length : Number(action[1]);
+  return [`board-do-${question.verb}`, { number }];
+}
+
+const race: GameModule<RaceView, RaceReference> = {
+  Board,
+  panes: [
+    { id: "table", label: ["board-pane-table", {}], component: TablePane },
+    { id: "others", label: ["board-pane-others", {}], component: OthersPane },
+    { id: "goals", label: ["board-pane-goals", {}], component: GoalsPane },
+  ],
+  Hand,
+  SeatSummary,
+  Card,
+  hasCard: (id, reference) => kindNamed(reference, id) !== undefined,
+  Result,
+  Consequence,
+  phases,
+  order,
+  score: (view, seat) => view.players[seat]?.points ?? 0,
+  standing: (view) => (view.phase === "setup" ? ["phase-setup", {}] : ["board-standing", { round: view.round }]),
+  status,
+  label,
+  showsItems: () => true,
+  showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  headings: ["round-begins", "phase-begins"],
+};
+
+export default race;

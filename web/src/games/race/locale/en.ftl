@@ -1,0 +1,380 @@
+## Phases and where the game stands
+
+board-standing = Round { $round }
+board-phase-actions = Actions
+board-phase-explore = I Explore
+board-phase-develop = II Develop
+board-phase-settle = III Settle
+board-phase-consume = IV Consume
+board-phase-produce = V Produce
+board-phase-end = Hand limit
+board-pane-table = My table
+board-pane-others = Others
+board-pane-goals = Goals and supply
+board-ribbon = The phases of this round
+board-ribbon-unknown = not known yet
+board-ribbon-off = not chosen
+board-rules-of = Rules: { $phase }
+board-ready = ready
+board-choosing = choosing
+
+board-bonus-explore_five = draw +5
+board-bonus-explore_one = draw +1, keep +1
+board-bonus-develop = cost −1
+board-bonus-develop_again = again, −1
+board-bonus-settle = then draw 1
+board-bonus-settle_again = again, draw 1
+board-bonus-trade = trade
+board-bonus-double = VP ×2
+board-bonus-produce = windfall
+
+board-owes = { $seat }: { $what }
+board-owes-draft = picks a card
+board-owes-start = chooses a start world
+board-owes-first_hand = chooses a first hand
+board-owes-actions = chooses an action
+board-owes-explore = chooses what to keep
+board-owes-develop = chooses a development
+board-owes-settle = chooses a world
+board-owes-second = chooses a second world
+board-owes-pay = pays
+board-owes-takeover = considers a takeover
+board-owes-trade = trades
+board-owes-consume = chooses a power
+board-owes-goods = chooses goods
+board-owes-hand = chooses cards
+board-owes-guess = guesses
+board-owes-ante = stakes
+board-owes-keep = takes a card
+board-owes-produce = produces
+board-owes-limit = discards
+board-owes-something = is deciding
+
+## Action cards
+
+board-actions = Choose an action
+board-action-explore_five = Explore +5
+board-action-explore_one = Explore +1 +1
+board-action-develop = Develop
+board-action-develop_again = Develop again
+board-action-settle = Settle
+board-action-settle_again = Settle again
+board-action-trade = Trade
+board-action-double = Consume ×2
+board-action-produce = Produce
+board-action-explore_five-about = draw 5 more
+board-action-explore_one-about = draw 1 more, keep 1 more
+board-action-develop-about = yours costs 1 less
+board-action-develop_again-about = a second Develop, 1 less
+board-action-settle-about = draw 1 after placing
+board-action-settle_again-about = a second Settle, draw 1
+board-action-trade-about = sell a good, then consume
+board-action-double-about = consume for twice the VP
+board-action-produce-about = one windfall world too
+board-action-chosen = chosen
+
+## Cards
+
+board-card-cost = costs { $number }
+board-card-defence = defence { $number }
+board-card-points = { $points } VP
+board-type-civil-plain = World without goods
+board-type-civil-windfall = Windfall world · { $good }
+board-type-civil-production = Production world · { $good }
+board-type-military-plain = Military world without goods
+board-type-military-windfall = Military windfall world · { $good }
+board-type-military-production = Military production world · { $good }
+board-good = { $good } good
+board-good-price =
+    { $price ->
+        [one] { $good } good, sells for { $price } card
+       *[other] { $good } good, sells for { $price } cards
+    }
+board-worth-now = As it stands: { $points } VP
+board-worth-here = In your tableau it would score { $points } VP now
+board-worth-short = now { $points }
+board-counts-for = { $points } VP with { $card }
+
+phrase-good-any = any
+phrase-good-novelty = novelty
+phrase-good-rare = rare
+phrase-good-genes = genes
+phrase-good-alien = alien
+phrase-good-rebel = rebels
+phrase-gain =
+    { $vp ->
+        [0] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] { $vp } VP
+            [one] { $vp } VP, { $cards } card
+           *[other] { $vp } VP, { $cards } cards
+        }
+    }
+phrase-explore-draw = draw +{ $n }
+phrase-explore-keep = keep +{ $n }
+phrase-explore-combine = discard from hand too
+phrase-develop-reduce = cost −{ $n }
+phrase-develop-discard_to_reduce = give up: cost −{ $n }
+phrase-develop-draw_after = then draw { $n }
+phrase-develop-draw_first = first draw { $n }
+phrase-settle-reduce = cost −{ $n }
+phrase-settle-reduce-good = { $good } cost −{ $n }
+phrase-settle-military =
+    { $n ->
+        [-1] military −1
+        [-2] military −2
+       *[other] military +{ $n }
+    }
+phrase-settle-military-against = +{ $n } against { $against }
+phrase-settle-military-per = +{ $n } per military world
+phrase-settle-hire = up to { $n } cards: +1 each
+phrase-settle-discard_for_military = give up: military +{ $n }
+phrase-settle-discard_to_settle = give up: world is free
+phrase-settle-discard_to_conquer = give up: conquer any, −{ $n }
+phrase-settle-pay_for_military =
+    { $n ->
+        [0] pay for military
+       *[other] pay for military, −{ $n }
+    }
+phrase-settle-pay_for_military-only =
+    { $n ->
+        [0] pay for rebels
+       *[other] pay for rebels, −{ $n }
+    }
+phrase-settle-pay_discount = paying for military −{ $n }
+phrase-settle-second_world = a second world
+phrase-settle-draw_after = then draw { $n }
+phrase-settle-takeover-rebel = takeover: rebel worlds
+phrase-settle-takeover-imperium = takeover: from Imperium
+phrase-settle-takeover-military = give up: takeover
+phrase-settle-takeover_defence = takeover defence up
+phrase-trade-price = price +{ $n }
+phrase-trade-price-good = { $good } price +{ $n }
+phrase-trade-price_here = this good +{ $n }
+phrase-trade-price_per_chromosome-good = { $good } +{ $n } per chromosome
+phrase-consume-goods =
+    { $times ->
+        [one] { $good } → { $gain }
+       *[other] { $times } { $good } → { $gain }
+    }
+phrase-consume-goods-here = this good → { $gain }
+phrase-consume-kinds = { $n } different → { $gain }
+phrase-consume-each_kind = each kind → { $gain }
+phrase-consume-all = all → 1 VP each, −1
+phrase-consume-hand =
+    { $number ->
+        [one] { $number } hand card → { $gain }
+       *[other] { $number } hand cards → { $gain } each
+    }
+phrase-consume-draw = draw { $n }
+phrase-consume-vp = { $n } VP
+phrase-consume-trade = trade a good
+phrase-consume-trade-bonuses = trade, no bonuses
+phrase-consume-guess = guess { $lo } to { $hi }
+phrase-consume-ante = stake a card
+phrase-produce-good = produces
+phrase-produce-discard_for_good = 1 hand card: produces
+phrase-produce-windfall = windfall good
+phrase-produce-windfall-good = { $good } windfall
+phrase-produce-draw = draw { $n }
+phrase-produce-draw_if_here = if it does: draw { $n }
+phrase-produce-draw_if_most-good = most { $good }: draw { $n }
+phrase-produce-draw_per_good-good = { $n } per { $good } good
+phrase-produce-draw_per_kind = { $n } per kind
+phrase-produce-draw_per_world-good = { $n } per { $good } world
+phrase-produce-draw_per_military = { $n } per military world
+phrase-produce-draw_per_rebel = { $n } per rebel world
+phrase-produce-draw_per_chromosome = { $n } per chromosome
+phrase-end-hand_limit = hand limit { $n }
+phrase-end-tableau_size = ends with { $n } cards
+
+## The board
+
+board-goals = Goals
+board-no-goals = This game is played without goals.
+board-goal-count = { $have }/{ $least }
+board-goal-gone = taken
+board-goal-tie = A tie is worth { $points } VP.
+board-pool = { $left } of { $all } VP left
+board-pool-about = The game ends with the round in which the last chip is taken.
+board-deck =
+    { $number ->
+        [one] { $number } card to draw
+       *[other] { $number } cards to draw
+    }
+board-discards =
+    { $number ->
+        [one] { $number } discard
+       *[other] { $number } discards
+    }
+board-tableau = Tableau
+board-your-tableau = Your tableau · { $number } of { $limit }
+board-tableau-seat = Tableau of { $seat } · { $number } of { $limit }
+board-tableau-empty = Nothing placed yet.
+board-other-facts = military { $military } · { $hand } in hand
+board-chips-of = { $chips } VP in chips
+board-tableau-of = { $number } of { $limit } cards placed
+board-cards-of = { $number } cards in hand, { $limit } at the end of a round
+board-military-of = total military { $number }
+board-goods-count =
+    { $number ->
+        [one] { $number } good
+       *[other] { $number } goods
+    }
+
+board-points-title = Victory points, as they stand
+board-points-of = { $printed } printed + { $chips } chips
+board-points-scored = + { $points } from 6-developments
+board-points-goals = + { $points } goals
+board-points-printed = Printed on cards
+board-points-chips = Chips
+board-points-total = Total
+board-military = Military
+board-military-title = Total military
+board-military-now = +{ $number } this phase
+board-versus-rebel = against Rebels
+board-develop-title = Developments cost less
+board-settle-title = All worlds cost less
+board-discount =
+    { $number ->
+        [0] full cost
+       *[other] cost −{ $number }
+    }
+board-no-share = nothing yet
+board-signed =
+    { $sign ->
+        [-1] { $number }
+       *[other] +{ $number }
+    }
+board-goods-of =
+    { $number ->
+        [one] { $number } good, sells for { $best }
+       *[other] { $number } goods, best price { $best }
+    }
+board-goods-title = What each good sells for, in cards
+
+board-note-placing = being paid
+board-note-pledged = put in
+board-note-consume = consume
+board-note-trade =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+board-note-use = use
+board-note-draw = draw
+board-note-windfall = produce
+board-note-takeover = attack
+board-note-chosen = chosen
+board-note-preview = preview
+board-note-pay = pay { $number }
+board-note-discard = discard
+board-note-new = new
+board-note-do-place = place
+board-note-do-ante = stake
+board-note-do-keep = take
+board-note-do-draft = keep
+board-note-do-start = start
+board-windfall-bonus = action card
+board-takes-pay =
+    { $number ->
+        [0] free
+        [one] pay { $number }
+       *[other] pay { $number }
+    }
+board-takes-conquer = conquer
+board-takes-strength = conquer, +{ $number }
+
+## Takeovers
+
+board-takeovers = Takeovers
+board-takeover-about = On the left your strength, on the right the defence: military, the world’s own defence and bonuses. In brackets what each side can still add with cards. A tie goes to the attacker.
+board-takeover-attack = Attack
+board-takeover-defence = Defence
+board-takeover-versus = against
+board-takeover-more = (up to +{ $number })
+board-takeover-with = of { $owner }, with { $power }
+board-takeover-declared = attacks { $card } of { $owner } with { $power }
+board-takeover-sure = Succeeds: nothing { $reserve ->
+        [0] can be added in defence
+       *[other] in reserve is enough
+    }.
+board-takeover-likely = Succeeds if you add enough: the defence can rise by { $reserve }.
+board-takeover-open = Ahead, but the defence can still rise by { $reserve }.
+board-takeover-short = { $missing } short: you can add up to { $more }.
+board-takeover-hopeless = Cannot succeed: { $missing } short, and you can add only { $more }.
+
+## The hand
+
+board-hand = Your hand
+board-offered = Cards to choose from
+board-hand-empty = Your hand is empty.
+board-hand-of = Hand { $number }, limit { $limit }
+board-hand-keeps = keeps { $number }
+board-drafted = Your deck so far · { $number }
+board-sort-cost = Sort by cost
+board-sort-dealt = As dealt
+
+## What an answer leads to
+
+board-will-pay =
+    { $reductions ->
+        [0] Cost { $printed }.
+       *[other] Cost { $printed } − { $less } = { $due }.
+    }
+board-will-less = { $number } ({ $what })
+board-will-less-action = { $number } (action card)
+board-will-conquer =
+    { $missing ->
+        [0] Defence { $defence }, your strength { $strength }: conquered at no cost.
+       *[other] Defence { $defence }, your strength { $strength }: { $missing } more needed.
+    }
+board-will-pay-instead =
+    { $number ->
+        [one] Or paid for with { $number } card.
+       *[other] Or paid for with { $number } cards.
+    }
+board-will-score = +{ $points } VP.
+board-will-trade =
+    { $number ->
+        [one] Brings { $number } card.
+       *[other] Brings { $number } cards.
+    }
+board-will-attack = Attack { $attack } against defence { $defence }.
+board-keeps = Keeps { $cards }.
+board-keeps-number = Keeps { $number } cards.
+board-keeps-nothing = Keeps nothing.
+board-do-pay =
+    { $number ->
+        [0] Pay nothing
+        [one] Pay { $number } card
+       *[other] Pay { $number } cards
+    }
+board-do-discard =
+    { $number ->
+        [0] Discard nothing
+        [one] Discard { $number } card
+       *[other] Discard { $number } cards
+    }
+board-do-consume =
+    { $number ->
+        [one] Consume { $number } good
+       *[other] Consume { $number } goods
+    }
+board-do-refit = Discard and produce
+board-do-guess = Name { $number }
+
+## The result
+
+board-result-player = Player
+board-result-chips = Chips
+board-result-cards = Cards
+board-result-six = 6-developments
+board-result-tie = Hand and goods
+board-result-points = Points
+board-result-winner = Winner
+board-result-item = { $what }: { $points }
+board-result-tie-about = A tie goes to whoever has more cards in hand and goods together; if that is equal too, the win is shared.

@@ -1,0 +1,437 @@
+// made by tools/generate_types.py; do not edit
+
+import type { Message } from "./protocol";
+
+export type Good = "novelty" | "rare" | "genes" | "alien";
+
+export interface GoalView {
+  goal: string;
+  /** It goes to the first who fulfil it; else to whoever has the most. */
+  first: boolean;
+  least: number;
+  owners: number[];
+  /** Of every seat, as it stands now. */
+  progress: number[];
+}
+
+export interface TakeoverView {
+  seat: number;
+  /** The card whose power is used. */
+  power: number;
+  world: number;
+  resolved: boolean;
+}
+
+/** The takeover whose defender is asked. */
+export interface AttackView {
+  seat: number;
+  owner: number;
+  world: number;
+  attack: number;
+  defence: number;
+  /** Temporary military the defender could still use. */
+  reserve: number;
+}
+
+/** A takeover that may be declared, in numbers. */
+export interface ThreatView {
+  power: number;
+  world: number;
+  owner: number;
+  attack: number;
+  defence: number;
+  /** Temporary military the attacker may add when declaring it. */
+  own_reserve: number;
+  /** Temporary military the defender has left. */
+  reserve: number;
+}
+
+/** Military strength on top of the total one, against such worlds. */
+export interface Against {
+  rebel: number;
+  novelty: number;
+  rare: number;
+  genes: number;
+  alien: number;
+}
+
+/** A player. What is secret is null for everybody else. */
+export interface PlayerFacts {
+  seat: number;
+  /** The number of the start world. */
+  start: number | null;
+  /** Action cards of this round, once they have been shown. */
+  actions: string[];
+  /** In the order placed. */
+  tableau: number[];
+  /** The tableau when the phase began: the cards whose powers count in it. */
+  active: number[];
+  /** Worlds that have a good. */
+  goods: number[];
+  /** What each of these goods would bring in trade, in cards. */
+  prices: Record<string, number>;
+  /** In hand. */
+  cards: number;
+  chips: number;
+  /** All of them, as it stands. */
+  points: number;
+  printed: number;
+  /** What each development that scores for other cards is worth. */
+  bonuses: Record<string, number>;
+  goal_points: number;
+  military: number;
+  against: Against;
+  /** Military strength for this phase only. */
+  temporary: number;
+  develop_reduction: number;
+  settle_reduction: number;
+  hand_limit: number;
+  /** The number of cards in the tableau that ends the game. */
+  tableau_size: number;
+  /** What this seat is asked. */
+  step: string | null;
+  /** What is being paid for. */
+  placing: number | null;
+  /** The world of a takeover that is being declared or defended. */
+  target: number | null;
+  /** Cards of the tableau put in for what is being paid. */
+  pledged: number[];
+  /** The takeovers it may declare now. */
+  threats: ThreatView[];
+  /** The least and most cards to pay; the least is more than the most if more powers have to be put in. */
+  bill: number[] | null;
+  /** Powers of Consume not used yet: a card, and which of its powers. */
+  powers: number[][];
+  /** The card whose power of Consume is being used. */
+  using: number | null;
+  flipped: number[];
+  packet: number;
+  /** Cards drafted so far. */
+  deck: number;
+  hand: number[] | null;
+  /**
+   * What each card in hand would take now without further powers: cards to pay, or strength that a military world
+   * lacks.
+   */
+  costs: Record<string, number> | null;
+  /** How many of the last cards in hand were just drawn. */
+  drawn: number | null;
+  /** Start worlds to choose from. */
+  offered: number[] | null;
+  drafted: number[] | null;
+  /** What it has chosen while the others still choose. */
+  answer: unknown[] | null;
+}
+
+/** What lies open on the table. */
+export interface Table {
+  round: number;
+  phase: string;
+  /** A phase, or a part of one. */
+  stage: string;
+  /** The seat with which the order of play begins. */
+  first: number;
+  pool: number;
+  /** Cards in the draw pile; in the draft, in that of every seat. */
+  piles: number[];
+  discards: number[];
+  goals: GoalView[];
+  takeovers: TakeoverView[];
+  attack: AttackView | null;
+  waiting: number[];
+  over: boolean;
+  winners: number[];
+}
+
+export interface RaceView extends Table {
+  seat: number | null;
+  /** The discards this seat has seen. */
+  known_discards: number[];
+  players: PlayerFacts[];
+}
+
+export type Nothing = Record<string, never>;
+
+export interface Seat {
+  seat: number;
+}
+
+export interface Round {
+  round: number;
+}
+
+export interface Phase {
+  phase: string;
+}
+
+export interface Chooses {
+  seat: number;
+  actions: string[];
+}
+
+export interface Card {
+  seat: number;
+  card: Message;
+}
+
+export interface Cards {
+  seat: number;
+  cards: Message[];
+}
+
+export interface Number {
+  seat: number;
+  number: number;
+}
+
+export interface CardAndNumber {
+  seat: number;
+  card: Message;
+  number: number;
+}
+
+export interface CardAndCards {
+  seat: number;
+  card: Message;
+  cards: Message[];
+}
+
+export interface Explores {
+  seat: number;
+  drawn: number;
+  kept: number;
+}
+
+/** `cards` holds the card whose power is used. */
+export interface Declares {
+  seat: number;
+  card: Message;
+  cards: Message[];
+  owner: number;
+}
+
+export interface TakeoverResult {
+  seat: number;
+  card: Message;
+  owner: number;
+  attack: number;
+  defence: number;
+}
+
+export interface Points {
+  seat: number;
+  points: number;
+}
+
+export interface Guesses {
+  seat: number;
+  number: number;
+  card: Message;
+  won: number;
+}
+
+export interface Antes {
+  seat: number;
+  card: Message;
+  cards: Message[];
+  won: number;
+}
+
+export interface Goal {
+  seat: number;
+  goal: string;
+}
+
+export interface GameWon {
+  winners: Seat[];
+  points: number;
+}
+
+export interface AskExplore {
+  drawn: number;
+  number: number;
+}
+
+export interface AskNumber {
+  number: number;
+}
+
+export interface AskPay {
+  card: Message;
+  cost: number;
+}
+
+export interface AskConquer {
+  card: Message;
+  strength: number;
+  defence: number;
+}
+
+export interface AskBoost {
+  card: Message;
+  owner: number;
+  attack: number;
+  defence: number;
+}
+
+export interface AskDefend {
+  card: Message;
+  by: number;
+  attack: number;
+  defence: number;
+}
+
+export interface AskWithCard {
+  card: Message;
+}
+
+export interface AskCards {
+  card: Message;
+  number: number;
+}
+
+export interface AskLimit {
+  number: number;
+  limit: number;
+}
+
+/** One power of a card: `phase` and `does` say what it is, the rest are its figures. */
+export interface PowerReference {
+  phase: string;
+  does: string;
+  n?: number;
+  good?: Good;
+  against?: string;
+  per?: string;
+  only?: string;
+  cards?: number;
+  goods?: number;
+  times?: number;
+  discard?: number | boolean;
+  vp?: number;
+  here?: boolean;
+  other?: number | boolean;
+  rebel?: number;
+  bonuses?: boolean;
+  lo?: number;
+  hi?: number;
+  /** All of it in words. */
+  about: Message;
+}
+
+/** One line of a development that scores for other cards. */
+export interface ScoreReference {
+  per: string;
+  points?: number;
+  good?: Good;
+  cards?: string[];
+  table?: number[];
+  about: Message;
+}
+
+export interface CardReference {
+  id: string;
+  set: string;
+  development: boolean;
+  military: boolean;
+  /** Or the defence of a military world. */
+  cost: number;
+  /** null: what it scores depends on the tableau. */
+  vp: number | null;
+  good: Good | null;
+  windfall: boolean;
+  keywords: string[];
+  start: number | null;
+  powers: PowerReference[];
+  scores: ScoreReference[];
+}
+
+export interface GoalReference {
+  id: string;
+  set: string;
+  first: boolean;
+  least: number;
+  counts: string;
+  points: number;
+}
+
+export interface RaceReference {
+  kinds: CardReference[];
+  /** The kind of every card of the game, by its number. */
+  cards: Record<string, number>;
+  goals: GoalReference[];
+  prices: Partial<Record<Good, number>>;
+  /** In the pool, for each player. */
+  chips: number;
+  /** Points for a tie in a goal that goes to whoever has the most. */
+  tied: number;
+  actions: string[];
+}
+
+/** The parameters of what happens, by message key. */
+export interface RaceEvents {
+  "starts": Card;
+  "round-begins": Round;
+  "chooses": Chooses;
+  "phase-begins": Phase;
+  "draws": Cards;
+  "discards": Cards;
+  "pile-renewed": Nothing;
+  "own-pile-renewed": Seat;
+  "explores": Explores;
+  "draws-first": Number;
+  "develops": Card;
+  "settles": Card;
+  "uses": Cards;
+  "pays": CardAndNumber;
+  "conquers": CardAndNumber;
+  "boosts": Number;
+  "draws-after": Number;
+  "declares": Declares;
+  "takes-over": TakeoverResult;
+  "takeover-fails": TakeoverResult;
+  "takeover-void": Card;
+  "trades": CardAndNumber;
+  "consumes": CardAndCards;
+  "discards-for": CardAndNumber;
+  "gains": Points;
+  "guesses": Guesses;
+  "antes": Antes;
+  "keeps": Card;
+  "produces": Card;
+  "draws-for": CardAndNumber;
+  "over-limit": Number;
+  "claims": Goal;
+  "loses": Goal;
+  "game-won": GameWon;
+}
+
+/** The parameters of what is asked, by message key. */
+export interface RacePrompts {
+  "prompt-draft": AskNumber;
+  "prompt-start": Nothing;
+  "prompt-first-hand": AskNumber;
+  "prompt-action": Round;
+  "prompt-actions": Round;
+  "prompt-explore": AskExplore;
+  "prompt-explore-combined": AskExplore;
+  "prompt-develop": Round;
+  "prompt-settle": Round;
+  "prompt-second": Round;
+  "prompt-pay": AskPay;
+  "prompt-conquer": AskConquer;
+  "prompt-takeover": Round;
+  "prompt-boost": AskBoost;
+  "prompt-defend": AskDefend;
+  "prompt-trade": Round;
+  "prompt-trade-plain": Round;
+  "prompt-consume": Round;
+  "prompt-goods": AskCards;
+  "prompt-hand": AskCards;
+  "prompt-guess": Round;
+  "prompt-ante": AskWithCard;
+  "prompt-keep": AskWithCard;
+  "prompt-produce": Round;
+  "prompt-refit": AskWithCard;
+  "prompt-limit": AskLimit;
+}
