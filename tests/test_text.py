@@ -180,7 +180,7 @@ class Listener:
 
     def play(self, options: dict[str, object], actions: int = 300) -> None:
         counts = self.game.seat_counts(resolve(self.game.options, options))
-        state = self.game.new(min(3, counts[-1]), "words", **options)
+        state = self.game.new(max(counts[0], min(3, counts[-1])), "words", **options)
         dice = Dice("words")
         for _ in range(actions):
             if state.over:

@@ -5,7 +5,8 @@ Run it from the root of the repository after a change of the rules that is meant
     .venv/bin/python tools/record_golden.py [game ...]
 
 Every game is played at random from the seeds below, so the files change only if the rules do. The generic tests replay
-each file to the identical state.
+each file to the identical state. Random ships do not get far: in Galaxy Trucker most answers are those of the game's
+own rules of thumb.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ import sys
 from pathlib import Path
 
 import cosmodrome
-from cosmodrome import Dice, Record, State
+from cosmodrome import CLOCK, Dice, Game, Record, State
 
-TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+GAMES_FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 
-Games = dict[str, tuple[int, dict[str, object]]]
+Plan = dict[str, tuple[int, dict[str, object]]]
 
-OUTPOST: Games = {
+OUTPOST: Plan = {
     # file name: seats, options
     "classic-2": (2, {"edition": "classic"}),
     "classic-4": (4, {"edition": "classic"}),
@@ -40,7 +41,7 @@ OUTPOST: Games = {
     ),
 }
 
-RACE: Games = {
+RACE: Plan = {
     "base-2": (2, {"expansion": "base"}),
     "base-4-preset": (4, {"expansion": "base", "start": "preset"}),
     "base-2-advanced": (2, {"expansion": "base", "advanced": True}),
@@ -54,42 +55,60 @@ RACE: Games = {
     "rebel_only-3-takeovers": (3, {"expansion": "rebel_only", "takeovers": True}),
 }
 
-GAMES = {"outpost": OUTPOST, "race": RACE}
+TRUCKER: Plan = {
+    "classic-2": (2, {}),
+    "classic-3-turns": (3, {"building": "turns", "build_check": "warn", "forecast": "better"}),
+    "classic-4": (4, {"rounds": "2-3"}),
+    "classic-4-expert-teams": (4, {"teams": "expert", "rounds": "2-3"}),
+    "classic-4-test-flight": (4, {"test_flight": True, "rounds": "1"}),
+    "classic-3-authentic": (3, {"build_check": "authentic", "late_peek": True, "rounds": "1-2", "timer": 45}),
+    "classic-2-3a": (2, {"rounds": "3a", "building": "turns", "planets_order": "leader_first", "bank": "unlimited"}),
+}
+
+PLANS = {"outpost": OUTPOST, "race": RACE, "trucker": TRUCKER}
+
+BY_POLICY = {"trucker": 3}
+"""Of four answers, so many are given by the game's rules of thumb."""
 
 LARGEST = 150_000
 """No file may have more bytes: a seed that gives a longer game is passed over."""
 
 
 def main() -> None:
-    for game_id in sys.argv[1:] or GAMES:
-        folder = TESTS / game_id / "golden"
+    for game_id in sys.argv[1:] or PLANS:
+        folder = GAMES_FOLDER / game_id / "golden"
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.json"):
             old.unlink()
-        for name, (seats, options) in GAMES[game_id].items():
+        for name, (seats, options) in PLANS[game_id].items():
             file = folder / f"{name}.json"
-            seed = record(game_id, file, seats, options)
+            seed = record(cosmodrome.game(game_id), file, seats, options)
             print(f"{game_id}/{file.name}: seed {seed}, {file.stat().st_size} bytes")
 
 
-def record(game_id: str, file: Path, seats: int, options: dict[str, object]) -> int:
+def record(game: Game, file: Path, seats: int, options: dict[str, object]) -> int:
     """Play until a game is short enough; the seed that was."""
-    game = cosmodrome.game(game_id)
     seed = 1
     while True:
         state = game.new(seats, seed, **options)
-        play(state, Dice(f"golden {seed}"))
+        play(state, Dice(f"golden {seed}"), BY_POLICY.get(game.id, 0))
         Record.of(state).save(file)
         if file.stat().st_size <= LARGEST:
             return seed
         seed += 1
 
 
-def play(state: State, dice: Dice) -> None:
-    """To the end, at random."""
+def play(state: State, dice: Dice, by_policy: int) -> None:
+    """To the end, at random; where time matters, now and then some goes by."""
     while not state.over:
-        seat = state.waiting[dice.below(len(state.waiting))]
-        state.apply(seat, state.decision(seat).sample(dice))
+        if state.ticking and dice.below(2 * state.seats) == 0:
+            seat = CLOCK
+        else:
+            seat = state.waiting[dice.below(len(state.waiting))]
+        if by_policy and dice.below(4) < by_policy:
+            state.apply(seat, state.game.policy(state, seat, dice))
+        else:
+            state.apply(seat, state.decision(seat).sample(dice))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,11 @@ import type { GameModule } from "./board";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
+/** Whether a game can be played in the browser yet. */
+export function hasBoard(id: string): boolean {
+  return `./${id}/index.ts` in modules;
+}
+
 /** The board of a game; throws when there is none. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[`./${id}/index.ts`];

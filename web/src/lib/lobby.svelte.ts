@@ -1,4 +1,5 @@
 /** The lobby, which every page listens to: tables elsewhere may wait for the reader. */
+import { hasBoard } from "../games";
 import type { GameInfo, TableInfo } from "../generated/protocol";
 import { http } from "./http";
 import { words } from "./i18n.svelte";
@@ -18,7 +19,7 @@ class Hall extends LobbyConnection {
 
   /** Fetch the games with their words. */
   async begin(): Promise<void> {
-    this.games = await http.games();
+    this.games = (await http.games()).filter((game) => hasBoard(game.id));
     await Promise.all(this.games.map((game) => words.load(game.id)));
   }
 

@@ -1,0 +1,5 @@
+"""Galaxy Trucker (2007)."""
+
+from .game import TruckerGame
+
+GAME = TruckerGame()

@@ -1,0 +1,1 @@
+"""The adventure cards, one module for each type."""

@@ -1,0 +1,167 @@
+"""Meteors and shots, and what they break (rulebook: meteors, shields, cannons, damage, falling-apart)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel import Action, Choice, Decision
+from ...kernel.state import NOBODY
+from . import crew, inspection, strength, track
+from .adventures import LARGE
+from .agenda import then, wait_for
+from .naming import tile_message
+from .ship import GRID, STEPS, WIDTH, Ship
+from .strength import DOUBLE
+from .tiles import CANNON, DIRECTIONS, FRONT, POWER, REAR, SHIELD, SMOOTH, covers
+
+if TYPE_CHECKING:
+    from .state import Task, TruckerState
+
+ENDURE: Final[Action] = ("endure",)
+METEOR: Final = 1
+SHOT: Final = 0
+_NAMES: Final = ("light_shot", "heavy_shot", "small_meteor", "large_meteor")
+
+
+def name(size: int, meteor: int) -> str:
+    return _NAMES[2 * meteor + size]
+
+
+def two_dice(state: TruckerState) -> int:
+    return state.dice.roll(6) + state.dice.roll(6)
+
+
+def volley(state: TruckerState, task: Task) -> None:
+    """Task ("volley", size, side, meteor, seats): one roll for all the seats; none named: everybody who flies."""
+    _, size, side, meteor, seats = task
+    line = two_dice(state)
+    threat = name(size, meteor)
+    state.tell("threat", {"threat": threat, "side": DIRECTIONS[side], "line": line, "lines": _lines(side)})
+    then(state, [("hit", seat, size, side, line, meteor) for seat in seats or track.order(state)])
+
+
+def _lines(side: int) -> str:
+    return "column" if side in (FRONT, REAR) else "row"
+
+
+def target(ship: Ship, side: int, line: int) -> int:
+    """The first tile met in this row or column from this side; 0: none."""
+    if side in (FRONT, REAR):
+        space, end = line, GRID
+        step = WIDTH
+    else:
+        space = ship.board.space(line, 0)
+        end = space + WIDTH
+        step = 1
+    found = [here for here in range(space, end, step) if 0 <= here < GRID and ship.tiles[here]]
+    if not found:
+        return 0
+    return found[0] if step == -STEPS[side] else found[-1]
+
+
+def guns(ship: Ship, side: int, line: int) -> list[int]:
+    """Cannons that reach a large meteor: from the front in its column, else in its row or column or one beside it."""
+    reach = 0 if side == FRONT else 1
+    found: list[int] = []
+    for space in ship.of_kind(CANNON):
+        row, column = ship.spot(space)
+        at = column if side in (FRONT, REAR) else row
+        if ship.turns[space] == side and abs(at - line) <= reach:
+            found.append(space)
+    return found
+
+
+def shielded(ship: Ship, side: int) -> bool:
+    return any(covers(ship.turns[space], side) for space in ship.of_kind(SHIELD))
+
+
+def hit(state: TruckerState, task: Task) -> None:
+    """Task ("hit", seat, size, side, line, meteor): one threat reaches one ship."""
+    _, seat, size, side, line, meteor = task
+    ship = state.ships[seat]
+    space = target(ship, side, line)
+    params = {"seat": seat, "threat": name(size, meteor)}
+    if not space:
+        state.tell("misses", params)
+    elif meteor and not size and ship.sides(space)[side] == SMOOTH:
+        state.tell("bounces", params)
+    elif meteor and size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in guns(ship, side, line)):
+        state.tell("shot-down", params)
+    elif defence(ship, task):
+        wait_for(state, seat, "defend")
+    else:
+        destroy(state, seat, space)
+
+
+def defence(ship: Ship, task: Task) -> str:
+    """The verb that saves the ship for one charge; empty if nothing does."""
+    _, _, size, side, line, meteor = task
+    if not ship.charges():
+        return ""
+    if size == LARGE:
+        return "shoot" if meteor and guns(ship, side, line) else ""
+    return "shield" if shielded(ship, side) else ""
+
+
+def ask_defend(state: TruckerState, seat: int) -> Decision:
+    """Spend a charge, from whichever battery, or let it come."""
+    ship = state.ships[seat]
+    _, _, size, side, line, meteor = state.task
+    verb = defence(ship, state.task)
+    spots = sorted(set(strength.charges(ship)))
+    options: list[Action] = [(verb, row, column) for row, column in spots]
+    options.append(ENDURE)
+    space = target(ship, side, line)
+    params = {"threat": name(size, meteor), "tile": tile_message(ship.tiles[space]), "charges": ship.charges()}
+    return Choice(seat, f"prompt-{verb}", "shields" if verb == "shield" else "cannons", options, params)
+
+
+def do_defend(state: TruckerState, seat: int, action: Action) -> None:
+    state.waiting = NOBODY
+    _, _, size, side, line, meteor = state.task
+    ship = state.ships[seat]
+    if action == ENDURE:
+        destroy(state, seat, target(ship, side, line))
+        return
+    strength.spend(ship, [(action[1], action[2])])
+    key = "shot-down" if action[0] == "shoot" else "shield-holds"
+    state.tell(key, {"seat": seat, "threat": name(size, meteor)})
+
+
+# losing tiles
+
+
+def destroy(state: TruckerState, seat: int, space: int) -> None:
+    """A tile is lost, and with it what no longer holds to the ship: the owner says which piece is the ship."""
+    _lose(state, seat, space)
+    if len(state.ships[seat].parts()) > 1:
+        wait_for(state, seat, "keep")
+    else:
+        crew.aliens_leave(state, seat)
+
+
+def _lose(state: TruckerState, seat: int, space: int) -> None:
+    ship = state.ships[seat]
+    for cube in ship.goods[space]:
+        state.bank[cube] += 1
+    ship.goods[space] = ()
+    ship.load[space] = 0
+    row, column = ship.spot(space)
+    tile = ship.remove(space)
+    ship.lost.append(tile)
+    state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column})
+
+
+def ask_keep(state: TruckerState, seat: int) -> Decision:
+    return inspection.ask_part(seat, state.ships[seat])
+
+
+def do_keep(state: TruckerState, seat: int, action: Action) -> None:
+    state.waiting = NOBODY
+    ship = state.ships[seat]
+    kept = ship.board.space(action[1], action[2])
+    for part in ship.parts():
+        if kept not in part:
+            for space in part:
+                _lose(state, seat, space)
+    crew.aliens_leave(state, seat)

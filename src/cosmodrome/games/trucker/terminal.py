@@ -1,0 +1,155 @@
+"""The table as lines of text, for the terminal and for screen readers: what is going on, then one ship after another.
+
+Nothing here is a sentence: every line is a message, and what stands in it is again a message or a list of them.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import Message
+from .naming import tile_message, turned_message
+
+WIDTH = 96
+INDENT = "  "
+
+Say = Callable[[str, dict[str, Any]], str]
+
+
+def table(view: dict[str, Any], say: Say) -> list[str]:
+    """What this view shows; the ship of the seat that looks comes last, next to the question."""
+    lines = _wrapped([say(*message) for message in _middle(view)])
+    seats = len(view["players"])
+    first = 0 if view["seat"] is None else view["seat"] + 1
+    for place in range(seats):
+        lines.extend(_player(view["players"][(first + place) % seats], view["seat"], say))
+    return lines
+
+
+def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
+    return textwrap.wrap(
+        " ".join(sentences),
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+# what lies in the middle of the table
+
+
+def _middle(view: dict[str, Any]) -> list[Message]:
+    messages: list[Message] = [("table-round", {"round": f"round-{view['round']}", "phase": f"phase-{view['phase']}"})]
+    if view["phase"] == "building":
+        return messages + _warehouse(view)
+    return messages + _journey(view)
+
+
+def _warehouse(view: dict[str, Any]) -> list[Message]:
+    messages = [] if view["timer"] is None else [_timer(view)]
+    messages.append(("table-heap", {"number": view["heap"]}))
+    if view["face_up"]:
+        messages.append(("table-face-up", {"tiles": [tile_message(tile) for tile in view["face_up"]]}))
+    messages.append(("table-order-tiles", {"numbers": view["order_tiles"]}))
+    for number, pile in enumerate(view["piles"], 1):
+        if pile["cards"] is not None:
+            messages.append(("table-pile", {"pile": number, "cards": pile["cards"]}))
+    return messages
+
+
+def _timer(view: dict[str, Any]) -> Message:
+    timer = view["timer"]
+    circle = f"circle-{timer['circle']}"
+    if not timer["running"]:
+        return "table-sand-out", {"circle": circle}
+    if view["beat"] is None:
+        return "table-sand", {"circle": circle, "seconds": -(-timer["left"] // 1000)}
+    return "table-beats", {"circle": circle, "beats": timer["left"]}
+
+
+def _journey(view: dict[str, Any]) -> list[Message]:
+    """The track, the card, and what is known of those to come."""
+    messages: list[Message] = []
+    flying = [player for player in view["players"] if player["flying"]]
+    flying.sort(key=lambda player: -int(player["position"]))
+    if flying:
+        ahead = flying[0]["position"]
+        order = [("table-place", {"seat": each["seat"], "days": ahead - each["position"]}) for each in flying]
+        messages.append(("table-track", {"order": order, "left": view["deck"]}))
+    if view["card"] is not None:
+        messages.append(("table-card", {"card": view["card"]}))
+    if view["threat"] is not None:
+        threat = view["threat"]
+        params = {"threat": threat["threat"], "side": f"from-{threat['side']}", "line": threat["line"]}
+        messages.append(("table-threat", params))
+    if view["known"]:
+        messages.append(("table-known", {"cards": view["known"]}))
+    return messages
+
+
+# ships
+
+
+def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
+    ship = player["ship"]
+    lines = _wrapped([say(*message) for message in _summary(player)])
+    if player["seat"] == viewer:
+        for row in _rows(ship["tiles"]):
+            lines += _wrapped([say(*row)], INDENT)
+    return lines
+
+
+def _summary(player: dict[str, Any]) -> list[Message]:
+    ship = player["ship"]
+    messages: list[Message] = [
+        ("table-ship", {"seat": player["seat"], "tiles": len(ship["tiles"]), "exposed": ship["exposed"]}),
+        ("table-strength", {"engines": _span(ship["engines"]), "cannons": _span(ship["cannons"])}),
+        ("table-aboard", {"crew": ship["crew"], "charges": ship["charges"]}),
+    ]
+    goods = [colour for tile in ship["tiles"] for colour in tile["goods"]]
+    if goods:
+        messages.append(("table-goods", {"goods": goods}))
+    if ship["lost"]:
+        messages.append(("table-lost", {"number": len(ship["lost"])}))
+    if ship["reserve"]:
+        messages.append(("table-reserve", {"tiles": [tile_message(tile) for tile in ship["reserve"]]}))
+    if player["hand"] is not None:
+        messages.append(("table-hand", {"tile": tile_message(player["hand"])}))
+    if ship["number"] is not None:
+        messages.append(("table-number", {"number": ship["number"]}))
+    if ship["errors"]:
+        messages.append(("table-errors", {"errors": [f"error-{error['kind']}" for error in ship["errors"]]}))
+    if player["credits"] is not None:
+        messages.append(("table-credits", {"credits": player["credits"]}))
+    return messages
+
+
+def _span(strength: tuple[float, float]) -> Message:
+    """A strength, or its range if charges make a difference."""
+    least, most = strength
+    if least == most:
+        return "table-exactly", {"strength": least}
+    return "table-span", {"least": least, "most": most}
+
+
+def _rows(tiles: list[dict[str, Any]]) -> list[Message]:
+    rows = list(dict.fromkeys([tile["row"] for tile in tiles]))
+    return [("table-row", {"row": row, "tiles": [_tile(tile) for tile in tiles if tile["row"] == row]}) for row in rows]
+
+
+def _tile(tile: dict[str, Any]) -> Message:
+    """A tile with its connectors as it lies, and what is on it."""
+    params = {"column": tile["column"], "tile": turned_message(tile["tile"], tile["turn"])}
+    load: list[Message | str] = []
+    if tile["humans"]:
+        load.append(("humans", {"number": tile["humans"]}))
+    if tile["alien"] is not None:
+        load.append(f"{tile['alien']}_alien")
+    if tile["charges"]:
+        load.append(("charges", {"number": tile["charges"]}))
+    load.extend(tile["goods"])
+    return ("table-tile-with", {**params, "load": load}) if load else ("table-tile", params)

@@ -1,0 +1,103 @@
+"""Building in turns: the same game without a clock (rulebook: building-turns).
+
+Building goes in beats. In each, all who build choose at the same time and unseen what to do; then choices are carried
+out in an order that moves on by one seat every beat, and all who got a tile decide what to do with it. A run of the
+sand lasts a fixed number of beats.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel import Action, Choice, Decision
+from . import building, peeking, timer
+from .agenda import answered, then
+from .seldom import Seldom
+
+if TYPE_CHECKING:
+    from .state import Task, TruckerState
+
+WAIT: Final[Action] = ("wait",)
+
+
+def begin_beat(state: TruckerState, task: Task) -> None:
+    state.answers = [None] * state.seats
+    state.step = "choose"
+    building.wait(state)
+    then(state, [("resolve",)])
+
+
+def ask_choice(state: TruckerState, seat: int) -> Decision:
+    options: list[Action] = []
+    finished = state.ships[seat].finished
+    if not finished:
+        options.extend(building.takes(state, seat))
+    options.extend(peeking.options(state, seat))
+    if finished:
+        options.append(WAIT)
+    if not timer.why_not(state, seat):
+        options.append(timer.FLIP)
+    prompt = "prompt-finished" if finished else "prompt-choose"
+    return Seldom(seat, prompt, "building-turns", options, building.finishes(state, seat))
+
+
+def do_choice(state: TruckerState, seat: int, action: Action) -> None:
+    """To turn the timer over costs nothing; if partners change places by it, all choose again."""
+    if action == timer.FLIP:
+        if timer.flip(state, seat):
+            state.answers = [None] * state.seats
+            building.wait(state)
+        return
+    state.answers[seat] = action
+    answered(state, seat)
+
+
+def resolve(state: TruckerState, task: Task) -> None:
+    """Carry out what all have chosen."""
+    state.reveal()
+    for seat in building.rotation(state):
+        action = state.answers[seat]
+        if action is not None:
+            _carry_out(state, seat, action)
+    state.answers = [None] * state.seats
+    state.step = "tile"
+    state.waiting = tuple([seat for seat in range(state.seats) if state.hands[seat]])
+    then(state, [("beat-over",)])
+
+
+def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == "peek":
+        peeking.look(state, seat, action[1] - 1)
+    elif verb == "use":
+        building.use(state, seat, action[1])
+    elif verb == "finish":
+        number = action[1]
+        building.finish(state, seat, number if number in state.order_tiles else state.order_tiles[0])
+    elif verb == "take" and action[1] in state.face_up:
+        building.take(state, seat, action[1])
+    elif verb != "wait" and state.heap:
+        if verb == "take":
+            state.tell("too-late", {"seat": seat})
+        building.draw(state, seat)
+
+
+def ask_tile(state: TruckerState, seat: int) -> Decision:
+    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat))
+
+
+def do_tile(state: TruckerState, seat: int, action: Action) -> None:
+    building.handle(state, seat, action)
+    state.ships[seat].loose = 0
+    answered(state, seat)
+
+
+def end_beat(state: TruckerState, task: Task) -> None:
+    """One beat of the sand has run."""
+    if building.all_finished(state):
+        building.conclude(state)
+        return
+    state.beat += 1
+    timer.tick(state, 1)
+    if not building.all_finished(state):
+        then(state, [("beat",)])

@@ -1,0 +1,95 @@
+"""The end of a flight and of the game (rulebook: end-of-flight, giving-up, end-of-game)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.trucker import accounts, steps
+from cosmodrome.games.trucker.ship import Ship
+from cosmodrome.games.trucker.state import TruckerState
+
+from .positions import CARGO_2, SPECIAL_1, exposing, happened, launched, rig, ship
+
+
+def settle(ships: list[Ship], positions: list[int], gave_up: tuple[int, ...] = (), **options: Any) -> TruckerState:
+    options.setdefault("rounds", "1")
+    state = launched(ships, positions, **options)
+    for seat in gave_up:
+        state.flying[seat] = False
+    state.agenda = [("accounts",)]
+    steps.proceed(state)
+    return state
+
+
+def test_e01_rewards_of_round_1() -> None:
+    state = settle([exposing(3), exposing(2), exposing(2), exposing(5)], [10, 8, 6, 4])
+    assert [figures[:2] for figures in state.accounts[0]] == [(4, 0), (3, 2), (2, 2), (1, 0)]
+    assert state.scores == [4, 5, 4, 1]
+
+
+@pytest.mark.parametrize(("lost", "pay"), [(3, 3), (5, 5), (7, 5), (11, 5)])
+def test_e02_insurance_of_class_i(lost: int, pay: int) -> None:
+    made = ship("I")
+    made.lost = [50] * lost
+    assert accounts.penalty(made) == pay
+
+
+def test_e03_class_iiia_is_not_insured() -> None:
+    made = ship("IIIa")
+    made.lost = [50] * 20
+    assert accounts.penalty(made) == 20
+
+
+def test_e04_nobody_gets_into_debt() -> None:
+    """Frequent question 1."""
+    poor = rig(name="I")
+    poor.lost = [50] * 5
+    state = launched([poor, rig(name="I")], [10, 8], rounds="1-2")
+    state.flying = [False, True]
+    state.credits = [3, 0]
+    state.agenda = [("accounts",)]
+    steps.proceed(state)
+    assert state.credits[0] == 0
+
+
+def test_e05_gave_up() -> None:
+    made = rig(SPECIAL_1, CARGO_2, name="II")
+    made.goods[made.of_kind(5)[0]] = (4,)
+    made.goods[made.of_kind(4)[0]] = (3,)
+    made.lost = [50, 51]
+    state = settle([made, rig()], [10, 8], gave_up=(0,), rounds="2")
+    assert state.accounts[0][0] == (0, 0, 4, 2)
+    assert state.scores[0] == 2
+
+
+def test_e06_ships_that_gave_up_are_not_looked_at() -> None:
+    state = settle([exposing(4), exposing(1)], [10, 8], gave_up=(1,))
+    assert [figures[1] for figures in state.accounts[0]] == [2, 0]
+
+
+def test_e07_nobody_may_be_left() -> None:
+    state = settle([exposing(4), exposing(1)], [10, 8], gave_up=(0, 1))
+    assert state.accounts[0] == ((0, 0, 0, 0), (0, 0, 0, 0))
+    assert state.winners == [0, 1]
+
+
+def test_e10_winners() -> None:
+    """Everybody with a credit has won; the one with the most a little more."""
+    state = launched([rig(), rig(), rig()], [10, 8, 6], rounds="1")
+    state.flying = [False] * 3
+    state.credits = [12, 1, 0]
+    state.agenda = [("accounts",)]
+    steps.proceed(state)
+    assert state.over
+    assert state.winners == [0]
+    assert "in-profit" in happened(state)
+    rich = next(event.params for event in state.journal or [] if event.key == "in-profit")
+    assert rich == {"winners": [{"seat": 0}, {"seat": 1}]}
+
+
+def test_credits_are_secret_until_the_end() -> None:
+    state = launched([rig(), rig()], [10, 8])
+    assert [player["credits"] for player in state.view(0)["players"]] == [0, None]
+    assert [player["credits"] for player in state.view(None)["players"]] == [None, None]

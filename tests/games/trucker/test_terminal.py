@@ -1,0 +1,60 @@
+"""The table in the terminal: what it shows, and that all of it can be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.trucker.terminal import WIDTH, table
+from cosmodrome.kernel import Dice
+from cosmodrome.text import Catalogue
+from tests.generic.messages import LANGUAGES, problems_of_message
+from tests.play import step
+
+from .positions import BATTERY_2, CABIN, CARGO_2, TRUCKER, launched, man, meet, new, rig
+
+
+def lines(view: dict[str, Any]) -> str:
+    return " ".join(" ".join(table(view, Catalogue(TRUCKER, "en").say)).split())
+
+
+@pytest.mark.parametrize("building", ["real_time", "turns"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(building: str, language: str) -> None:
+    state = new(3, building=building, build_check="warn", rounds="1-2")
+    dice = Dice(f"terminal {building}")
+    catalogue = Catalogue(TRUCKER, language)
+
+    def say(key: str, params: dict[str, Any]) -> str:
+        assert not problems_of_message(TRUCKER, key, params)
+        return catalogue.say(key, params)
+
+    while not state.over:
+        for seat in (None, 0):
+            for line in table(state.view(seat), say):
+                assert len(line) <= WIDTH
+        for _ in range(15):
+            if not state.over:
+                step(state, dice)
+
+
+def test_while_building() -> None:
+    text = lines(new(2).view(0))
+    assert "Timer on I: 90 seconds left." in text
+    assert "140 tiles lie face down." in text
+    assert "Row 7: 7 pilot cabin (UUUU)." in text
+
+
+def test_in_flight() -> None:
+    ship = rig(CABIN, BATTERY_2, CARGO_2)
+    man(ship, 3)
+    ship.goods[ship.of_kind(4)[0]] = (3,)
+    state = launched([ship, rig()], [5, 2])
+    meet(state, 113)
+    text = lines(state.view(0))
+    assert "Card: Planets (I)." in text
+    assert "(-3)" in text, "three days behind the leader"
+    assert "purple alien" in text
+    assert "2 charges" in text
+    assert "Goods: yellow." in text

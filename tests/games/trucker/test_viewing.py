@@ -1,0 +1,67 @@
+"""What a seat may know (rulebook: peeking, better-forecast)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.trucker.adventures import CARDS
+from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.kernel import Dice
+
+from .positions import launched, meet, new, rig
+
+
+def peeked(**options: object) -> TruckerState:
+    """Seat 0 has looked at pile 2."""
+    state = new(2, rounds="2", **options)
+    state.heap.remove(50)
+    state.face_up.append(50)
+    state.apply(0, ("take", 50))
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(0, ("peek", 2))
+    state.apply(0, ("put_back",))
+    return state
+
+
+def launch(state: TruckerState) -> None:
+    for seat in range(2):
+        state.apply(seat, ("finish", seat + 1))
+
+
+def test_only_who_has_looked_knows_a_pile() -> None:
+    state = peeked()
+    seen = state.view(0)["piles"]
+    assert [pile["cards"] for pile in seen] == [None, state.piles[1], None]
+    assert all(pile["cards"] is None for pile in state.view(1)["piles"])
+    assert [event.key for event in state.events(1) if event.key.startswith("peeks")] == ["peeks"]
+
+
+@pytest.mark.parametrize("forecast", ["normal", "better"])
+def test_in_flight_what_was_seen_is_known(forecast: str) -> None:
+    state = peeked(forecast=forecast)
+    pile = state.piles[1][:]
+    launch(state)
+    assert state.view(0)["known"] == pile
+    assert state.view(1)["known"] == []
+    for number in range(20):
+        other = state.imagine(0, Dice(f"known {number}"))
+        assert set(pile) <= set(other.deck)
+        assert sorted(CARDS[code].level for code in other.deck) == sorted(CARDS[code].level for code in state.deck)
+        if forecast == "better":
+            assert other.deck[3:6] == pile
+        else:
+            assert CARDS[other.deck[0]].level == 2
+
+
+def test_what_is_imagined_covers_all_that_is_possible() -> None:
+    state = peeked()
+    launch(state)
+    drawn = {code for number in range(200) for code in state.imagine(1, Dice(f"all {number}")).deck}
+    assert len(drawn) == 40, "any card of levels I and II"
+
+
+def test_declared_strengths_are_shown() -> None:
+    state = launched([rig(64, 65), rig(66, 81, 1)], [5, 0])
+    meet(state, 106)
+    assert state.view(1)["players"][0]["declared"] == 2.0
+    assert state.view(1)["players"][1]["declared"] is None

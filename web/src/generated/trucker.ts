@@ -1,0 +1,479 @@
+// made by tools/generate_types.py; do not edit
+
+import type { Message } from "./protocol";
+
+/** Printed row and column. */
+export type Spot = [number, number];
+
+export interface TileView {
+  row: number;
+  column: number;
+  tile: number;
+  /** Quarter turns clockwise. */
+  turn: number;
+  humans: number;
+  alien: "purple" | "brown" | null;
+  charges: number;
+  goods: string[];
+}
+
+export interface ErrorView {
+  kind: string;
+  spots: Spot[];
+}
+
+export interface ShipView {
+  ship_class: string;
+  tiles: TileView[];
+  lost: number[];
+  reserve: number[];
+  /** Where the last tile lies that may still be taken up again. */
+  loose: Spot | null;
+  finished: boolean;
+  /** Its order tile. */
+  number: number | null;
+  exposed: number;
+  crew: number;
+  humans: number;
+  charges: number;
+  /** Strength without charges, and with all that can be used. */
+  engines: [number, number];
+  cannons: [number, number];
+  /** null while the rules do not tell. */
+  errors: ErrorView[] | null;
+}
+
+export interface SeatView {
+  seat: number;
+  /** null for others, while the game runs. */
+  credits: number | null;
+  hand: number | null;
+  /** The pile in the hand. */
+  looking: number | null;
+  /** Piles this seat has looked at. */
+  seen: number[];
+  flying: boolean;
+  position: number;
+  /** Engine or cannon strength, or crew, as last compared on this card. */
+  declared: number | null;
+  landed: number | null;
+  /** What it has chosen in this beat; only for itself. */
+  answer: unknown[] | null;
+  ship: ShipView;
+}
+
+export interface TimerView {
+  /** 0 is the start space. */
+  circle: number;
+  /** Milliseconds, or beats where building goes in turns. */
+  left: number;
+  sand: number;
+  running: boolean;
+}
+
+export interface ThreatView {
+  seat: number;
+  threat: string;
+  side: string;
+  line: number;
+}
+
+export interface PileView {
+  number: number;
+  /** null for whoever has not looked at them. */
+  cards: number[] | null;
+  holder: number | null;
+}
+
+/** What lies open on the table. */
+export interface Table {
+  phase: string;
+  step: string;
+  round: string;
+  rounds: string[];
+  /** Which of the rounds this is. */
+  place: number;
+  /** Who gave the signal to start. */
+  first: number;
+  waiting: number[];
+  timer: TimerView | null;
+  beat: number | null;
+  heap: number;
+  face_up: number[];
+  order_tiles: number[];
+  deck: number;
+  card: number | null;
+  threat: ThreatView | null;
+  bank: Record<string, number>;
+  offer: string[];
+  taken: number | null;
+  defeated: number[];
+  /** Per round and seat: arrival, looks, goods, losses. */
+  accounts: number[][][];
+  over: boolean;
+  winners: number[];
+}
+
+export interface TruckerView extends Table {
+  seat: number | null;
+  /** While building. */
+  piles: PileView[];
+  /** In flight: cards to come that this seat has seen. */
+  known: number[];
+  players: SeatView[];
+}
+
+export type Nothing = Record<string, never>;
+
+export interface Seat {
+  seat: number;
+}
+
+export interface RoundBegins {
+  name: string;
+  ship: string;
+}
+
+export interface Circle {
+  circle: string;
+}
+
+export interface Flips {
+  seat: number;
+  circle: string;
+}
+
+export interface WithTile {
+  seat: number;
+  tile: Message;
+}
+
+export interface TileAt {
+  seat: number;
+  tile: Message;
+  row: number;
+  column: number;
+}
+
+export interface Peeks {
+  seat: number;
+  pile: number;
+}
+
+export interface PeeksAt {
+  pile: number;
+  cards: Message[];
+}
+
+export interface Finishes {
+  seat: number;
+  number: number;
+}
+
+export interface Order {
+  order: Seat[];
+}
+
+export interface Alien {
+  seat: number;
+  alien: string;
+}
+
+export interface RevealsCard {
+  seat: number;
+  card: Message;
+}
+
+export interface Ignored {
+  card: Message;
+}
+
+export interface Declares {
+  seat: number;
+  strength: number;
+  charges: number;
+}
+
+export interface Days {
+  seat: number;
+  days: number;
+}
+
+export interface Lands {
+  seat: number;
+  planet: number;
+  goods: string[];
+}
+
+export interface Fights {
+  seat: number;
+  enemy: string;
+}
+
+export interface HasLeast {
+  seat: number;
+  what: string;
+}
+
+export interface ThreatComes {
+  threat: string;
+  side: string;
+  line: number;
+  lines: string;
+}
+
+export interface Threatened {
+  seat: number;
+  threat: string;
+}
+
+export interface LosesSome {
+  seat: number;
+  number: number;
+}
+
+export interface LosesGoods {
+  seat: number;
+  colour: string;
+}
+
+export interface CargoIs {
+  seat: number;
+  goods: string[];
+}
+
+export interface GetsCredits {
+  seat: number;
+  credits: number;
+}
+
+export interface Account {
+  seat: number;
+  arrival: number;
+  looks: number;
+  goods: number;
+  losses: number;
+}
+
+export interface InProfit {
+  winners: Seat[];
+}
+
+export interface GameWon {
+  winners: Seat[];
+  credits: number;
+}
+
+export interface AskRepair {
+  errors: number;
+}
+
+export interface AskOnward {
+  left: number;
+}
+
+export interface AskStrength {
+  least: number;
+  most: number;
+}
+
+export interface AskAgainstEnemy extends AskStrength {
+  enemy: number;
+}
+
+export interface AskPlanet {
+  days: number;
+}
+
+export interface AskForGoods {
+  goods: string[];
+  days: number;
+}
+
+export interface AskForCredits {
+  credits: number;
+  days: number;
+}
+
+export interface AskDerelict extends AskForCredits {
+  crew: number;
+}
+
+export interface AskLoad {
+  goods: string[];
+}
+
+export interface AskNumber {
+  number: number;
+}
+
+export interface AskSurrender {
+  number: number;
+  colour: string;
+}
+
+export interface AskDefend {
+  threat: string;
+  tile: Message;
+  charges: number;
+}
+
+export interface TileReference {
+  tile: number;
+  kind: string;
+  /** Front, right, rear, left as printed: 0 smooth, 1 single, 2 double, 3 universal. */
+  connectors: number[];
+  capacity: number;
+  power: number;
+}
+
+export interface ClassReference {
+  name: string;
+  spaces: Spot[];
+  start: Spot;
+  /** Rows count from the rear to the front. */
+  upwards: boolean;
+  /** The most to pay for lost tiles. */
+  insurance: number | null;
+}
+
+export interface ThreatReference {
+  size: "small" | "large";
+  side: string;
+}
+
+export interface LineReference {
+  least: string;
+  days: number;
+  crew: number;
+  goods: number;
+  threats: ThreatReference[];
+}
+
+/** What a card does not have is 0 or empty. */
+export interface CardReference {
+  card: number;
+  level: number;
+  type: string;
+  strength: number;
+  crew: number;
+  /** Goods that are taken. */
+  penalty: number;
+  credits: number;
+  goods: string[];
+  days: number;
+  threats: ThreatReference[];
+  planets: string[][];
+  lines: LineReference[];
+}
+
+export interface RoundReference {
+  id: string;
+  ship_class: string;
+  gap: number;
+  arrival: number[];
+  looks: number;
+  /** Cards of level I, II and III in each of the four piles. */
+  piles: number[];
+  circles: number;
+}
+
+export interface TruckerReference {
+  tiles: TileReference[];
+  classes: ClassReference[];
+  cards: CardReference[];
+  rounds: RoundReference[];
+  values: Record<string, number>;
+  bank: Record<string, number>;
+  track: number;
+  /** Milliseconds, or beats where building goes in turns. */
+  sand: number;
+  reserve: number;
+}
+
+/** The parameters of what happens, by message key. */
+export interface TruckerEvents {
+  "round-begins": RoundBegins;
+  "sand-out": Circle;
+  "time-up": Nothing;
+  "flips": Flips;
+  "change-places": Nothing;
+  "partners-swap": Nothing;
+  "draws": WithTile;
+  "takes": WithTile;
+  "uses": WithTile;
+  "picks": WithTile;
+  "returns": WithTile;
+  "reserves": WithTile;
+  "places": TileAt;
+  "too-late": Seat;
+  "peeks": Peeks;
+  "peeks-at": PeeksAt;
+  "puts-back": Seat;
+  "finishes": Finishes;
+  "faulty": Seat;
+  "takes-off": WithTile;
+  "launch": Order;
+  "welcomes": Alien;
+  "alien-leaves": Alien;
+  "card": RevealsCard;
+  "ignored": Ignored;
+  "declares-engines": Declares;
+  "declares-cannons": Declares;
+  "gains-days": Days;
+  "loses-days": Days;
+  "lands": Lands;
+  "explores": Seat;
+  "wins": Fights;
+  "draw": Fights;
+  "defeated": Fights;
+  "declines": Seat;
+  "has-least": HasLeast;
+  "sabotage-fails": Seat;
+  "threat": ThreatComes;
+  "misses": Threatened;
+  "bounces": Threatened;
+  "shot-down": Threatened;
+  "shield-holds": Threatened;
+  "loses-tile": TileAt;
+  "loses-crew": LosesSome;
+  "loses-goods": LosesGoods;
+  "loses-charges": LosesSome;
+  "cargo-is": CargoIs;
+  "gets-credits": GetsCredits;
+  "gives-up": Seat;
+  "no-humans": Seat;
+  "no-engines": Seat;
+  "lapped": Seat;
+  "account": Account;
+  "in-profit": InProfit;
+  "game-won": GameWon;
+}
+
+/** The parameters of what is asked, by message key. */
+export interface TruckerPrompts {
+  "prompt-tick": Nothing;
+  "prompt-build": Nothing;
+  "prompt-tile": Nothing;
+  "prompt-looking": Nothing;
+  "prompt-finished": Nothing;
+  "prompt-choose": Nothing;
+  "prompt-repair": AskRepair;
+  "prompt-keep": Nothing;
+  "prompt-crew": Nothing;
+  "prompt-onward": AskOnward;
+  "prompt-engines": AskStrength;
+  "prompt-cannons": AskStrength;
+  "prompt-cannons-enemy": AskAgainstEnemy;
+  "prompt-planet": AskPlanet;
+  "prompt-station": AskForGoods;
+  "prompt-derelict": AskDerelict;
+  "prompt-claim-goods": AskForGoods;
+  "prompt-claim-credits": AskForCredits;
+  "prompt-load": AskLoad;
+  "prompt-dismiss": AskNumber;
+  "prompt-surrender": AskSurrender;
+  "prompt-drain": AskNumber;
+  "prompt-shield": AskDefend;
+  "prompt-shoot": AskDefend;
+}
