@@ -116,9 +116,10 @@ $(NODE): $(LOCKED) requirements/node.txt
 		&& npm --version >/dev/null 2>&1 || $(PIP) install -q --require-hashes -r requirements/node.txt
 	@touch $@
 
+# Not `npm ci`: it fails where a registry lacks the builds for other systems, which are optional.
 $(PACKAGES): $(NODE) web/package.json web/package-lock.json
 	@echo "Fetching the client's packages: this takes a minute, once."
-	@$(NPM) ci --silent --no-fund --no-audit
+	@$(NPM) install --no-save --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
