@@ -36,7 +36,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench \
+.PHONY: help setup play test lint lint-web format client test-plain test-beside test-compiled test-web test-browser compile bench \
 	lock clean
 
 help: ## show this list
@@ -47,7 +47,14 @@ setup: $(INSTALLED) $(PACKAGES) ## prepare everything needed (at once when nothi
 play: $(INSTALLED) client ## serve the table in the browser
 	@$(BIN)/cosmodrome serve
 
-test: lint lint-web test-plain test-web test-browser test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
+test: lint lint-web test-plain test-beside test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
+
+# Compiling takes one core for minutes; the browser tests leave one free. The client is built first, as both take it in.
+test-beside: client
+	@mkdir -p build
+	@$(MAKE) compile >build/compile.log 2>&1 & compiling=$$!; \
+		$(MAKE) test-web test-browser || { kill $$compiling; exit 1; }; \
+		wait $$compiling || { cat build/compile.log >&2; exit 1; }
 
 client: $(CLIENT) ## build the client that the server serves
 
