@@ -209,7 +209,7 @@ def produced(engine: Engine, goods: list[int], card: float) -> float:
 def wishes_of(player: Player, card: float, time: float) -> tuple[list[float], list[float]]:
     """What each phase is worth to another player, and what calling it is, as far as anybody can see."""
     goods = goods_of(player)
-    engine = Engine(player)
+    engine = Engine(player.tableau)
     hand = len(player.hand)
     place = HABIT["place_rival"] * min(1.0, hand / 4.0)
     points, cards = consume(goods[:], engine.powers)

@@ -120,7 +120,7 @@ class Engine:
 
     __slots__ = ("draws", "hand_points", "made", "per_good", "per_kind", "powers", "revived", "windfalls")
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, tableau: list[int]) -> None:
         self.made = [0] * _KINDS
         self.windfalls = [0] * _KINDS
         self.revived = [0] * _KINDS
@@ -129,7 +129,7 @@ class Engine:
         self.per_kind = 0
         self.per_good = [0] * _KINDS
         self.hand_points = 0
-        for card in player.tableau:
+        for card in tableau:
             self.add(KIND[card])
         self.powers.sort(key=_order)
 
@@ -153,7 +153,7 @@ class Engine:
             self.per_good[good] += DRAW_PER_GOOD[good][kind]
 
     def copy(self) -> Engine:
-        twin = Engine.__new__(Engine)
+        twin = Engine([])
         twin.made = self.made[:]
         twin.windfalls = self.windfalls[:]
         twin.revived = self.revived[:]

@@ -39,7 +39,7 @@ def expected(state: RaceState, seat: int, time: float) -> float:
     """The points a seat has, and what its cards, goods and powers are likely to bring."""
     player = state.players[seat]
     card = card_worth(time)
-    engine = Engine(player)
+    engine = Engine(player.tableau)
     goods = goods_of(player)
     dearest = 0
     for good in range(1, len(PRICE)):

@@ -46,7 +46,7 @@ class Judgement:
         plenty = HABIT["scarce"] - HABIT["plenty"] * len(self.player.hand)
         self.card = card_worth(self.time) * max(HABIT["plenty_most"], plenty)
         """What a card in hand is worth: less if there are many."""
-        self.engine = Engine(self.player)
+        self.engine = Engine(self.player.tableau)
         self.cycle = self.engine.cycle(self.card)
         self.goods = goods_of(self.player)
         self.soldiers = len([card for card in self.player.hand if MILITARY[KIND[card]]])
