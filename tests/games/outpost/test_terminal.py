@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.games.outpost.terminal import WIDTH, table
+from cosmodrome.games.lines import WIDTH
+from cosmodrome.games.outpost.terminal import table
 from cosmodrome.kernel import Dice, State
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message

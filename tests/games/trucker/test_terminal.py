@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.trucker.terminal import WIDTH, table
+from cosmodrome.games.lines import WIDTH
+from cosmodrome.games.trucker.terminal import table
 from cosmodrome.kernel import Dice
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message

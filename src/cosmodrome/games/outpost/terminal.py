@@ -5,39 +5,20 @@ Nothing here is a sentence: every line is a message, and what stands in it is ag
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Message
+from ..lines import INDENT, Say, own_last, wrapped
 from .cards import FIRST_SPECIAL, INDEX, RESOURCES
 from .naming import factory
-
-WIDTH = 96
-INDENT = "  "
-
-Say = Callable[[str, dict[str, Any]], str]
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the colony of the seat that looks comes last, next to the question."""
     lines = _middle(view, say)
-    seats = len(view["colonies"])
-    first = 0 if view["seat"] is None else view["seat"] + 1
-    for place in range(seats):
-        lines.extend(_colony(view["colonies"][(first + place) % seats], view["seat"], say))
+    for colony in own_last(view["colonies"], view["seat"]):
+        lines.extend(_colony(colony, view["seat"], say))
     return lines
-
-
-def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
-    return textwrap.wrap(
-        " ".join(sentences),
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 # what lies in the middle of the table
@@ -46,12 +27,12 @@ def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
 def _middle(view: dict[str, Any], say: Say) -> list[str]:
     order = [{"seat": seat} for seat in view["order"]]
     params = {"round": view["round"], "era": view["era"], "goal": view["goal"], "order": order}
-    lines = _wrapped([say("table-round", params)])
-    lines += _wrapped([say("table-market", {"offers": _offers(view)})])
+    lines = wrapped([say("table-round", params)])
+    lines += wrapped([say("table-market", {"offers": _offers(view)})])
     if view["kickers"] or view["kicker_pile"]:
         params = {"offers": _kickers(view), "left": len(view["kicker_pile"])}
-        lines += _wrapped([say("table-kickers", params)])
-    return lines + _wrapped([say(*message) for message in _going_on(view)])
+        lines += wrapped([say("table-kickers", params)])
+    return lines + wrapped([say(*message) for message in _going_on(view)])
 
 
 def _offers(view: dict[str, Any]) -> list[Message]:
@@ -106,10 +87,10 @@ def _named(target: dict[str, Any]) -> dict[str, Any]:
 
 
 def _colony(colony: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
-    lines = _wrapped(_summary(colony, colony["seat"] == viewer, say))
+    lines = wrapped(_summary(colony, colony["seat"] == viewer, say))
     if colony["upgrades"]:
-        lines += _wrapped([say("table-upgrades", {"upgrades": _upgrades(colony)})], INDENT)
-    lines += _wrapped(_hand(colony, say), INDENT)
+        lines += wrapped([say("table-upgrades", {"upgrades": _upgrades(colony)})], INDENT)
+    lines += wrapped(_hand(colony, say), INDENT)
     return lines
 
 

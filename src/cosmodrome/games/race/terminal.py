@@ -5,38 +5,19 @@ Nothing here is a sentence: every line is a message, and what stands in it is ag
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Message
+from ..lines import INDENT, Say, own_last, wrapped
 from .naming import card
-
-WIDTH = 96
-INDENT = "  "
-
-Say = Callable[[str, dict[str, Any]], str]
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the player of the seat that looks comes last, next to the question."""
     lines = _middle(view, say)
-    seats = len(view["players"])
-    first = 0 if view["seat"] is None else view["seat"] + 1
-    for place in range(seats):
-        lines.extend(_player(view["players"][(first + place) % seats], view["seat"], say))
+    for player in own_last(view["players"], view["seat"]):
+        lines.extend(_player(player, view["seat"], say))
     return lines
-
-
-def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
-    return textwrap.wrap(
-        " ".join(sentences),
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 # what lies in the middle of the table
@@ -50,13 +31,13 @@ def _middle(view: dict[str, Any], say: Say) -> list[str]:
         "pile": sum(view["piles"]),
         "discards": sum(view["discards"]),
     }
-    lines = _wrapped([say("table-round", params)])
+    lines = wrapped([say("table-round", params)])
     if view["goals"]:
-        lines += _wrapped([say("table-goals", {"goals": [_goal(goal) for goal in view["goals"]]})])
+        lines += wrapped([say("table-goals", {"goals": [_goal(goal) for goal in view["goals"]]})])
     for takeover in view["takeovers"]:
         if not takeover["resolved"]:
             params = {"seat": takeover["seat"], "power": card(takeover["power"]), "world": card(takeover["world"])}
-            lines += _wrapped([say("table-takeover", params)])
+            lines += wrapped([say("table-takeover", params)])
     return lines
 
 
@@ -71,13 +52,13 @@ def _goal(goal: dict[str, Any]) -> Message:
 
 def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
     own = player["seat"] == viewer
-    lines = _wrapped(_summary(player, own, say))
+    lines = wrapped(_summary(player, own, say))
     if player["tableau"]:
-        lines += _wrapped(
+        lines += wrapped(
             [say("table-tableau", {"worlds": [_placed(player, number) for number in player["tableau"]]})], INDENT
         )
     if own and player["hand"]:
-        lines += _wrapped([say("table-hand", {"cards": player["hand"]})], INDENT)
+        lines += wrapped([say("table-hand", {"cards": player["hand"]})], INDENT)
     return lines
 
 

@@ -5,38 +5,19 @@ Nothing here is a sentence: every line is a message, and what stands in it is ag
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Message
+from ..lines import INDENT, Say, own_last, wrapped
 from .naming import tile_message, turned_message
-
-WIDTH = 96
-INDENT = "  "
-
-Say = Callable[[str, dict[str, Any]], str]
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the ship of the seat that looks comes last, next to the question."""
-    lines = _wrapped([say(*message) for message in _middle(view)])
-    seats = len(view["players"])
-    first = 0 if view["seat"] is None else view["seat"] + 1
-    for place in range(seats):
-        lines.extend(_player(view["players"][(first + place) % seats], view["seat"], say))
+    lines = wrapped([say(*message) for message in _middle(view)])
+    for player in own_last(view["players"], view["seat"]):
+        lines.extend(_player(player, view["seat"], say))
     return lines
-
-
-def _wrapped(sentences: list[str], indent: str = "") -> list[str]:
-    return textwrap.wrap(
-        " ".join(sentences),
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 # what lies in the middle of the table
@@ -96,10 +77,10 @@ def _journey(view: dict[str, Any]) -> list[Message]:
 
 def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
     ship = player["ship"]
-    lines = _wrapped([say(*message) for message in _summary(player)])
+    lines = wrapped([say(*message) for message in _summary(player)])
     if player["seat"] == viewer:
         for row in _rows(ship["tiles"]):
-            lines += _wrapped([say(*row)], INDENT)
+            lines += wrapped([say(*row)], INDENT)
     return lines
 
 
