@@ -13,12 +13,12 @@ from typing import Any
 import cosmodrome
 
 from ..games import ids
+from .goals import FIGURES, goals
 from .subjects import is_installed
 
 OTHERS = ("catanatron", "open_spiel:backgammon", "open_spiel:hearts")
 YARDSTICK = "catanatron"
-TARGETS: dict[str, tuple[float, float]] = {"interpreted": (4, 5), "compiled": (16, 15)}
-"""How many times the actions and the copies per second of the yardstick each of our variants is meant to reach."""
+OURS = "game:"
 ROUNDS = 3
 """Every subject is measured so many times, in turn with the others; the best counts, for noise only ever slows down."""
 
@@ -35,29 +35,27 @@ class Result:
         self.variant = variant
         """`interpreted` or `compiled` for our games, empty for others."""
         self.path = path
-        self.actions = 0.0
-        self.copies = 0.0
+        self.per_second = dict.fromkeys(FIGURES, 0.0)
+        self.goals = goals(subject.removeprefix(OURS), variant) if subject.startswith(OURS) else {}
         self.yardstick: Result | None = None
 
-    @property
-    def ratios(self) -> tuple[float, float] | None:
-        """Actions and copies per second in terms of the yardstick, if it was measured."""
-        if self.yardstick is None:
+    def ratio(self, figure: str) -> float | None:
+        """This figure in terms of the yardstick's, if that was measured. Whole games of two games do not compare."""
+        if self.yardstick is None or figure == "games":
             return None
-        return self.actions / self.yardstick.actions, self.copies / self.yardstick.copies
+        return self.per_second[figure] / self.yardstick.per_second[figure]
 
-    @property
-    def targets(self) -> tuple[float, float] | None:
-        return TARGETS.get(self.variant)
+    def against_goal(self, figure: str) -> float | None:
+        """What is held against this figure's goal: games count by themselves, the others in terms of the yardstick."""
+        return self.per_second[figure] if figure == "games" else self.ratio(figure)
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "subject": self.subject,
             "variant": self.variant,
-            "actions_per_second": round(self.actions, 1),
-            "copies_per_second": round(self.copies, 1),
-            "ratios": self.ratios,
-            "targets": self.targets,
+            "per_second": {figure: round(value, 1) for figure, value in self.per_second.items()},
+            "ratios": {figure: self.ratio(figure) for figure in FIGURES},
+            "goals": self.goals,
         }
 
 
@@ -75,7 +73,7 @@ def run_all(seconds: float, progress: Callable[[str], None]) -> list[Result]:
 
 def subjects() -> list[Result]:
     """Our games in every variant that is there, then what is installed of the others."""
-    ours = [Result(f"game:{game}", variant, path) for game in ids() for variant, path in variants().items()]
+    ours = [Result(f"{OURS}{game}", variant, path) for game in ids() for variant, path in variants().items()]
     return ours + [Result(name, "", None) for name in OTHERS if is_installed(name)]
 
 
@@ -101,5 +99,5 @@ def _measure(result: Result, seconds: float) -> None:
     figures = json.loads(done.stdout)
     if result.variant:
         result.variant = "compiled" if figures["compiled"] else "interpreted"
-    result.actions = max(result.actions, figures["actions_per_second"])
-    result.copies = max(result.copies, figures["copies_per_second"])
+    for figure in FIGURES:
+        result.per_second[figure] = max(result.per_second[figure], figures[figure])

@@ -20,6 +20,7 @@ from ..bots.random import play_out
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Dice
 from ..kernel.options import resolve
+from .goals import options
 
 SEATS = 4
 EVERY = 40
@@ -42,14 +43,15 @@ class Subject(ABC):
 class OurGame(Subject):
     def __init__(self, name: str) -> None:
         self.game = find(name)
-        counts = self.game.seat_counts(resolve(self.game.options, {}))
+        self.options = options(name)
+        counts = self.game.seat_counts(resolve(self.game.options, self.options))
         self.seats = min(max(SEATS, counts[0]), counts[-1])
         self.dice = Dice("benchmark")
         self.played = 0
 
     def play(self, kept: list[Any] | None = None) -> int:
         self.played += 1
-        state = self.game.new(self.seats, self.played)
+        state = self.game.new(self.seats, self.played, **self.options)
         state.journal = None
         dice = self.dice
         if kept is None:
@@ -130,21 +132,21 @@ def make(subject: str) -> Subject:
 
 
 def measure(subject: Subject, seconds: float) -> dict[str, float]:
-    """Actions and copies per second, each measured for half the time."""
-    return {
-        "actions_per_second": _actions_per_second(subject, seconds / 2),
-        "copies_per_second": _copies_per_second(subject, seconds / 2),
-    }
+    """Games, actions and copies per second: half the time is played, in the other half states are copied."""
+    games, actions = _played_per_second(subject, seconds / 2)
+    return {"games": games, "actions": actions, "copies": _copies_per_second(subject, seconds / 2)}
 
 
-def _actions_per_second(subject: Subject, seconds: float) -> float:
+def _played_per_second(subject: Subject, seconds: float) -> tuple[float, float]:
+    """Complete games, and actions in them."""
     subject.play()  # what is loaded or computed once is not counted
-    actions = 0
+    games = actions = 0
     start = now = perf_counter()
     while now - start < seconds:
         actions += subject.play()
+        games += 1
         now = perf_counter()
-    return actions / (now - start)
+    return games / (now - start), actions / (now - start)
 
 
 def _copies_per_second(subject: Subject, seconds: float) -> float:

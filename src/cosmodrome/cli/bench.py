@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..arena.bench import YARDSTICK, Result, run_all, variants
+from ..arena.goals import FIGURES
 from ..text import Catalogue, Plain
 from . import load
 from .arguments import Parser, add_language, seconds, whole_number
@@ -87,23 +88,29 @@ def _keep_quiet(subject: str) -> None:
 
 
 def _table(results: list[Result], catalogue: Catalogue) -> list[str]:
-    """A line per subject: per second, in terms of the yardstick, and the target; for actions, then for copies."""
-    header = [catalogue.say(f"cli-bench-{name}") for name in ("subject", "actions", "ratio", "goal")]
-    rows = [[*header, catalogue.say("cli-bench-copies"), *header[2:]]]
+    """A line per subject: each figure per second, in terms of the yardstick where they compare, and its goal."""
+    rows = [[catalogue.say("cli-bench-subject"), *(cell for figure in FIGURES for cell in _header(figure, catalogue))]]
     for result in results:
-        row = [f"{result.subject} {result.variant}".strip()]
-        for index, figure in enumerate((result.actions, result.copies)):
-            ratio = None if result.ratios is None else result.ratios[index]
-            goal = None if result.targets is None else result.targets[index]
-            row.append(catalogue.say("cli-value", {"value": round(figure)}))
-            row.append("" if ratio is None else catalogue.say("cli-bench-times", {"ratio": round(ratio, 2)}))
-            row.append(_goal(ratio, goal, catalogue))
-        rows.append(row)
+        cells = (cell for figure in FIGURES for cell in _cells(result, figure, catalogue))
+        rows.append([f"{result.subject} {result.variant}".strip(), *cells])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
-def _goal(ratio: float | None, goal: float | None, catalogue: Catalogue) -> str:
-    if ratio is None or goal is None:
+def _header(figure: str, catalogue: Catalogue) -> list[str]:
+    names = (figure, "goal") if figure == "games" else (figure, "ratio", "goal")
+    return [catalogue.say(f"cli-bench-{name}") for name in names]
+
+
+def _cells(result: Result, figure: str, catalogue: Catalogue) -> list[str]:
+    cells = [catalogue.say("cli-value", {"value": round(result.per_second[figure])})]
+    if figure != "games":
+        ratio = result.ratio(figure)
+        cells.append("" if ratio is None else catalogue.say("cli-bench-times", {"ratio": round(ratio, 2)}))
+    return [*cells, _goal(result.against_goal(figure), result.goals.get(figure), catalogue)]
+
+
+def _goal(reached: float | None, goal: float | None, catalogue: Catalogue) -> str:
+    if reached is None or goal is None:
         return ""
-    return catalogue.say("cli-bench-reached" if ratio >= goal else "cli-bench-missed", {"goal": goal})
+    return catalogue.say("cli-bench-reached" if reached >= goal else "cli-bench-missed", {"goal": goal})

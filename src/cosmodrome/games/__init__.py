@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from pathlib import Path
 
 from ..kernel import BadSetup, Game
 
@@ -20,3 +21,9 @@ def find(game_id: str) -> Game:
     game = importlib.import_module(f"{__name__}.{game_id}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def data_file(game_id: str, name: str) -> Path | None:
+    """The file of this name among a game's data, if there is one."""
+    paths = (Path(folder, game_id, "data", name) for folder in __path__)
+    return next((path for path in paths if path.is_file()), None)

@@ -138,13 +138,14 @@ cli-duel = { $bot } against { $rival }: { $wins } of { $games } games won ({ $le
 ## Benchmarks
 
 cli-bench-subject = subject
+cli-bench-games = games a second
 cli-bench-actions = actions a second
 cli-bench-copies = copies a second
 cli-bench-ratio = times catanatron
 cli-bench-goal = target
 cli-bench-times = { $ratio } x
-cli-bench-reached = { $goal } x: reached
-cli-bench-missed = { $goal } x: missed
+cli-bench-reached = { $goal }: reached
+cli-bench-missed = { $goal }: missed
 cli-bench-alone = { $yardstick } is not installed: there is nothing to compare with.
 cli-load = the server under load, at { $tables } tables
 cli-load-sockets = sockets connected

@@ -140,13 +140,14 @@ cli-duel = { $bot } contre { $rival } : victoires { $wins } sur { $games } (de 
 ## Benchmarks
 
 cli-bench-subject = sujet
+cli-bench-games = parties par seconde
 cli-bench-actions = actions par seconde
 cli-bench-copies = copies par seconde
 cli-bench-ratio = fois catanatron
 cli-bench-goal = objectif
 cli-bench-times = { $ratio } x
-cli-bench-reached = { $goal } x : atteint
-cli-bench-missed = { $goal } x : manqué
+cli-bench-reached = { $goal } : atteint
+cli-bench-missed = { $goal } : manqué
 cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.
 cli-load = le serveur en charge, à { $tables } tables
 cli-load-sockets = connexions ouvertes
