@@ -102,4 +102,4 @@ def test_tells_how_far_it_is() -> None:
 def test_refuses_what_can_not_be_played(changes: dict[str, object], said: str) -> None:
     arguments: dict[str, object] = {"game": "nim", "games": 1, "seats": 2, "bots": ["random"], **changes}
     with pytest.raises(BadSetup, match=said):
-        simulate(**arguments)  # type: ignore[arg-type]
+        simulate(**arguments)  # type: ignore[arg-type]  # on purpose

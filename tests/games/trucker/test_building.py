@@ -104,7 +104,7 @@ def test_b17_timer_of_round_1() -> None:
     assert (state.circle, state.ticking) == (1, True)
     state.apply(0, ("finish", 1))
     assert 0 not in state.waiting
-    assert state.why_not(1, ("flip",)).reason == "why-sand-runs"  # type: ignore[union-attr]
+    assert refused(state, 1, ("flip",)) == "why-sand-runs"
     run_out(state)
     assert not state.ticking
     assert refused(state, 1, ("flip",)) == "why-only-finished-flips"
@@ -229,8 +229,9 @@ def test_whoever_finished_first_gives_the_next_signal() -> None:
     state = new(2, rounds="1-2")
     state.apply(1, ("finish", 2))
     state.apply(0, ("finish", 1))
-    for seat in (0, 1):
-        state.apply(seat, ("give_up",))
+    for answer in ("give_up", "go_on"):
+        for seat in (0, 1):
+            state.apply(seat, (answer,))
     assert state.round.id == "2"
     assert state.first == 1
 

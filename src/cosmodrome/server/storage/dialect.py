@@ -53,5 +53,5 @@ class Dialect(ABC):
     def notify(self, session: Session, tables: list[str]) -> None:  # noqa: B027 - nobody to tell is a fine default
         """Tell other processes, once this transaction is committed, that something about these tables is new."""
 
-    async def listen(self, heard: Callable[[str], object]) -> None:  # noqa: B027
+    async def listen(self, heard: Callable[[str], object]) -> None:  # noqa: B027 - nor is there anybody to hear
         """Pass on what other processes notify, for ever."""
