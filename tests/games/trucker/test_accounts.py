@@ -54,6 +54,15 @@ def test_e04_nobody_gets_into_debt() -> None:
     assert state.credits[0] == 0
 
 
+def test_the_next_round_begins_when_all_have_read_the_accounts() -> None:
+    state = settle([rig(name="I"), rig(name="I")], [10, 8], rounds="1-2")
+    assert (state.phase, state.waiting) == ("accounts", (0, 1))
+    state.apply(1, accounts.GO_ON)
+    assert (state.phase, state.waiting) == ("accounts", (0,))
+    state.apply(0, accounts.GO_ON)
+    assert (state.phase, state.round.id) == ("building", "2")
+
+
 def test_e05_gave_up() -> None:
     made = rig(SPECIAL_1, CARGO_2, name="II")
     made.goods[made.of_kind(5)[0]] = (4,)

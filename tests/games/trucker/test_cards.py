@@ -355,7 +355,7 @@ def test_everybody_may_answer_at_once_whether_to_fly_on() -> None:
     state.apply(1, ("give_up",))
     assert state.waiting == (0,)
     state.apply(0, ("give_up",))
-    assert state.place == 1, "nobody flies: accounts are settled and the next round begins"
+    assert state.phase == "accounts", "nobody flies: accounts are settled"
 
 
 def test_nobody_gives_up_the_test_flight() -> None:

@@ -187,3 +187,36 @@ def test_meteors_come_one_after_the_other_for_all_ships() -> None:
     face(state, ("resolve-card",))
     assert happened(state).count("threat") == 3
     assert happened(state).count("misses") == 6
+
+
+def lost(state: TruckerState) -> list[tuple[int, int, str]]:
+    """Where tiles were lost, and why."""
+    assert state.journal is not None
+    tiles = [event.params for event in state.journal if event.key == "loses-tile"]
+    return [(each["row"], each["column"], each["cause"]) for each in tiles]
+
+
+@pytest.mark.parametrize(
+    ("turn", "charged", "size", "meteor", "cause"),
+    [
+        (3, True, SMALL, METEOR, "cause-endured"),
+        (3, False, SMALL, METEOR, "cause-no-charge"),
+        (1, True, SMALL, SHOT, "cause-no-shield"),
+        (3, True, LARGE, METEOR, "cause-no-cannon"),
+        (3, True, LARGE, SHOT, "cause-heavy"),
+    ],
+)
+def test_every_lost_tile_has_a_reason(turn: int, charged: bool, size: int, meteor: int, cause: str) -> None:
+    battery = (1, 7, 8, 0)
+    made = ship("I", (31, 7, 7, 0), (116, 7, 6, turn), *([battery] if charged else []))
+    state = struck(made, size, FRONT, 7, meteor)
+    if state.step == "defend":
+        state.apply(0, ("endure",))
+    assert lost(state)[0] == (7, 7, cause)
+
+
+def test_what_is_about_to_hit_and_what_may_stop_it_is_shown() -> None:
+    made = ship("I", (31, 7, 7, 0), (1, 7, 8, 0), (116, 7, 6, 3))
+    state = struck(made, SMALL, FRONT, 7)
+    threat = {"seat": 0, "threat": "small_meteor", "side": "front", "line": 7}
+    assert state.view(1)["threat"] == {**threat, "target": (7, 7), "stoppers": [(7, 6)]}

@@ -144,7 +144,8 @@ def test_used_cards_do_not_come_back() -> None:
         for seat in range(2):
             state.apply(seat, ("finish", state.order_tiles[0]))
         used += state.deck
-        for seat in range(2):
-            state.apply(seat, ("give_up",))
+        for answer in ("give_up", "go_on"):
+            for seat in range(2):
+                state.apply(seat, (answer,))
         assert not {code for pile in state.piles for code in pile} & set(used)
         assert not {code for deck in state.unused for code in deck} & set(used)

@@ -35,8 +35,9 @@ def test_every_round_begins_with_new_ships_and_all_tiles() -> None:
     state.apply(0, ("return",))
     for seat in range(2):
         state.apply(seat, ("finish", seat + 1))
-    for seat in range(2):
-        state.apply(seat, ("give_up",))
+    for answer in ("give_up", "go_on"):
+        for seat in range(2):
+            state.apply(seat, (answer,))
     assert state.round.id == "2"
     assert len(state.heap) == 140
     assert all(len(ship.built()) == 1 for ship in state.ships)

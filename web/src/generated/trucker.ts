@@ -76,6 +76,10 @@ export interface ThreatView {
   threat: string;
   side: string;
   line: number;
+  /** The tile it would hit. */
+  target: Spot;
+  /** Shields or cannons that can stop it with a charge. */
+  stoppers: Spot[];
 }
 
 export interface PileView {
@@ -170,6 +174,10 @@ export interface Finishes {
   number: number;
 }
 
+export interface LosesTile extends TileAt {
+  cause: string;
+}
+
 export interface Order {
   order: Seat[];
 }
@@ -179,9 +187,16 @@ export interface Alien {
   alien: string;
 }
 
+export interface AlienAt extends Alien {
+  row: number;
+  column: number;
+}
+
 export interface RevealsCard {
   seat: number;
   card: Message;
+  /** The card again, as the reference has it. */
+  code: number;
 }
 
 export interface Ignored {
@@ -220,6 +235,7 @@ export interface ThreatComes {
   side: string;
   line: number;
   lines: string;
+  dice: number[];
 }
 
 export interface Threatened {
@@ -227,14 +243,23 @@ export interface Threatened {
   threat: string;
 }
 
+/** With the tile it would have hit. */
+export interface Saved extends Threatened {
+  row: number;
+  column: number;
+}
+
 export interface LosesSome {
   seat: number;
   number: number;
+  spots: Spot[];
 }
 
 export interface LosesGoods {
   seat: number;
   colour: string;
+  row: number;
+  column: number;
 }
 
 export interface CargoIs {
@@ -415,7 +440,7 @@ export interface TruckerEvents {
   "takes-off": WithTile;
   "launch": Order;
   "welcomes": Alien;
-  "alien-leaves": Alien;
+  "alien-leaves": AlienAt;
   "card": RevealsCard;
   "ignored": Ignored;
   "declares-engines": Declares;
@@ -432,10 +457,10 @@ export interface TruckerEvents {
   "sabotage-fails": Seat;
   "threat": ThreatComes;
   "misses": Threatened;
-  "bounces": Threatened;
-  "shot-down": Threatened;
-  "shield-holds": Threatened;
-  "loses-tile": TileAt;
+  "bounces": Saved;
+  "shot-down": Saved;
+  "shield-holds": Saved;
+  "loses-tile": LosesTile;
   "loses-crew": LosesSome;
   "loses-goods": LosesGoods;
   "loses-charges": LosesSome;
@@ -476,4 +501,5 @@ export interface TruckerPrompts {
   "prompt-drain": AskNumber;
   "prompt-shield": AskDefend;
   "prompt-shoot": AskDefend;
+  "prompt-settled": Nothing;
 }

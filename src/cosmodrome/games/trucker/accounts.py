@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ...kernel import Action, Choice, Decision
 from . import track
-from .agenda import then
+from .agenda import answered, then
 from .rules import LOSS
 
 if TYPE_CHECKING:
     from .ship import Ship
     from .state import Task, TruckerState
+
+
+GO_ON: Final[Action] = ("go_on",)
 
 
 def settle(state: TruckerState, task: Task) -> None:
@@ -31,6 +35,18 @@ def settle(state: TruckerState, task: Task) -> None:
     sheet = tuple([(arrival[seat], looks[seat], goods[seat], losses[seat]) for seat in range(state.seats)])
     state.accounts = (*state.accounts, sheet)
     then(state, [("round-over",)])
+    if state.place + 1 < len(state.rules.rounds):
+        state.step = "settled"
+        state.waiting = tuple(range(state.seats))
+
+
+def ask(state: TruckerState, seat: int) -> Decision:
+    """The next round, whose sand runs at once, begins when everybody has read the accounts."""
+    return Choice(seat, "prompt-settled", "end-of-flight", [GO_ON])
+
+
+def do(state: TruckerState, seat: int, action: Action) -> None:
+    answered(state, seat)
 
 
 def _arrival(state: TruckerState, arrived: list[int]) -> list[int]:

@@ -76,7 +76,8 @@ def aliens_leave(state: TruckerState, seat: int) -> None:
         for space in ship.of_kind(CABIN):
             if ship.load[space] == alien and not supports(ship, space, kind):
                 ship.load[space] = 0
-                state.tell("alien-leaves", {"seat": seat, "alien": name})
+                row, column = ship.spot(space)
+                state.tell("alien-leaves", {"seat": seat, "alien": name, "row": row, "column": column})
 
 
 # losing crew
@@ -119,7 +120,7 @@ def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:
     for row, column in spots:
         dismiss_one(ship, ship.board.space(row, column))
     if spots:
-        state.tell("loses-crew", {"seat": seat, "number": len(spots)})
+        state.tell("loses-crew", {"seat": seat, "number": len(spots), "spots": spots})
 
 
 def dismiss_one(ship: Ship, space: int) -> None:

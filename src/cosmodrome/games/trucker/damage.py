@@ -27,16 +27,17 @@ def name(size: int, meteor: int) -> str:
     return _NAMES[2 * meteor + size]
 
 
-def two_dice(state: TruckerState) -> int:
-    return state.dice.roll(6) + state.dice.roll(6)
+def two_dice(state: TruckerState) -> list[int]:
+    return [state.dice.roll(6), state.dice.roll(6)]
 
 
 def volley(state: TruckerState, task: Task) -> None:
     """Task ("volley", size, side, meteor, seats): one roll for all the seats; none named: everybody who flies."""
     _, size, side, meteor, seats = task
-    line = two_dice(state)
-    threat = name(size, meteor)
-    state.tell("threat", {"threat": threat, "side": DIRECTIONS[side], "line": line, "lines": _lines(side)})
+    dice = two_dice(state)
+    line = sum(dice)
+    coming = {"threat": name(size, meteor), "side": DIRECTIONS[side], "line": line, "lines": _lines(side), "dice": dice}
+    state.tell("threat", coming)
     then(state, [("hit", seat, size, side, line, meteor) for seat in seats or track.order(state)])
 
 
@@ -71,8 +72,20 @@ def guns(ship: Ship, side: int, line: int) -> list[int]:
     return found
 
 
+def shields(ship: Ship, side: int) -> list[int]:
+    """Those that cover this side."""
+    return [space for space in ship.of_kind(SHIELD) if covers(ship.turns[space], side)]
+
+
 def shielded(ship: Ship, side: int) -> bool:
-    return any(covers(ship.turns[space], side) for space in ship.of_kind(SHIELD))
+    return bool(shields(ship, side))
+
+
+def stoppers(ship: Ship, size: int, side: int, line: int, meteor: int) -> list[int]:
+    """Tiles that can stop this threat, with a charge or without; a heavy shot is stopped by nothing."""
+    if size == LARGE:
+        return guns(ship, side, line) if meteor else []
+    return shields(ship, side)
 
 
 def hit(state: TruckerState, task: Task) -> None:
@@ -80,27 +93,41 @@ def hit(state: TruckerState, task: Task) -> None:
     _, seat, size, side, line, meteor = task
     ship = state.ships[seat]
     space = target(ship, side, line)
-    params = {"seat": seat, "threat": name(size, meteor)}
     if not space:
-        state.tell("misses", params)
+        state.tell("misses", {"seat": seat, "threat": name(size, meteor)})
     elif meteor and not size and ship.sides(space)[side] == SMOOTH:
-        state.tell("bounces", params)
+        _saved(state, seat, "bounces", space)
     elif meteor and size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in guns(ship, side, line)):
-        state.tell("shot-down", params)
+        _saved(state, seat, "shot-down", space)
     elif defence(ship, task):
         wait_for(state, seat, "defend")
     else:
-        destroy(state, seat, space)
+        destroy(state, seat, space, _cause(ship, task))
+
+
+def _saved(state: TruckerState, seat: int, how: str, space: int) -> None:
+    """The tile that would have been hit is not."""
+    _, _, size, _, _, meteor = state.task
+    row, column = state.ships[seat].spot(space)
+    state.tell(how, {"seat": seat, "threat": name(size, meteor), "row": row, "column": column})
+
+
+def _cause(ship: Ship, task: Task) -> str:
+    """Why nothing could stop it."""
+    _, _, size, side, line, meteor = task
+    if stoppers(ship, size, side, line, meteor):
+        return "cause-no-charge"
+    if size == LARGE:
+        return "cause-no-cannon" if meteor else "cause-heavy"
+    return "cause-no-shield"
 
 
 def defence(ship: Ship, task: Task) -> str:
     """The verb that saves the ship for one charge; empty if nothing does."""
     _, _, size, side, line, meteor = task
-    if not ship.charges():
+    if not ship.charges() or not stoppers(ship, size, side, line, meteor):
         return ""
-    if size == LARGE:
-        return "shoot" if meteor and guns(ship, side, line) else ""
-    return "shield" if shielded(ship, side) else ""
+    return "shoot" if size == LARGE else "shield"
 
 
 def ask_defend(state: TruckerState, seat: int) -> Decision:
@@ -118,29 +145,29 @@ def ask_defend(state: TruckerState, seat: int) -> Decision:
 
 def do_defend(state: TruckerState, seat: int, action: Action) -> None:
     state.waiting = NOBODY
-    _, _, size, side, line, meteor = state.task
+    _, _, _, side, line, _ = state.task
     ship = state.ships[seat]
+    space = target(ship, side, line)
     if action == ENDURE:
-        destroy(state, seat, target(ship, side, line))
+        destroy(state, seat, space, "cause-endured")
         return
     strength.spend(ship, [(action[1], action[2])])
-    key = "shot-down" if action[0] == "shoot" else "shield-holds"
-    state.tell(key, {"seat": seat, "threat": name(size, meteor)})
+    _saved(state, seat, "shot-down" if action[0] == "shoot" else "shield-holds", space)
 
 
 # losing tiles
 
 
-def destroy(state: TruckerState, seat: int, space: int) -> None:
+def destroy(state: TruckerState, seat: int, space: int, cause: str) -> None:
     """A tile is lost, and with it what no longer holds to the ship: the owner says which piece is the ship."""
-    _lose(state, seat, space)
+    _lose(state, seat, space, cause)
     if len(state.ships[seat].parts()) > 1:
         wait_for(state, seat, "keep")
     else:
         crew.aliens_leave(state, seat)
 
 
-def _lose(state: TruckerState, seat: int, space: int) -> None:
+def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
     ship = state.ships[seat]
     for cube in ship.goods[space]:
         state.bank[cube] += 1
@@ -149,7 +176,7 @@ def _lose(state: TruckerState, seat: int, space: int) -> None:
     row, column = ship.spot(space)
     tile = ship.remove(space)
     ship.lost.append(tile)
-    state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column})
+    state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column, "cause": cause})
 
 
 def ask_keep(state: TruckerState, seat: int) -> Decision:
@@ -163,5 +190,5 @@ def do_keep(state: TruckerState, seat: int, action: Action) -> None:
     for part in ship.parts():
         if kept not in part:
             for space in part:
-                _lose(state, seat, space)
+                _lose(state, seat, space, "cause-apart")
     crew.aliens_leave(state, seat)

@@ -36,7 +36,7 @@ def reveal(state: TruckerState, task: Task) -> None:
     state.defeated = []
     state.power = [-1] * state.seats
     state.reveal()
-    state.tell("card", {"seat": flying[0], "card": state.card})
+    state.tell("card", {"seat": flying[0], "card": state.card, "code": state.card})
     then(state, [("resolve-card",), ("card-over",), ("card",)])
 
 

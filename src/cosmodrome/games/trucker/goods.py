@@ -130,7 +130,8 @@ def surrender(state: TruckerState, task: Task) -> None:
 def _hand_over(state: TruckerState, seat: int, space: int, cube: int) -> None:
     remove(state.ships[seat], space, cube)
     state.bank[cube] += 1
-    state.tell("loses-goods", {"seat": seat, "colour": COLOURS[cube]})
+    row, column = state.ships[seat].spot(space)
+    state.tell("loses-goods", {"seat": seat, "colour": COLOURS[cube], "row": row, "column": column})
 
 
 def surrender_some(state: TruckerState, task: Task) -> None:
@@ -194,4 +195,4 @@ def do_drain(state: TruckerState, seat: int, action: Action) -> None:
 def _drained(state: TruckerState, seat: int, spots: list[Spot]) -> None:
     if spots:
         strength.spend(state.ships[seat], spots)
-        state.tell("loses-charges", {"seat": seat, "number": len(spots)})
+        state.tell("loses-charges", {"seat": seat, "number": len(spots), "spots": spots})

@@ -91,6 +91,10 @@ class ThreatView(TypedDict):
     threat: str
     side: Side
     line: int
+    target: Spot
+    """The tile it would hit."""
+    stoppers: list[Spot]
+    """Shields or cannons that can stop it with a charge."""
 
 
 class PileView(TypedDict):
@@ -191,6 +195,10 @@ class Finishes(TypedDict):
     number: int
 
 
+class LosesTile(TileAt):
+    cause: str
+
+
 class Order(TypedDict):
     order: list[Seat]
 
@@ -200,9 +208,16 @@ class Alien(TypedDict):
     alien: str
 
 
+class AlienAt(Alien):
+    row: int
+    column: int
+
+
 class RevealsCard(TypedDict):
     seat: int
     card: int
+    code: int
+    """The card again, as the reference has it."""
 
 
 class Ignored(TypedDict):
@@ -241,6 +256,7 @@ class ThreatComes(TypedDict):
     side: Side
     line: int
     lines: str
+    dice: list[int]
 
 
 class Threatened(TypedDict):
@@ -248,14 +264,24 @@ class Threatened(TypedDict):
     threat: str
 
 
+class Saved(Threatened):
+    """With the tile it would have hit."""
+
+    row: int
+    column: int
+
+
 class LosesSome(TypedDict):
     seat: int
     number: int
+    spots: list[Spot]
 
 
 class LosesGoods(TypedDict):
     seat: int
     colour: Colour
+    row: int
+    column: int
 
 
 class CargoIs(TypedDict):
@@ -308,7 +334,7 @@ EVENTS: dict[str, Any] = {
     "takes-off": WithTile,
     "launch": Order,
     "welcomes": Alien,
-    "alien-leaves": Alien,
+    "alien-leaves": AlienAt,
     "card": RevealsCard,
     "ignored": Ignored,
     "declares-engines": Declares,
@@ -325,10 +351,10 @@ EVENTS: dict[str, Any] = {
     "sabotage-fails": Seat,
     "threat": ThreatComes,
     "misses": Threatened,
-    "bounces": Threatened,
-    "shot-down": Threatened,
-    "shield-holds": Threatened,
-    "loses-tile": TileAt,
+    "bounces": Saved,
+    "shot-down": Saved,
+    "shield-holds": Saved,
+    "loses-tile": LosesTile,
     "loses-crew": LosesSome,
     "loses-goods": LosesGoods,
     "loses-charges": LosesSome,
@@ -425,6 +451,7 @@ PROMPTS: dict[str, Any] = {
     "prompt-drain": AskNumber,
     "prompt-shield": AskDefend,
     "prompt-shoot": AskDefend,
+    "prompt-settled": Nothing,
 }
 
 # what never changes in a game

@@ -102,6 +102,7 @@ ASK: Final[dict[str, Callable[[TruckerState, int], Decision]]] = {
     "drain": goods.ask_drain,
     "defend": damage.ask_defend,
     "keep": damage.ask_keep,
+    "settled": accounts.ask,
 }
 
 DO: Final[dict[str, Callable[[TruckerState, int, Action], None]]] = {
@@ -122,6 +123,7 @@ DO: Final[dict[str, Callable[[TruckerState, int, Action], None]]] = {
     "drain": goods.do_drain,
     "defend": damage.do_defend,
     "keep": damage.do_keep,
+    "settled": accounts.do,
 }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from . import legality, strength
 from .adventures import COLOURS, RED
-from .damage import name
+from .damage import name, stoppers, target
 from .goods import cubes
 from .rules import PILES, TRACK
 from .ship import BROWN, PURPLE, Ship
@@ -105,7 +105,15 @@ def _threat(state: TruckerState) -> ThreatView | None:
     if state.step != "defend" or not state.waiting:
         return None
     _, seat, size, side, line, meteor = state.task
-    return {"seat": seat, "threat": name(size, meteor), "side": DIRECTIONS[side], "line": line}
+    ship = state.ships[seat]
+    return {
+        "seat": seat,
+        "threat": name(size, meteor),
+        "side": DIRECTIONS[side],
+        "line": line,
+        "target": ship.spot(target(ship, side, line)),
+        "stoppers": [ship.spot(space) for space in stoppers(ship, size, side, line, meteor)],
+    }
 
 
 def _pile(state: TruckerState, pile: int, seat: int | None) -> PileView:

@@ -21,7 +21,7 @@ def begin(state: TruckerState) -> None:
         for space in ill:
             dismiss_one(ship, space)
         if ill:
-            state.tell("loses-crew", {"seat": seat, "number": len(ill)})
+            state.tell("loses-crew", {"seat": seat, "number": len(ill), "spots": [ship.spot(space) for space in ill]})
 
 
 def infected(ship: Ship) -> list[int]:

@@ -20,9 +20,9 @@ def begin(state: TruckerState) -> None:
     state.tell("has-least", {"seat": victim, "what": "least-crew"})
     ship = state.ships[victim]
     for _ in range(SABOTAGE_ATTEMPTS):
-        column = two_dice(state)
-        space = ship.board.space(two_dice(state), column)
+        column = sum(two_dice(state))
+        space = ship.board.space(sum(two_dice(state)), column)
         if ship.tiles[space]:
-            destroy(state, victim, space)
+            destroy(state, victim, space, "cause-sabotage")
             return
     state.tell("sabotage-fails", {"seat": victim})

@@ -318,7 +318,14 @@ misses = It misses the ship of { $seat } ({ $threat }).
 bounces = It bounces off the ship of { $seat } ({ $threat }).
 shot-down = { $seat } shoots it down ({ $threat }).
 shield-holds = The shield of { $seat } holds ({ $threat }).
-loses-tile = { $seat } loses at row { $row }, column { $column }: { $tile }.
+loses-tile = { $seat } loses at row { $row }, column { $column }: { $tile } ({ $cause }).
+cause-no-cannon = no cannon could fire at it
+cause-no-shield = no shield covered this side
+cause-no-charge = no charge left to stop it
+cause-heavy = nothing stops a heavy shot
+cause-endured = let through
+cause-apart = broken off
+cause-sabotage = sabotage
 sabotage-fails = The saboteur finds nothing on the ship of { $seat } and gives up.
 gives-up = { $seat } gives up.
 no-humans = { $seat } has no humans left and must give up.
@@ -396,6 +403,7 @@ prompt-drain =
     }
 prompt-shield = A { $threat } is about to hit this tile: { $tile }. Do you switch a shield on? Charges left: { $charges }.
 prompt-shoot = A { $threat } is about to hit this tile: { $tile }. Do you fire a double cannon? Charges left: { $charges }.
+prompt-settled = The flight is over, and the accounts are settled. On to the next round?
 
 ## What a choice needs
 
@@ -462,6 +470,7 @@ action-drain =
     }
 action-shield = Switch a shield on with a charge from row { $row }, column { $column }
 action-shoot = Fire a double cannon with a charge from row { $row }, column { $column }
+action-go_on = On to the next round
 action-endure = Let it come
 
 ## Why something is not possible

@@ -334,7 +334,14 @@ misses = Rien ne touche { $seat } ({ $threat }).
 bounces = Rebond chez { $seat } ({ $threat }).
 shot-down = { $seat } la détruit ({ $threat }).
 shield-holds = Un bouclier protège { $seat } ({ $threat }).
-loses-tile = { $seat } perd en ligne { $row }, colonne { $column } : { $tile }.
+loses-tile = { $seat } perd en ligne { $row }, colonne { $column } : { $tile } ({ $cause }).
+cause-no-cannon = aucun laser ne pouvait tirer dessus
+cause-no-shield = aucun bouclier de ce côté
+cause-no-charge = plus de jeton batterie pour l’arrêter
+cause-heavy = rien n’arrête un tir puissant
+cause-endured = impact accepté
+cause-apart = partie détachée
+cause-sabotage = sabotage
 sabotage-fails = Le saboteur ne trouve rien chez { $seat } et renonce.
 gives-up = { $seat } abandonne.
 no-humans = { $seat } n’a plus d’humains et doit abandonner.
@@ -412,6 +419,7 @@ prompt-drain =
     }
 prompt-shield = Menace ({ $threat }) sur ce composant : { $tile }. Activez-vous un bouclier ? Jetons batterie restants : { $charges }.
 prompt-shoot = Menace ({ $threat }) sur ce composant : { $tile }. Tirez-vous avec un laser double ? Jetons batterie restants : { $charges }.
+prompt-settled = Le vol est terminé, les comptes sont faits. Passez-vous à la manche suivante ?
 
 ## What a choice needs
 
@@ -478,6 +486,7 @@ action-drain =
     }
 action-shield = Activer un bouclier avec un jeton de la ligne { $row }, colonne { $column }
 action-shoot = Tirer avec un laser double, avec un jeton de la ligne { $row }, colonne { $column }
+action-go_on = Manche suivante
 action-endure = Laisser venir
 
 ## Why something is not possible
