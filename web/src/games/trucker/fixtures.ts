@@ -1,0 +1,76 @@
+/** A few tiles, ships and cards for the tests. */
+import type { ClassReference, ShipView, Spot, TileReference, TileView, TruckerReference } from "../../generated/trucker";
+
+function tile(number: number, kind: string, connectors: string, parts: Partial<TileReference> = {}): TileReference {
+  return { tile: number, kind, connectors: [...connectors].map(Number), capacity: 0, power: 0, ...parts };
+}
+
+export const [START, CABIN, CANNON, ENGINE, TRUSS, SHIELD, BATTERY] = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const TILES: TileReference[] = [
+  tile(START, "start_cabin", "3333", { capacity: 2 }),
+  tile(CABIN, "cabin", "2121", { capacity: 2 }),
+  tile(CANNON, "cannon", "0010", { power: 1 }),
+  tile(ENGINE, "engine", "1000", { power: 1 }),
+  tile(TRUSS, "structural", "1303"),
+  tile(SHIELD, "shield", "0013"),
+  tile(BATTERY, "battery_2", "2003", { capacity: 2 }),
+];
+
+function spaces(first: number, plan: Record<number, string>): Spot[] {
+  return Object.entries(plan).flatMap(([row, line]) =>
+    [...line].flatMap((mark, place): Spot[] => (mark === "." ? [] : [[Number(row), first + place]])),
+  );
+}
+
+export const SMALL: ClassReference = {
+  name: "I",
+  spaces: spaces(5, { 5: "..#..", 6: ".###.", 7: "#####", 8: "#####", 9: "##.##" }),
+  start: [7, 7],
+  upwards: false,
+  insurance: 5,
+};
+
+export const LONG: ClassReference = {
+  name: "IIIa",
+  spaces: [...spaces(5, { 8: "#####" }), ...spaces(5, { 7: ".###." }), ...spaces(5, { 6: "#.#.#" })],
+  start: [7, 7],
+  upwards: true,
+  insurance: null,
+};
+
+export const reference: TruckerReference = {
+  tiles: TILES,
+  classes: [SMALL, LONG],
+  cards: [],
+  rounds: [{ id: "1", ship_class: "I", gap: 2, arrival: [4, 3, 2, 1], looks: 2, piles: [2, 0, 0], circles: 1 }],
+  values: { red: 4, yellow: 3, green: 2, blue: 1 },
+  bank: { red: 12, yellow: 17, green: 13, blue: 14 },
+  track: 40,
+  sand: 90_000,
+  reserve: 2,
+};
+
+export function lies(number: number, row: number, column: number, turn = 0): TileView {
+  return { row, column, tile: number, turn, humans: 0, alien: null, charges: 0, goods: [] };
+}
+
+export function ship(tiles: TileView[], parts: Partial<ShipView> = {}): ShipView {
+  return {
+    ship_class: "I",
+    tiles,
+    lost: [],
+    reserve: [],
+    loose: null,
+    finished: false,
+    number: null,
+    exposed: 0,
+    crew: 0,
+    humans: 0,
+    charges: 0,
+    engines: [0, 0],
+    cannons: [0, 0],
+    errors: [],
+    ...parts,
+  };
+}

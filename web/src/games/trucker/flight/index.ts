@@ -1,0 +1,23 @@
+/** The flight's half of the board, as `../index.ts` takes it. */
+import type { Message, Question } from "../../../generated/protocol";
+import type { Action } from "../../../shell/table/draft.svelte";
+
+export { default as Flight } from "./Flight.svelte";
+export { default as FlightHand } from "./FlightHand.svelte";
+export { default as FlightPane } from "./FlightPane.svelte";
+export { default as CardsPane } from "./CardsPane.svelte";
+export { default as Consequence } from "./Consequence.svelte";
+export { default as Result } from "./Result.svelte";
+
+/** Answers that the board of the flight offers itself. */
+export const OFFERED: string[] = [];
+
+/** Whether the board of the flight offers the items of this question itself. */
+export function showsItems(_question: Question): boolean {
+  return false;
+}
+
+/** The drafted answer on the button that sends it. */
+export function label(question: Question, action: Action): Message {
+  return [`board-do-${question.verb}`, { number: Array.isArray(action[1]) ? action[1].length : Number(action[1]) }];
+}

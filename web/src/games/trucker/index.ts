@@ -1,0 +1,43 @@
+/** Galaxy Trucker, as the shell takes it. */
+import type { TruckerReference, TruckerView } from "../../generated/trucker";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import { BUILT_ON_BOARD, isHasty } from "./building/picking";
+import Card from "./Card.svelte";
+import { isTileKind } from "./cards";
+import { Consequence, label, OFFERED, Result, showsItems } from "./flight";
+import ForecastPane from "./ForecastPane.svelte";
+import Hand from "./Hand.svelte";
+import OthersPane from "./OthersPane.svelte";
+import { isAtOnce, order, phases, standing, status } from "./phases";
+import SeatSummary from "./SeatSummary.svelte";
+import TablePane from "./TablePane.svelte";
+
+const trucker: GameModule<TruckerView, TruckerReference> = {
+  Board,
+  panes: [
+    { id: "table", label: ["board-pane-table", {}], component: TablePane },
+    { id: "others", label: ["board-pane-others", {}], component: OthersPane },
+    { id: "forecast", label: ["board-pane-forecast", {}], component: ForecastPane },
+  ],
+  Hand,
+  SeatSummary,
+  Card,
+  hasCard: (id, reference) => isTileKind(reference, id),
+  Result,
+  Consequence,
+  phases,
+  order,
+  score: (view, seat) => view.players[seat]?.credits ?? null,
+  unit: "credit",
+  standing,
+  status,
+  atOnce: isAtOnce,
+  isHasty,
+  label,
+  showsItems,
+  showsOption: (option) => [...BUILT_ON_BOARD, ...OFFERED].includes(String(option.action[0])),
+  headings: ["round-begins", "time-up", "launch", "card", "account"],
+};
+
+export default trucker;

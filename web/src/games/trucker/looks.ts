@@ -1,0 +1,90 @@
+/** How tiles and goods are drawn: symbol and hue. Everything else about them is data. */
+
+interface Look {
+  /** A drawing of the sprite, in a square of 60; none: drawn from the capacity. */
+  symbol: string | null;
+  hue: string;
+  /** The icon that stands for it in lists. */
+  icon: string;
+}
+
+const LOOKS: Record<string, Look> = {
+  start_cabin: { symbol: "t-start", hue: "var(--gcb)", icon: "crew" },
+  cabin: { symbol: "t-cabin", hue: "var(--gcb)", icon: "crew" },
+  structural: { symbol: "t-structural", hue: "var(--gst)", icon: "x" },
+  battery_2: { symbol: null, hue: "var(--gbt)", icon: "batt" },
+  battery_3: { symbol: null, hue: "var(--gbt)", icon: "batt" },
+  cargo_2: { symbol: null, hue: "var(--gcg)", icon: "crate" },
+  cargo_3: { symbol: null, hue: "var(--gcg)", icon: "crate" },
+  special_cargo_1: { symbol: null, hue: "var(--gsp)", icon: "cube" },
+  special_cargo_2: { symbol: null, hue: "var(--gsp)", icon: "cube" },
+  engine: { symbol: "t-engine1", hue: "var(--gen2)", icon: "engine" },
+  double_engine: { symbol: "t-engine2", hue: "var(--gen2)", icon: "engine" },
+  cannon: { symbol: "t-cannon1", hue: "var(--gca)", icon: "cannon" },
+  double_cannon: { symbol: "t-cannon2", hue: "var(--gca)", icon: "cannon" },
+  shield: { symbol: "t-shield", hue: "var(--gsh)", icon: "shield" },
+  life_support_purple: { symbol: "t-life_support_purple", hue: "var(--gpu)", icon: "dome" },
+  life_support_brown: { symbol: "t-life_support_brown", hue: "var(--gbr)", icon: "dome" },
+};
+
+const PLAIN: Look = { symbol: null, hue: "var(--t3)", icon: "info" };
+
+const GOODS: Record<string, string> = { red: "var(--g4)", yellow: "var(--g3)", green: "var(--g2)", blue: "var(--g1)" };
+
+const ALIENS: Record<string, string> = { purple: "var(--gpu)", brown: "var(--gbr)" };
+
+/** Pips of a cube, around its middle: as many as it is worth. */
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-3, 0],
+    [3, 0],
+  ],
+  3: [
+    [0, -3.5],
+    [-3.5, 3],
+    [3.5, 3],
+  ],
+  4: [
+    [-3, -3],
+    [3, -3],
+    [-3, 3],
+    [3, 3],
+  ],
+};
+
+/** Where the containers or cells of a tile are, by how many it has: their left upper corners. */
+export const CONTAINERS: Record<number, [number, number][]> = {
+  1: [[21, 21]],
+  2: [
+    [11, 21],
+    [31, 21],
+  ],
+  3: [
+    [11, 12],
+    [31, 12],
+    [21, 31],
+  ],
+};
+export const CELLS: Record<number, number[]> = { 2: [18, 32], 3: [11, 25, 39] };
+
+export function lookOf(kind: string): Look {
+  return LOOKS[kind] ?? PLAIN;
+}
+
+export function goodHue(colour: string): string {
+  return GOODS[colour] ?? PLAIN.hue;
+}
+
+export function alienHue(alien: string): string {
+  return ALIENS[alien] ?? PLAIN.hue;
+}
+
+export function pipsOf(value: number): [number, number][] {
+  return PIPS[value] ?? [];
+}
+
+/** Tiles that look different when they are turned, apart from their connectors. */
+export function hasDirection(kind: string): boolean {
+  return kind.endsWith("cannon") || kind.endsWith("engine") || kind === "shield";
+}

@@ -1,0 +1,156 @@
+/** The plan of a ship: where its spaces are, which are side by side, and what would be wrong with a tile there. */
+import type { ClassReference, ShipView, Spot, TileReference, TileView, TruckerReference } from "../../generated/trucker";
+import { connectorAt, fits, isEngine, mouthOf, opposite, SIDES, tileOf, type Direction } from "./tiles";
+
+/** A space of a plan. `x` and `y` count from 0, from the left and from the front. */
+export interface Space {
+  spot: Spot;
+  x: number;
+  y: number;
+}
+
+export interface Plan {
+  /** Printed numbers of the rows from the front to the rear, and of the columns from left to right. */
+  rows: number[];
+  columns: number[];
+  /** In reading order. */
+  spaces: Space[];
+  upwards: boolean;
+}
+
+export function classOf(reference: TruckerReference, name: string): ClassReference {
+  const found = reference.classes.find((each) => each.name === name);
+  if (found === undefined) throw new RangeError(`no ship class ${name}`);
+  return found;
+}
+
+export function planOf(shipClass: ClassReference): Plan {
+  const columns = range(shipClass.spaces.map(([, column]) => column));
+  const upwards = shipClass.upwards;
+  const rows = range(shipClass.spaces.map(([row]) => row));
+  if (upwards) rows.reverse();
+  const spaces = shipClass.spaces.map((spot) => ({ spot, x: columns.indexOf(spot[1]), y: rows.indexOf(spot[0]) }));
+  return { rows, columns, spaces, upwards };
+}
+
+function range(numbers: number[]): number[] {
+  const least = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, place) => least + place);
+}
+
+/** A spot as a key of maps and of `data-spot`. */
+export function keyOf([row, column]: Spot): string {
+  return `${row}-${column}`;
+}
+
+export function spotOf(key: string): Spot {
+  const [row = 0, column = 0] = key.split("-").map(Number);
+  return [row, column];
+}
+
+export function sameSpot(one: Spot | null, other: Spot | null): boolean {
+  return one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
+}
+
+/** The spot beside this one, on the plan or off it. */
+export function beside([row, column]: Spot, direction: Direction, upwards: boolean): Spot {
+  const forward = upwards ? 1 : -1;
+  if (direction === 0) return [row + forward, column];
+  if (direction === 2) return [row - forward, column];
+  return [row, direction === 1 ? column + 1 : column - 1];
+}
+
+/** The tiles of a ship by their spots. */
+export function tilesBySpot(ship: ShipView): Map<string, TileView> {
+  return new Map(ship.tiles.map((tile) => [keyOf([tile.row, tile.column]), tile]));
+}
+
+/** Why a tile does not belong on a free space; the message `board-flaw-KIND` says it. */
+export interface Flaw {
+  kind: "mismatch" | "engine_direction" | "behind_engine" | "front_of_cannon" | "loose";
+  /** The sides of the tile that are to blame. */
+  sides: Direction[];
+}
+
+/** What the rules have against this tile, so turned, on this free space; nothing if it fits. */
+export function flawsOf(reference: TruckerReference, ship: ShipView, tile: TileReference, spot: Spot, turn: number): Flaw[] {
+  const { upwards } = classOf(reference, ship.ship_class);
+  const tiles = tilesBySpot(ship);
+  const mouth = mouthOf(tile, turn);
+  const flaws: Flaw[] = [];
+  const mismatched: Direction[] = [];
+  let held = false;
+  if (isEngine(tile) && turn % 4 !== 0) flaws.push({ kind: "engine_direction", sides: [] });
+  for (const side of SIDES) {
+    const lies = tiles.get(keyOf(beside(spot, side, upwards)));
+    if (lies === undefined) continue;
+    const neighbour = tileOf(reference, lies.tile);
+    const ours = connectorAt(tile, turn, side);
+    if (mouth === side) flaws.push(facing(tile, side));
+    if (mouthOf(neighbour, lies.turn) === opposite(side)) flaws.push(facing(neighbour, side));
+    if (!fits(ours, connectorAt(neighbour, lies.turn, opposite(side)))) mismatched.push(side);
+    else if (ours > 0) held = true;
+  }
+  if (mismatched.length > 0) flaws.push({ kind: "mismatch", sides: mismatched });
+  else if (!held) flaws.push({ kind: "loose", sides: [] });
+  return flaws;
+}
+
+function facing(armed: TileReference, side: Direction): Flaw {
+  return { kind: isEngine(armed) ? "behind_engine" : "front_of_cannon", sides: [side] };
+}
+
+/** The pieces a ship would consist of without these spots: lists of keys. */
+export function partsOf(reference: TruckerReference, ship: ShipView): string[][] {
+  const { upwards } = classOf(reference, ship.ship_class);
+  const tiles = tilesBySpot(ship);
+  const known = new Set<string>();
+  const parts: string[][] = [];
+  for (const first of tiles.keys()) {
+    if (known.has(first)) continue;
+    const part = [first];
+    known.add(first);
+    for (const key of part) {
+      for (const other of joinedTo(reference, tiles, key, upwards)) {
+        if (known.has(other)) continue;
+        known.add(other);
+        part.push(other);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** The spots whose tiles hold to the one at this spot. */
+export function joinedTo(reference: TruckerReference, tiles: Map<string, TileView>, key: string, upwards: boolean): string[] {
+  const lies = tiles.get(key);
+  if (lies === undefined) return [];
+  return SIDES.flatMap((side) => {
+    const place = keyOf(beside(spotOf(key), side, upwards));
+    const other = tiles.get(place);
+    if (other === undefined) return [];
+    const ours = connectorAt(tileOf(reference, lies.tile), lies.turn, side);
+    const theirs = connectorAt(tileOf(reference, other.tile), other.turn, opposite(side));
+    return ours > 0 && fits(ours, theirs) ? [place] : [];
+  });
+}
+
+/** The line a threat comes along: a column from front or rear, a row from the sides. */
+export interface Lane {
+  side: Direction;
+  line: number;
+}
+
+/** The spaces of a lane in the order in which something that comes along it meets them. */
+export function laneSpots(plan: Plan, { side, line }: Lane): Spot[] {
+  const along = side % 2 === 0 ? 1 : 0;
+  const spots = plan.spaces.filter(({ spot }) => spot[along] === line).map(({ spot }) => spot);
+  return side === 0 || side === 3 ? spots : spots.reverse();
+}
+
+/** The first tile that something hits on its lane; null: it misses. */
+export function firstHit(plan: Plan, ship: ShipView, lane: Lane): Spot | null {
+  const tiles = tilesBySpot(ship);
+  return laneSpots(plan, lane).find((spot) => tiles.has(keyOf(spot))) ?? null;
+}
