@@ -1,6 +1,7 @@
 /** What a game gives the shell: everything else about a table is the same for all games. */
 import type { Component } from "svelte";
 import type { LogEntry, Message, Option, Question, StandingOrder, TableInfo } from "../generated/protocol";
+import type { RunningClock } from "../lib/socket.svelte";
 import type { Action, Draft } from "../shell/table/draft.svelte";
 
 /** What every component of a board gets. `view` and `reference` are the game's own types. */
@@ -13,9 +14,13 @@ export interface BoardProps<View = never, Reference = never> {
   /** What the reader is asked; always null in a replay. */
   question: Question | null;
   draft: Draft;
+  /** Answers on their way to the table, oldest first: a board may show them as done, until the table decides. */
+  sent: Action[];
   log: LogEntry[];
   orders: StandingOrder[];
   setOrders: (orders: StandingOrder[]) => void;
+  /** Null where the rules count no time just now. */
+  clock: RunningClock | null;
   /** Open the rules drawer at a section. */
   openRule: (section: string) => void;
 }
@@ -66,11 +71,18 @@ export interface GameModule<View = never, Reference = never> {
   phases: (view: View, table: TableInfo) => Phase[];
   /** The order in which seats are listed, and the score of each. */
   order: (view: View) => number[];
-  score: (view: View, seat: number) => number;
+  /** Null while it is nobody else's business. */
+  score: (view: View, seat: number) => number | null;
+  /** The icon of what scores count; without it, of victory points. */
+  unit?: string;
   /** One line of words about where the game stands: "Round 7, era II". */
   standing: (view: View) => Message;
   /** What a seat did or does, in two or three words for the seat strip: "bids 88"; null: nothing to tell. */
   status?: (view: View, seat: number) => Message | null;
+  /** Whether all act whenever they like just now, so that nobody in particular is waited for. */
+  atOnce?: (view: View) => boolean;
+  /** Answers where being quick counts: never asked for twice, and taken while the one before is on its way. */
+  isHasty?: (action: Action) => boolean;
   /** The drafted answer on the button that sends it, verb and object: "Pay 79". Without it the shell says the verb. */
   label?: (question: Question, action: Action) => Message;
   /** Whether the hand or the board offers the items of this question itself; else the prompt bar lists them. */

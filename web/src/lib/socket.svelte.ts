@@ -1,6 +1,7 @@
 /** The line to a table, and the one to the lobby. */
 import type {
   ChatLine,
+  Clock,
   Heard,
   Lobby,
   LogEntry,
@@ -19,6 +20,11 @@ export type { ConnectionState } from "./connection.svelte";
 
 type Kept = Exclude<Heard, { type: "ping" }>;
 
+/** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
+export interface RunningClock extends Clock {
+  at: number;
+}
+
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 
@@ -36,6 +42,8 @@ export class TableConnection extends Connection {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   orders: StandingOrder[] = $state.raw([]);
+  /** Null where the rules count no time. */
+  clock: RunningClock | null = $state.raw(null);
   canUndo = $state(false);
   /** The entry of the table's log that is shown; null before the first. */
   seq: number | null = $state(null);
@@ -131,6 +139,7 @@ export class TableConnection extends Connection {
     this.canUndo = said.can_undo;
     this.actions = said.actions;
     this.orders = said.orders;
+    this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
   }
 

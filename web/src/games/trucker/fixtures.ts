@@ -49,6 +49,9 @@ export const reference: TruckerReference = {
   track: 40,
   sand: 90_000,
   reserve: 2,
+  alien_bonus: 2,
+  loss: 1,
+  attempts: 3,
 };
 
 export function lies(number: number, row: number, column: number, turn = 0): TileView {

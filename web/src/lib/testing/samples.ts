@@ -64,6 +64,7 @@ export function update(seq: number, given: Partial<Update> = {}): Update {
     question: question(seq),
     waiting: [],
     can_undo: false,
+    clock: null,
     keep: 0,
     log: [],
     actions: seq,

@@ -1,6 +1,6 @@
 /** How an answer goes out: drafted, confirmed if it is final, sent once. And where the reader's last turn ended. */
 import type { LogEntry, Message, Option, Question } from "../../generated/protocol";
-import { Draft, type Action } from "./draft.svelte";
+import { Draft, isSame, type Action } from "./draft.svelte";
 import { afterOwn } from "./log";
 
 /** What it needs of the line to the table. */
@@ -17,13 +17,21 @@ export class Answering {
   /** The place in the log where the reader's last turn ended; null before anything is known. */
   lastTurn: number | null = $state(null);
 
+  /** Hasty answers that wait until the one before has arrived, oldest first. */
+  ahead: Action[] = $state.raw([]);
+
   readonly #line: Line;
   readonly #confirms: () => boolean;
+  readonly #isHasty: (action: Action) => boolean;
 
-  /** `confirms`: whether an answer that can not be taken back is asked for twice. */
-  constructor(line: Line, confirms: () => boolean) {
+  /**
+   * `confirms`: whether an answer that can not be taken back is asked for twice. `isHasty`: answers that never are, and
+   * that may be given while another is on its way.
+   */
+  constructor(line: Line, confirms: () => boolean, isHasty: (action: Action) => boolean = () => false) {
     this.#line = line;
     this.#confirms = confirms;
+    this.#isHasty = isHasty;
     this.draft = new Draft((question, action) => this.#answer(question, action));
   }
 
@@ -48,9 +56,23 @@ export class Answering {
     this.draft.select(null);
   }
 
+  /** Nothing is on its way any more: send what was answered ahead. What is not open now has come too late. */
+  goOn(): void {
+    const question = this.draft.question;
+    const [next, ...rest] = this.ahead;
+    if (next === undefined || this.#line.acting) return;
+    const open = question !== null && optionOf(question, next) !== undefined;
+    this.ahead = open ? rest : [];
+    if (open) this.#send(question, next);
+  }
+
   #answer(question: Question, action: Action): void {
-    if (this.#line.acting) return;
-    if (isFinal(question, action) && this.#confirms()) this.confirming = action;
+    const hasty = this.#isHasty(action);
+    if (this.#line.acting) {
+      if (hasty) this.ahead = [...this.ahead, action];
+      return;
+    }
+    if (isFinal(question, action) && !hasty && this.#confirms()) this.confirming = action;
     else this.#send(question, action);
   }
 
@@ -63,8 +85,7 @@ export class Answering {
 
 /** The plain answer that an action is, if it is one. */
 export function optionOf(question: Question, action: Action): Option | undefined {
-  const wanted = JSON.stringify(action);
-  return question.options.find((option) => JSON.stringify(option.action) === wanted);
+  return question.options.find((option) => isSame(option.action, action));
 }
 
 export function isFinal(question: Question, action: Action): boolean {

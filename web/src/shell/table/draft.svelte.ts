@@ -28,11 +28,22 @@ export class Draft {
 
   /** A new question, or none: what was drafted before is forgotten, and the suggestion taken over. */
   ask(question: Question | null): void {
-    if (question?.asked === this.question?.asked && (question === null) === (this.question === null)) return;
+    const before = this.question;
     this.question = question;
+    if (question !== null && question.asked === before?.asked) {
+      this.#goOn(before, question);
+      return;
+    }
     this.option = null;
     this.amount = question?.lo ?? 0;
     this.chosen = question?.shape === "subset" ? suggested(question) : [];
+  }
+
+  /** The same is asked, but others may have changed what is open: what still stands is kept. */
+  #goOn(before: Question, question: Question): void {
+    const { option } = this;
+    this.option = option === null ? null : (question.options.find(({ action }) => isSame(action, option.action)) ?? null);
+    if (!isSame(before.items, question.items)) this.chosen = suggested(question);
   }
 
   select(option: Option | null): void {
@@ -122,10 +133,15 @@ function suggested(question: Question): number[] {
   const wanted = Array.isArray(question.suggestion?.[1]) ? [...(question.suggestion[1] as unknown[])] : [];
   const places: number[] = [];
   question.items.forEach((each, place) => {
-    const at = wanted.indexOf(each.item);
+    const at = wanted.findIndex((item) => isSame(item, each.item));
     if (at < 0) return;
     wanted.splice(at, 1);
     places.push(place);
   });
   return places;
+}
+
+/** Actions and items are plain data: numbers, words and lists of them. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

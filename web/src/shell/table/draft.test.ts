@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Answering, isFinal, labelOf } from "./answering.svelte";
 import { Draft } from "./draft.svelte";
-import { amount, choice, payment, question } from "./fixtures";
+import { amount, choice, option, payment, question } from "./fixtures";
 
 function drafting(asked = payment) {
   const send = vi.fn();
@@ -80,6 +80,23 @@ describe("a subset", () => {
     draft.ask(null);
     expect(draft.chosen).toEqual([]);
   });
+
+  it("keeps what still stands when others change what is open", () => {
+    const { draft } = drafting();
+    draft.ask(choice);
+    draft.select(choice.options[1] ?? null);
+    draft.ask({ ...choice, options: [option("rest"), option("leave")] });
+    expect(draft.action).toEqual(["rest"]);
+    draft.ask({ ...choice, options: [option("leave")] });
+    expect(draft.action).toBeNull();
+  });
+
+  it("takes suggested items that are lists", () => {
+    const items = [[7, 6], [8, 7]].map((item) => ({ item, label: ["spot", {}] as [string, object] }));
+    const { draft } = drafting();
+    draft.ask(question({ shape: "subset", verb: "drain", lo: 1, hi: 1, items, suggestion: ["drain", [[8, 7]]], asked: 7 } as never));
+    expect(draft.action).toEqual(["drain", [[8, 7]]]);
+  });
 });
 
 describe("answering", () => {
@@ -122,6 +139,52 @@ describe("answering", () => {
     line.acting = true;
     answering.draft.commit(["dig"]);
     expect(line.act).not.toHaveBeenCalled();
+  });
+});
+
+describe("hasty answers", () => {
+  function building() {
+    const line = { acting: false, log: [], act: vi.fn() };
+    const answering = new Answering(
+      line,
+      () => true,
+      (action) => action[0] !== "rest",
+    );
+    answering.ask(choice);
+    return { line, answering };
+  }
+
+  it("are not asked for twice", () => {
+    const { line, answering } = building();
+    answering.draft.commit(["leave"]);
+    expect(line.act).toHaveBeenCalledWith(choice, ["leave"]);
+  });
+
+  it("go out when the one before has arrived", () => {
+    const { line, answering } = building();
+    line.acting = true;
+    answering.draft.commit(["dig"]);
+    answering.draft.commit(["rest"]);
+    answering.draft.commit(["leave"]);
+    expect(answering.ahead).toEqual([["dig"], ["leave"]]);
+    answering.goOn();
+    expect(line.act).not.toHaveBeenCalled();
+    line.acting = false;
+    answering.goOn();
+    expect(line.act).toHaveBeenCalledExactlyOnceWith(choice, ["dig"]);
+    expect(answering.ahead).toEqual([["leave"]]);
+  });
+
+  it("lapse when they are not open any more", () => {
+    const { line, answering } = building();
+    line.acting = true;
+    answering.draft.commit(["dig"]);
+    answering.draft.commit(["leave"]);
+    line.acting = false;
+    answering.ask({ ...choice, options: [option("leave")], asked: 5 });
+    answering.goOn();
+    expect(line.act).not.toHaveBeenCalled();
+    expect(answering.ahead).toEqual([]);
   });
 });
 

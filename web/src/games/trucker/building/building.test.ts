@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { TruckerView } from "../../../generated/trucker";
+import { CABIN, CANNON, ENGINE, lies, reference, ship, SHIELD, START, TRUSS } from "../fixtures";
+import { keyOf, planOf } from "../ships";
+import { tileOf } from "../tiles";
+import { foresee } from "./foreseeing";
+import { isHasty } from "./picking";
+import { nextTurn, placesFor, plainTurn } from "./placing";
+import { between, twistAngle } from "./twisting";
+import { SMALL } from "../fixtures";
+
+function yard(parts: { hand?: number | null; loose?: [number, number]; reserve?: number[]; beat?: number | null } = {}): TruckerView {
+  const built = ship([lies(START, 7, 7), lies(CABIN, 7, 8, 1)], { loose: parts.loose ?? null, reserve: parts.reserve ?? [] });
+  const player = { seat: 0, hand: parts.hand ?? null, looking: null, ship: built };
+  return { beat: parts.beat ?? null, heap: 9, face_up: [CANNON, TRUSS], players: [player] } as unknown as TruckerView;
+}
+
+describe("foreseeing", () => {
+  it("shows a tile where it was put, before the table says so", () => {
+    const corner = foresee(yard({ hand: CANNON }), 0, [["place", 6, 7, 0]]);
+    expect(corner?.hand).toBeNull();
+    expect(corner?.ship.loose).toEqual([6, 7]);
+    expect(corner?.ship.tiles.at(-1)).toMatchObject({ tile: CANNON, row: 6, column: 7, turn: 0 });
+  });
+
+  it("follows several answers", () => {
+    const corner = foresee(yard({ hand: ENGINE }), 0, [["return"], ["take", TRUSS], ["reserve"], ["draw"]]);
+    expect(corner).toMatchObject({ hand: null, drawing: true, heap: 8, faceUp: [CANNON, ENGINE] });
+    expect(corner?.ship.reserve).toEqual([TRUSS]);
+  });
+
+  it("takes up the loose tile again, and welds it with the next", () => {
+    const up = foresee(yard({ loose: [7, 8] }), 0, [["pick"]]);
+    expect(up?.hand).toBe(CABIN);
+    expect(up?.ship.tiles).toHaveLength(1);
+    const next = foresee(yard({ loose: [7, 8] }), 0, [["take", CANNON]]);
+    expect(next?.ship.loose).toBeNull();
+  });
+
+  it("changes nothing once the table has done it", () => {
+    expect(foresee(yard(), 0, [["place", 6, 7, 0]])).toEqual(foresee(yard(), 0, []));
+    expect(foresee(yard({ hand: SHIELD }), 0, [["draw"]])?.hand).toBe(SHIELD);
+    expect(foresee(yard(), 0, [["take", ENGINE]])?.hand).toBeNull();
+  });
+
+  it("waits for the others where building goes in turns", () => {
+    expect(foresee(yard({ beat: 3 }), 0, [["take", TRUSS]])?.hand).toBeNull();
+    expect(foresee(yard({ beat: 3, hand: CANNON }), 0, [["return"]])?.faceUp).toContain(CANNON);
+  });
+});
+
+describe("placing", () => {
+  const built = ship([lies(START, 7, 7)]);
+  const turns = (tile: number, check: "strict" | "authentic", row: number, column: number): number[] | undefined =>
+    placesFor(reference, built, tileOf(reference, tile), check).get(keyOf([row, column]));
+
+  it("offers what the strict check allows", () => {
+    expect(turns(ENGINE, "strict", 8, 7)).toEqual([0]);
+    expect(turns(ENGINE, "strict", 6, 7)).toBeUndefined();
+    expect(turns(CANNON, "strict", 7, 8)).toEqual([1]);
+    expect(turns(TRUSS, "strict", 7, 6)).toEqual([0, 1, 2]);
+  });
+
+  it("offers any space beside the ship where mistakes are allowed", () => {
+    expect(turns(ENGINE, "authentic", 6, 7)).toEqual([0, 1, 2, 3]);
+    expect(turns(ENGINE, "authentic", 9, 9)).toBeUndefined();
+    expect(planOf(SMALL).spaces).toHaveLength(18);
+  });
+
+  it("turns on to the next turn that is allowed", () => {
+    expect([nextTurn([0, 2], 1), nextTurn([0], 5), nextTurn([0, 2], 3, -1), nextTurn([1], -3)]).toEqual([2, 8, 2, -3]);
+    expect([plainTurn(7), plainTurn(-1)]).toEqual([3, 3]);
+  });
+});
+
+describe("hands", () => {
+  it("is quick with tiles, and careful with the end", () => {
+    expect([isHasty(["place", 6, 7, 0]), isHasty(["finish", 1]), isHasty(["remove", 6, 7])]).toEqual([true, false, false]);
+  });
+
+  it("measures how far two fingers have turned", () => {
+    expect(twistAngle([{ clientX: 0, clientY: 0 }])).toBeNull();
+    expect(twistAngle([{ clientX: 0, clientY: 0 }, { clientX: 0, clientY: 5 }])).toBeCloseTo(Math.PI / 2);
+    expect(between(3, -3)).toBeCloseTo(2 * Math.PI - 6);
+  });
+});

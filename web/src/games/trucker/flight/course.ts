@@ -1,0 +1,58 @@
+/** The flight track: who is where, who is ahead of whom, and where a move would lead. */
+import type { TruckerView } from "../../../generated/trucker";
+
+/** The seats still flying, the leader first. */
+export function flyingOrder(view: TruckerView): number[] {
+  return view.players
+    .filter(({ flying }) => flying)
+    .sort((one, other) => other.position - one.position)
+    .map(({ seat }) => seat);
+}
+
+/** Where a ship would be after so many days forward or back: spaces taken by others do not count. */
+export function movedBy(view: TruckerView, track: number, seat: number, days: number): number {
+  const taken = new Set(
+    view.players.filter((each) => each.flying && each.seat !== seat).map(({ position }) => spaceOf(position, track)),
+  );
+  let position = view.players[seat]?.position ?? 0;
+  let left = Math.abs(days);
+  while (left > 0) {
+    position += Math.sign(days);
+    if (!taken.has(spaceOf(position, track))) left -= 1;
+  }
+  return position;
+}
+
+/** The space of the track a position is on. */
+export function spaceOf(position: number, track: number): number {
+  return ((position % track) + track) % track;
+}
+
+/** The place in flight order a ship has at this position, from 1. */
+export function placeAt(view: TruckerView, seat: number, position: number): number {
+  return view.players.filter((each) => each.flying && each.seat !== seat && each.position > position).length + 1;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The spaces of the track around a rectangle of so many columns, clockwise; the start lies in the upper edge. `angle`
+ * is the way ahead, in degrees.
+ */
+export function circuit(track: number, columns: number): (Point & { angle: number })[] {
+  const rows = track / 2 + 2 - columns;
+  const spaces: (Point & { angle: number })[] = [];
+  for (let x = 0; x < columns; x++) spaces.push({ x, y: 0, angle: 0 });
+  for (let y = 1; y < rows - 1; y++) spaces.push({ x: columns - 1, y, angle: 90 });
+  for (let x = columns - 1; x >= 0; x--) spaces.push({ x, y: rows - 1, angle: 180 });
+  for (let y = rows - 2; y > 0; y--) spaces.push({ x: 0, y, angle: 270 });
+  const start = Math.floor(columns / 2);
+  return spaces.map((_, space) => spaces[(space + start) % track] ?? { x: 0, y: 0, angle: 0 });
+}
+
+export function rowsOf(track: number, columns: number): number {
+  return track / 2 + 2 - columns;
+}
