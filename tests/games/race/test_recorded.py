@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import replay_recorded_race as tool
+from tools.recorded_race.recording import records
+from tools.recorded_race.replaying import replay
 
 from tests.play import THOROUGH
 
@@ -24,12 +25,12 @@ pytestmark = pytest.mark.skipif(not FILE.exists(), reason="the recorded games ar
 
 
 def games() -> list[dict[str, Any]]:
-    return list(tool.records(FILE)) if FILE.exists() else []
+    return list(records(FILE)) if FILE.exists() else []
 
 
 def test_recorded_games_are_identical() -> None:
     step = 1 if THOROUGH > 1 else SAMPLE
-    differences = [difference for record in games()[::step] if (difference := tool.replay(record)) is not None]
+    differences = [difference for record in games()[::step] if (difference := replay(record)) is not None]
     assert differences == []
 
 
@@ -39,7 +40,7 @@ def test_a_difference_is_noticed() -> None:
     for change in (_more_choice, _other_points, _other_state):
         changed = copy.deepcopy(record)
         change(changed)
-        assert tool.replay(changed) is not None, change.__name__
+        assert replay(changed) is not None, change.__name__
 
 
 def _more_choice(record: dict[str, Any]) -> None:

@@ -1,0 +1,87 @@
+"""Replaying one recorded game, or a whole file of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.games.race import goals, setup
+from cosmodrome.games.race.cards import SETUP, cards_of, kind_of
+
+from . import oracle
+from .answering import Answers
+from .comparing import Comparison, our_goal
+from .recording import Difference, Game, records
+
+
+class Replay(Answers):
+    """One recorded game."""
+
+    def __init__(self, record: Game) -> None:
+        super().__init__(record)
+        self.comparison = Comparison(self.state, self.deck)
+        self.renewed = False
+
+    def run(self) -> None:
+        self._set_up()
+        while self.at < len(self.events):
+            event = self.events[self.at]
+            if event[0] == "a":
+                self.decide(event)
+            elif event[0] == "st":
+                self.to_end_of(event[1])
+                self.comparison.phase(event[1], event[2], self.renewed)
+                self._prepare_draws(self.at + 1)
+            elif event[0] == "rs":
+                self.renewed = True
+            self.at += 1
+        self.comparison.scores(self.record["final"])
+
+    def _set_up(self) -> None:
+        state = self.state
+        self._prepare_draws(0)
+        if self.record["deal"] == "stacked":
+            for seat, player in enumerate(state.players):
+                player.placing = state.starts[seat, -1]
+                state.piles[0].remove(player.placing)
+        else:
+            setup.set_up(state)
+        goals.set_up(state, [our_goal(number) for number in self.record["goals"]])
+
+    def _prepare_draws(self, begin: int) -> None:
+        self.renewed = False
+        drawn = oracle.draws(self.events, begin, self.deck)
+        if self.state.rules.scenario:  # the cards it adds to the first hands come off no pile in ours
+            added = [cards_of(kind_of(side["adds"]), self.expansion)[0] for side in SETUP["scenario"]]
+            drawn = [draw for draw in drawn if begin or draw[0] not in added]
+        self.state.draws = drawn
+
+
+def replay(record: Game) -> dict[str, Any] | None:
+    """The first difference in a game; None if it is identical."""
+    game = Replay(record)
+    try:
+        game.run()
+    except (Difference, AssertionError, LookupError, ValueError) as problem:
+        return {
+            "seed": record["seed"],
+            "players": record["players"],
+            "expansion": game.expansion,
+            "deal": record["deal"],
+            "round": game.state.round,
+            "stage": game.state.stage,
+            "what": f"{type(problem).__name__}: {problem}",
+            "events": game.events[max(0, game.at - 9) : game.at + 1],
+        }
+    return None
+
+
+def compare(file: Path) -> dict[str, Any]:
+    differences = []
+    number = 0
+    for record in records(file):
+        difference = replay(record)
+        if difference is not None:
+            differences.append({"game": number} | difference)
+        number += 1
+    return {"games": number, "identical": number - len(differences), "differences": differences}
