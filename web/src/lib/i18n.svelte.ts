@@ -14,7 +14,6 @@ type Files = Record<string, () => Promise<string>>;
 const SHELL: Files[] = [
   import.meta.glob<string>("../../../src/cosmodrome/locale/*.ftl", { query: "?raw", import: "default" }),
   import.meta.glob<string>(["../locale/*.ftl", "../shell/*/locale/*.ftl"], { query: "?raw", import: "default" }),
-  import.meta.glob<string>("../shell/*/locale/*.ftl", { query: "?raw", import: "default" }),
 ];
 const GAMES: Files[] = [
   import.meta.glob<string>("../../../src/cosmodrome/games/*/locale/*.ftl", { query: "?raw", import: "default" }),

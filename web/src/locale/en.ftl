@@ -116,9 +116,6 @@ option-off = off
 option-value = { $value }
 table-open = Open the table
 table-start = Start the game
-edition-outpost-stronghold = Stronghold 2011
-edition-outpost-classic = Classic 1991
-edition-outpost-expert = Expert 1.32
 
 ## Settings
 

@@ -116,9 +116,6 @@ option-off = non
 option-value = { $value }
 table-open = Ouvrir la table
 table-start = Commencer la partie
-edition-outpost-stronghold = Stronghold 2011
-edition-outpost-classic = Classique 1991
-edition-outpost-expert = Expert 1.32
 
 ## Réglages
 

@@ -7,20 +7,20 @@ export function gameTitle(game: string): string {
   return words.of(game).say("game-title");
 }
 
+/** In two or three words, for a button or a list. */
 export function editionName(game: string, edition: OptionValue): string {
-  const key = `edition-${game}-${String(edition)}`;
-  return words.current.has(key) ? say(key) : String(edition);
+  return words.of(game).say(`edition-${String(edition)}`);
 }
 
 export function tableName(table: TableInfo): string {
   return table.name === "" ? gameTitle(table.game) : table.name;
 }
 
-/** "Outpost · Stronghold 2011" */
+/** "Outpost · Stronghold 2011"; of a game in one edition only the title. */
 export function tableKind(table: TableInfo, game: GameInfo | undefined): string {
   const title = gameTitle(table.game);
   const edition = game?.options[0];
-  if (edition === undefined) return title;
+  if (edition === undefined || edition.values.length < 2) return title;
   return `${title} · ${editionName(table.game, table.options[edition.name] ?? edition.default)}`;
 }
 

@@ -2,6 +2,12 @@
 
 about-vp = { "" }
 
+## Editions, in short
+
+edition-stronghold = Stronghold 2011
+edition-classic = Classic 1991
+edition-expert = Expert 1.32
+
 ## Phases and where the game stands
 
 board-phase-order = Order

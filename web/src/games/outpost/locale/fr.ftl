@@ -4,6 +4,12 @@
 
 about-vp = { "" }
 
+## Editions, in short
+
+edition-stronghold = Stronghold 2011
+edition-classic = Classique 1991
+edition-expert = Expert 1.32
+
 ## Phases and where the game stands
 
 board-phase-order = Ordre

@@ -1,3 +1,10 @@
+## Boxes on the table, in short
+
+edition-base = Base game
+edition-storm = + Gathering Storm
+edition-rebel = + Rebel vs Imperium
+edition-rebel_only = Rebel vs Imperium only
+
 ## Phases and where the game stands
 
 board-standing = Round { $round }
@@ -16,7 +23,6 @@ board-ribbon-unknown = not known yet
 board-ribbon-off = not chosen
 board-rules-of = Rules: { $phase }
 board-ready = ready
-board-choosing = choosing
 
 board-bonus-explore_five = draw +5
 board-bonus-explore_one = draw +1, keep +1
@@ -28,27 +34,27 @@ board-bonus-trade = trade
 board-bonus-double = VP ×2
 board-bonus-produce = windfall
 
-board-owes = { $seat }: { $what }
-board-owes-draft = picks a card
-board-owes-start = chooses a start world
-board-owes-first_hand = chooses a first hand
-board-owes-actions = chooses an action
-board-owes-explore = chooses what to keep
-board-owes-develop = chooses a development
-board-owes-settle = chooses a world
-board-owes-second = chooses a second world
-board-owes-pay = pays
-board-owes-takeover = considers a takeover
-board-owes-trade = trades
-board-owes-consume = chooses a power
-board-owes-goods = chooses goods
-board-owes-hand = chooses cards
-board-owes-guess = guesses
-board-owes-ante = stakes
-board-owes-keep = takes a card
-board-owes-produce = produces
-board-owes-limit = discards
-board-owes-something = is deciding
+board-owes-draft = picking a card
+board-owes-start = choosing a start world
+board-owes-first_hand = choosing a first hand
+board-owes-actions = choosing an action
+board-owes-explore = choosing what to keep
+board-owes-develop = choosing a development
+board-owes-settle = choosing a world
+board-owes-second = choosing a second world
+board-owes-pay = paying
+board-owes-strength = adding strength
+board-owes-takeover = considering a takeover
+board-owes-trade = trading
+board-owes-consume = choosing a power
+board-owes-goods = choosing goods
+board-owes-hand = choosing cards
+board-owes-guess = guessing
+board-owes-ante = staking
+board-owes-keep = taking a card
+board-owes-produce = producing
+board-owes-limit = discarding
+board-owes-something = deciding
 
 ## Action cards
 
@@ -214,7 +220,11 @@ board-tableau = Tableau
 board-your-tableau = Your tableau · { $number } of { $limit }
 board-tableau-seat = Tableau of { $seat } · { $number } of { $limit }
 board-tableau-empty = Nothing placed yet.
-board-other-facts = military { $military } · { $hand } in hand
+board-in-hand =
+    { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
 board-chips-of = { $chips } VP in chips
 board-tableau-of = { $number } of { $limit } cards placed
 board-cards-of = { $number } cards in hand, { $limit } at the end of a round
@@ -238,10 +248,15 @@ board-military-now = +{ $number } this phase
 board-versus-rebel = against Rebels
 board-develop-title = Developments cost less
 board-settle-title = All worlds cost less
-board-discount =
+board-discount-develop =
     { $number ->
-        [0] full cost
-       *[other] cost −{ $number }
+        [0] Developments at full cost
+       *[other] Developments −{ $number }
+    }
+board-discount-settle =
+    { $number ->
+        [0] Worlds at full cost
+       *[other] Worlds −{ $number }
     }
 board-no-share = nothing yet
 board-signed =
@@ -291,10 +306,9 @@ board-takes-strength = conquer, +{ $number }
 ## Takeovers
 
 board-takeovers = Takeovers
-board-takeover-about = On the left your strength, on the right the defence: military, the world’s own defence and bonuses. In brackets what each side can still add with cards. A tie goes to the attacker.
+board-takeover-about = In brackets what each side can still add with cards. A tie goes to the attacker.
 board-takeover-attack = Attack
 board-takeover-defence = Defence
-board-takeover-versus = against
 board-takeover-more = (up to +{ $number })
 board-takeover-with = of { $owner }, with { $power }
 board-takeover-declared = attacks { $card } of { $owner } with { $power }
@@ -347,11 +361,30 @@ board-will-attack = Attack { $attack } against defence { $defence }.
 board-keeps = Keeps { $cards }.
 board-keeps-number = Keeps { $number } cards.
 board-keeps-nothing = Keeps nothing.
+board-discards-named = Discards { $cards }.
 board-do-pay =
     { $number ->
         [0] Pay nothing
         [one] Pay { $number } card
        *[other] Pay { $number } cards
+    }
+board-do-conquer =
+    { $number ->
+        [0] Conquer
+        [one] Conquer with { $number } card
+       *[other] Conquer with { $number } cards
+    }
+board-do-boost =
+    { $number ->
+        [0] Attack without adding
+        [one] Attack with { $number } card
+       *[other] Attack with { $number } cards
+    }
+board-do-defend =
+    { $number ->
+        [0] Defend without adding
+        [one] Defend with { $number } card
+       *[other] Defend with { $number } cards
     }
 board-do-discard =
     { $number ->

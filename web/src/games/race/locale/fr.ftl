@@ -1,3 +1,10 @@
+## Boxes on the table, in short
+
+edition-base = Jeu de base
+edition-storm = + Tempête en formation
+edition-rebel = + Rebelles contre Imperium
+edition-rebel_only = Rebelles contre Imperium seul
+
 ## Phases and where the game stands
 
 board-standing = Tour { $round }
@@ -16,7 +23,6 @@ board-ribbon-unknown = pas encore connue
 board-ribbon-off = non choisie
 board-rules-of = Règles : { $phase }
 board-ready = prêt
-board-choosing = choisit
 
 board-bonus-explore_five = pioche +5
 board-bonus-explore_one = pioche +1, garde +1
@@ -28,27 +34,27 @@ board-bonus-trade = vente
 board-bonus-double = PV ×2
 board-bonus-produce = trouvaille
 
-board-owes = { $seat } : { $what }
-board-owes-draft = choisit une carte
-board-owes-start = choisit un monde de départ
-board-owes-first_hand = choisit sa première main
-board-owes-actions = choisit une action
-board-owes-explore = choisit ce qu’il garde
-board-owes-develop = choisit un développement
-board-owes-settle = choisit un monde
-board-owes-second = choisit un second monde
-board-owes-pay = paie
-board-owes-takeover = envisage une conquête
-board-owes-trade = vend
-board-owes-consume = choisit un pouvoir
-board-owes-goods = choisit des ressources
-board-owes-hand = choisit des cartes
-board-owes-guess = devine
+board-owes-draft = choix d’une carte
+board-owes-start = choix d’un monde de départ
+board-owes-first_hand = choix d’une première main
+board-owes-actions = choix d’une action
+board-owes-explore = choix des cartes à garder
+board-owes-develop = choix d’un développement
+board-owes-settle = choix d’un monde
+board-owes-second = choix d’un second monde
+board-owes-pay = paiement
+board-owes-strength = renfort militaire
+board-owes-takeover = conquête envisagée
+board-owes-trade = vente
+board-owes-consume = choix d’un pouvoir
+board-owes-goods = choix de ressources
+board-owes-hand = choix de cartes
+board-owes-guess = pari
 board-owes-ante = mise
-board-owes-keep = prend une carte
-board-owes-produce = produit
+board-owes-keep = prise d’une carte
+board-owes-produce = production
 board-owes-limit = défausse
-board-owes-something = décide
+board-owes-something = réflexion
 
 ## Action cards
 
@@ -214,7 +220,11 @@ board-tableau = Tableau
 board-your-tableau = Votre tableau · { $number } sur { $limit }
 board-tableau-seat = Tableau : { $seat } · { $number } sur { $limit }
 board-tableau-empty = Rien n’est encore posé.
-board-other-facts = force { $military } · { $hand } en main
+board-in-hand =
+    { $number ->
+        [one] { $number } carte en main
+       *[other] { $number } cartes en main
+    }
 board-chips-of = { $chips } PV en jetons
 board-tableau-of = { $number } cartes posées sur { $limit }
 board-cards-of = { $number } cartes en main, { $limit } à la fin du tour
@@ -238,10 +248,15 @@ board-military-now = +{ $number } pour cette phase
 board-versus-rebel = contre les Rebelles
 board-develop-title = Les développements coûtent moins
 board-settle-title = Tous les mondes coûtent moins
-board-discount =
+board-discount-develop =
     { $number ->
-        [0] plein tarif
-       *[other] coût −{ $number }
+        [0] Développements à plein tarif
+       *[other] Développements −{ $number }
+    }
+board-discount-settle =
+    { $number ->
+        [0] Mondes à plein tarif
+       *[other] Mondes −{ $number }
     }
 board-no-share = rien encore
 board-signed =
@@ -291,10 +306,9 @@ board-takes-strength = assujettir, +{ $number }
 ## Takeovers
 
 board-takeovers = Conquêtes
-board-takeover-about = À gauche votre force, à droite la défense : force militaire, défense du monde et bonus. Entre parenthèses, ce que chacun peut encore ajouter avec des cartes. À égalité, l’attaquant l’emporte.
+board-takeover-about = Entre parenthèses, ce que chacun peut encore ajouter avec des cartes. À égalité, l’attaquant l’emporte.
 board-takeover-attack = Attaque
 board-takeover-defence = Défense
-board-takeover-versus = contre
 board-takeover-more = (jusqu’à +{ $number })
 board-takeover-with = à { $owner }, avec { $power }
 board-takeover-declared = attaque { $card } de { $owner } avec { $power }
@@ -347,11 +361,30 @@ board-will-attack = Attaque { $attack } contre défense { $defence }.
 board-keeps = Garde { $cards }.
 board-keeps-number = Garde { $number } cartes.
 board-keeps-nothing = Ne garde rien.
+board-discards-named = Défausse { $cards }.
 board-do-pay =
     { $number ->
         [0] Ne rien payer
         [one] Payer { $number } carte
        *[other] Payer { $number } cartes
+    }
+board-do-conquer =
+    { $number ->
+        [0] Assujettir
+        [one] Assujettir avec { $number } carte
+       *[other] Assujettir avec { $number } cartes
+    }
+board-do-boost =
+    { $number ->
+        [0] Attaquer sans renfort
+        [one] Attaquer avec { $number } carte
+       *[other] Attaquer avec { $number } cartes
+    }
+board-do-defend =
+    { $number ->
+        [0] Défendre sans renfort
+        [one] Défendre avec { $number } carte
+       *[other] Défendre avec { $number } cartes
     }
 board-do-discard =
     { $number ->

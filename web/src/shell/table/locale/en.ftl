@@ -97,7 +97,6 @@ frame-missing = There is no such table.
 frame-failed = The board could not be loaded.
 frame-retry = Try again
 frame-spectator = You are watching
-frame-you = { $seat } (you)
 frame-bot = Bot: { $level }
 frame-score =
     { $score ->
@@ -143,19 +142,13 @@ chat-spectator = { $name } (watching)
 ## The waiting room
 
 room-waiting = Waiting for players
-room-seats = Seats
 room-open = Open seat
 room-take = Sit here
 room-put-bot = Put a bot here
 room-open-seat = Open this seat
 room-level = Level of the bot
-room-start = Start the game
-room-start-lacks =
-    { $number ->
-        [one] { $number } seat is still open
-       *[other] { $number } seats are still open
-    }
-room-host-starts = The host starts the game when every seat is taken.
+room-start = Start now, bots on the open seats
+room-starts-itself = The game starts by itself as soon as every seat is taken.
 room-leave = Stand up
 room-share = Invite with this link
 room-copy = Copy

@@ -95,7 +95,6 @@ frame-missing = Cette table n’existe pas.
 frame-failed = Le plateau n’a pas pu être chargé.
 frame-retry = Réessayer
 frame-spectator = Vous regardez
-frame-you = { $seat } (vous)
 frame-bot = Robot : { $level }
 frame-score =
     { $score ->
@@ -139,19 +138,13 @@ chat-spectator = { $name } (regarde)
 ## The waiting room
 
 room-waiting = En attente de joueurs
-room-seats = Places
 room-open = Place libre
 room-take = S’asseoir ici
 room-put-bot = Mettre un robot ici
 room-open-seat = Libérer cette place
 room-level = Niveau du robot
-room-start = Commencer la partie
-room-start-lacks =
-    { $number ->
-        [one] { $number } place est encore libre
-       *[other] { $number } places sont encore libres
-    }
-room-host-starts = L’hôte lance la partie quand toutes les places sont prises.
+room-start = Commencer, des robots aux places libres
+room-starts-itself = La partie commence d’elle-même dès que toutes les places sont prises.
 room-leave = Se lever
 room-share = Inviter avec ce lien
 room-copy = Copier
