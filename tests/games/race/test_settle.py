@@ -222,6 +222,33 @@ def test_cloaking_technology_conquers_a_civil_world() -> None:
     assert "imperium_cloaking_technology" not in tableau(state, 0)
 
 
+def test_cards_that_pay_for_a_world_are_no_mercenaries() -> None:
+    """Mercenaries can help to conquer a civil world with the Cloaking Technology, but then it is not paid for."""
+    state = position(2)
+    mercenaries, cloak = lay(state, 0, "space_mercenaries", "imperium_cloaking_technology", "drop_ships")[:2]
+    world = hold(state, 0, "lost_species_ark_world")[0]
+    fill(state, 0, 6)
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "place", world)
+    act(state, 1, "pass")
+    act(state, 0, "use", mercenaries)
+    assert list(state.decision(0)) == [("use", cloak)], "neither paid for nor conquered yet"
+    act(state, 0, "use", cloak)
+    # defence 5 - 2 against a strength of 4: mercenaries are of no use, but allowed
+    assert (subset(state, 0).lo, subset(state, 0).hi) == (0, 2)
+
+
+def test_colony_ship_is_not_for_a_conquest() -> None:
+    state = position(2)
+    ship, specialist = lay(state, 0, "colony_ship", "contact_specialist", "drop_ships")[:2]
+    world = hold(state, 0, "avian_uplift_race")[0]
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "place", world)
+    act(state, 1, "pass")
+    act(state, 0, "use", ship)
+    assert list(state.decision(0)) == [("use", specialist)], "the ship only carries who pays"
+
+
 def test_doomed_world_in_the_first_round() -> None:
     state = position(2)
     doomed = lay(state, 0, "doomed_world")[0]

@@ -48,6 +48,8 @@ def bill(state: RaceState, player: Player) -> tuple[int, int]:
         return cost, cost
     if _conquers(kind, pledged):
         return _conquest(player, kind, pledged)
+    if room_of(pledged):  # cards for military strength do not pay as well
+        return IMPOSSIBLE
     cost = world_cost(player, kind, pledged)
     return cost, cost
 
@@ -83,6 +85,8 @@ def _conquers(kind: int, pledged: list[int]) -> bool:
 
 
 def _conquest(player: Player, kind: int, pledged: list[int]) -> tuple[int, int]:
+    if any(FREE[KIND[card]] for card in pledged):  # such a ship carries only those who pay
+        return IMPOSSIBLE
     strength = player.strength_against(kind) + tactics_of(pledged) + conquest_bonus(kind, pledged)
     missing = max(0, COST[kind] - strength)
     room = min(len(player.hand), room_of(pledged))
