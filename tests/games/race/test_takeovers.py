@@ -207,6 +207,21 @@ def test_two_takeovers_that_succeed() -> None:
     assert len(state.players[0].hand) == 1, "one bonus for Settle"
 
 
+def test_a_takeover_is_not_resolved_when_it_is_declared() -> None:
+    """Nor does it look so in the second Settle phase of a game."""
+    state = two()
+    seat = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "drop_ships", "improved_logistics")[0]
+    miners, outpost = lay(state, 1, "rebel_miners", "rebel_outpost")
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, miners)
+    act(state, 0, "pass")
+    for answer in (("choose", "settle"), ("pass",)):
+        for player in (0, 1):
+            act(state, player, *answer)
+    act(state, 0, "takeover", seat, outpost)
+    assert [entry["resolved"] for entry in state.view(1)["takeovers"]] == [False]
+
+
 def test_a_lost_world_works_for_its_owner_until_the_phase_ends() -> None:
     """The Rebel Outpost gives 1 strength, also to the defence of what is attacked after it was lost."""
     state = two()

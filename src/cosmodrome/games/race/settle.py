@@ -174,7 +174,7 @@ def do_second(state: RaceState, seat: int, action: Action) -> None:
 def finish(state: RaceState) -> None:
     if not has_begun(state):
         return
-    state.takeovers = ()
+    takeover.clear(state)
     for player in state.players:
         player.temporary = 0
         player.hired = ()

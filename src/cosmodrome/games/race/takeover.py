@@ -148,7 +148,7 @@ def boosted(state: RaceState, seat: int) -> None:
         settle.after_first(state, seat)
     else:
         _conclude(state)
-        _resolve_next(state)
+        resolve(state)
 
 
 # strength
@@ -190,12 +190,6 @@ def unused(player: Player) -> int:
 
 
 def resolve(state: RaceState) -> None:
-    state.attack = 0
-    state.failed = 0
-    _resolve_next(state)
-
-
-def _resolve_next(state: RaceState) -> None:
     """Takeovers in the order declared, until a defender is asked."""
     while state.attack < len(state.takeovers):
         seat, power, world = state.takeovers[state.attack]
@@ -233,3 +227,10 @@ def _conclude(state: RaceState) -> None:
     player.place(world)
     player.goods[-1] = good
     settle.world_gained(state, seat)
+
+
+def clear(state: RaceState) -> None:
+    """The phase is over."""
+    state.takeovers = ()
+    state.attack = 0
+    state.failed = 0
