@@ -185,8 +185,19 @@ class State(metaclass=ABCMeta):
 
     @property
     def ticking(self) -> bool:
-        """Whether time matters now: the table then applies clock actions."""
+        """Whether time matters now: the table then applies clock actions.
+
+        `decision(CLOCK)` is then an `Amount` of milliseconds: `hi` is the time until the rules have something to do.
+        """
         return False
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds a person needs for an answer, where all act whenever they like and being quick counts; else 0.
+
+        At a table with people, bots take as long.
+        """
+        return 0
 
     @property
     def history(self) -> list[tuple[int, Action]]:

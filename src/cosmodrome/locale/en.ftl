@@ -189,7 +189,6 @@ problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-level = There is no bot level “{ $level }”. There are: { $levels }.
 problem-no-such-move = The game has moves 0 to { $most }.
 problem-bad-setup = The game cannot be set up like this.
-problem-needs-clock = With these options the game runs against a clock, which the server does not keep yet.
 problem-chosen-seed = Seeds cannot be chosen here.
 problem-already-begun = The game has already begun.
 problem-not-begun = The game has not begun yet.

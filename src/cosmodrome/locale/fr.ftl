@@ -191,7 +191,6 @@ problem-no-such-language = Cette langue n’existe pas. Il y a : { $languages }
 problem-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
 problem-no-such-move = La partie a les coups 0 à { $most }.
 problem-bad-setup = La partie ne peut pas être préparée ainsi.
-problem-needs-clock = Avec ces options, la partie se joue contre la montre, que le serveur ne tient pas encore.
 problem-chosen-seed = On ne peut pas choisir la graine ici.
 problem-already-begun = La partie a déjà commencé.
 problem-not-begun = La partie n’a pas encore commencé.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import weakref
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,9 @@ logger = logging.getLogger(__name__)
 AGAIN = 2.0
 """Seconds before an answer that failed is tried again."""
 
+LEAST = 0.02
+"""Seconds a swift bot takes in real time, where it could go on for ever: its log must not swell."""
+
 
 class Answering:
     """For every waiting seat of a table that a program answers for, one task; it ends with the question."""
@@ -38,6 +42,8 @@ class Answering:
     def go_on(self) -> None:
         """The table has changed: answer what is asked now, and drop what is not asked any more."""
         play = self.table.play
+        if play is not None and play.state.pace and not self.table.attended:
+            play = None  # in real time everything waits for the people
         asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
         for seat, (since, task) in list(self._tasks.items()):
             if asked.get(seat) != since:
@@ -80,10 +86,18 @@ class Answering:
             del self._tasks[seat]
             self.go_on()
 
+    def _delay(self, play: Play) -> float:
+        """The least seconds an answer takes. In real time bots are as quick as people, and no two in step."""
+        usual = 0.0 if self.table.row.swift else self.table.hall.settings.bot_delay
+        pace = play.state.pace / 1000
+        if not pace:
+            return usual
+        return pace * random.uniform(0.5, 1.5) if usual else LEAST
+
     async def _think(self, play: Play, seat: int) -> Action:
         """What to answer, not before it would seem natural."""
         table = self.table
-        wait = asyncio.sleep(0 if table.row.swift else table.hall.settings.bot_delay)
+        wait = asyncio.sleep(self._delay(play))
         if table.row.seats[seat].kind != "bot":
             await wait
             ordered = self._ordered(play, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Message, State, Subset
 from ..text import wire
@@ -98,5 +99,5 @@ def _label(game: Game, action: Action) -> Message:
 
 
 @lru_cache(maxsize=10_000)
-def _item(game: Game, verb: str, item: str | int) -> Item:
+def _item(game: Game, verb: str, item: Any) -> Item:
     return Item(item=item, label=wire.message(game, game.describe_item(verb, item)))

@@ -55,7 +55,7 @@ class Hall:
 
     async def close(self) -> None:
         for table in self.loaded():
-            table.answering.stop()
+            table.stop()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

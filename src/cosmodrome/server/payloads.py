@@ -202,7 +202,8 @@ class Option(Payload):
 
 
 class Item(Payload):
-    item: str | int
+    item: Any
+    """As the action names it: a number, a word, or a list such as row and column."""
     label: Message
 
 
@@ -271,6 +272,13 @@ class Welcome(Payload, tag="welcome", tag_field="type"):
     chat: list[ChatLine]
 
 
+class Clock(Payload):
+    """Where time counts: the milliseconds that have gone by since the moment the view shows, and whether they go on."""
+
+    elapsed: int
+    running: bool
+
+
 class Update(Payload, tag="update", tag_field="type"):
     """The table after one more entry of its log (or several, after a reconnection)."""
 
@@ -285,6 +293,8 @@ class Update(Payload, tag="update", tag_field="type"):
     log: list[LogEntry]
     """The lines after those."""
     actions: int
+    clock: Clock | None
+    """None where the rules count no time."""
     orders: list[StandingOrder]
 
 
@@ -382,6 +392,8 @@ class Step(Payload):
     """Where the game counts rounds."""
     phase: str
     log: list[LogEntry]
+    decided: Message | None = None
+    """The action itself, where nothing was told of it and this place may know it."""
 
 
 class Replay(Payload):

@@ -7,21 +7,32 @@ from typing import Any, Literal
 
 from ..kernel import CLOCK, Action, Event, Game, Illegal, State, as_action, undo
 from ..kernel.record import step
+from ..kernel.state import RESEED
 from ..text import wire
 from .payloads import LogEntry
 from .storage import Entry, TableRow
+
+Asked = tuple[int, str, dict[str, Any]]
+"""Since when something has been asked, the prompt and its parameters."""
 
 
 class Play:
     """The log folded up to some entry. One more entry makes a new `Play`: this one stays as it is."""
 
-    __slots__ = ("_asked", "_visible", "actions", "actions_at", "floors", "seq", "state")
+    __slots__ = ("_asked", "_visible", "actions", "actions_at", "entry", "floors", "ran", "runs_since", "seq", "state")
 
-    def __init__(self, state: State, seq: int, actions: int, acted: int | None, before: Play | None) -> None:
+    def __init__(self, state: State, actions: int, entry: Entry | None, before: Play | None) -> None:
         self.state = state
-        self.seq = seq
+        self.entry = entry
+        """The last one; None before the first."""
+        self.seq = 0 if entry is None else entry.seq
         self.actions = actions
         """How many actions have been made and not taken back."""
+        begins = before is None or before.state.ticking != state.ticking
+        self.runs_since: int = self.seq if begins or before is None else before.runs_since
+        """The entry with which time began to run, or to stand still."""
+        self.ran: int = 0 if begins or before is None else before.ran + _ticked(entry)
+        """The milliseconds that the log has counted since then."""
         journal = state.journal or []
         kept = 0 if before is None else min(len(before.actions_at), len(journal))
         self.actions_at: list[int] = [] if before is None else before.actions_at[:kept]
@@ -30,34 +41,35 @@ class Play:
         self.floors: list[int] = [*([] if before is None else before.floors), len(journal)]
         """The length of the journal after every entry of the log; it shrinks when something is taken back."""
         self._visible = self._count_visible(journal, before)
-        self._asked: dict[int, tuple[int, dict[str, Any]]] = self._note_questions(
-            acted, {} if before is None else before._asked
-        )
+        self._asked: dict[int, Asked] = self._note_questions({} if before is None else before._asked)
 
     @staticmethod
     def begin(game: Game, row: TableRow) -> Play:
-        return Play(game.open(len(row.seats), row.seed, dict(row.options)), 0, 0, None, None)
+        return Play(game.open(len(row.seats), row.seed, dict(row.options)), 0, None, None)
 
     def after(self, entry: Entry) -> Play:
         """The play after one more entry; Illegal if that may not be."""
         if entry.kind == "undo":
-            return Play(undo(self.state, entry.seat), entry.seq, self.actions - 1, entry.seat, self)
+            return Play(undo(self.state, entry.seat), self.actions - 1, entry, self)
         state = self.state.copy()
         step(state, entry.seat, as_action(entry.action))
-        return Play(state, entry.seq, self.actions + 1, entry.seat, self)
+        return Play(state, self.actions + 1, entry, self)
 
     # questions
 
-    def _note_questions(
-        self, acted: int | None, before: dict[int, tuple[int, dict[str, Any]]]
-    ) -> dict[int, tuple[int, dict[str, Any]]]:
-        """Since when every waiting seat has been asked what it is asked now."""
-        noted: dict[int, tuple[int, dict[str, Any]]] = {}
+    def _note_questions(self, before: dict[int, Asked]) -> dict[int, Asked]:
+        """Since when every waiting seat has been asked what it is asked now.
+
+        It is the same question as long as the prompt stays, about the same things, and the seat itself does nothing:
+        which answers are open may change with what others do, and where all act at once it does all the time.
+        """
+        noted: dict[int, Asked] = {}
+        acted = None if self.entry is None else self.entry.seat
         for seat in self.state.waiting:
-            decision = self.state.decision(seat).as_dict()
+            decision = self.state.decision(seat)
             earlier = before.get(seat)
-            same = earlier is not None and seat != acted and earlier[1] == decision
-            noted[seat] = earlier if same and earlier is not None else (self.seq, decision)
+            now: Asked = (self.seq, decision.prompt, decision.params or {})
+            noted[seat] = earlier if earlier is not None and seat != acted and earlier[1:] == now[1:] else now
         return noted
 
     def asked(self, seat: int) -> int | None:
@@ -103,6 +115,11 @@ class Play:
                 lines.append(log_entry(self.state.game, event, self.actions_at[place]))
         lines.reverse()
         return lines
+
+
+def _ticked(entry: Entry | None) -> int:
+    """The milliseconds this entry counts."""
+    return entry.action[1] if entry is not None and entry.seat == CLOCK and entry.action[0] != RESEED else 0
 
 
 def log_entry(game: Game, event: Event, actions: int) -> LogEntry:

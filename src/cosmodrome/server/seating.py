@@ -212,10 +212,8 @@ def ended(row: TableRow, state: State, actions: int) -> TableRow:
 
 
 def check_setup(game: Game, plan: NewTable) -> None:
-    """Refuse what the game can not be played with, in its own words, and what needs a clock: tables keep none yet."""
+    """Refuse what the game can not be played with, in its own words."""
     try:
-        state = game.open(len(plan.seats), "", dict(plan.options))
+        game.open(len(plan.seats), "", dict(plan.options))
     except BadSetup as error:
         raise Refusal(400, "problem-bad-setup", {}, str(error)) from error
-    if state.ticking:
-        raise Refusal(400, "problem-needs-clock")

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..games import find
-from ..kernel import Game
+from ..kernel import CLOCK, Game
 from . import asking, seating
 from .answering import Answering
+from .clock import Timekeeper
 from .orders import lapsed
 from .payloads import StandingOrder, TableChanged, TableInfo, Update, Welcome
 from .play import Play, checked, next_entry
@@ -57,6 +58,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.answering = Answering(self)
+        self.clock = Timekeeper(self)
         self._said: set[tuple[str, str]] = set()
         """The ids of what people have said in the chat since the table was loaded."""
         self._tokens: dict[tuple[int, str], int] = {}
@@ -70,19 +72,18 @@ class Table:
         await self._read_orders()
         if self.row.status != "open":
             self._fold(await store.log(self.row.id))
-        self.answering.go_on()
+        self._wake()
 
     def _fold(self, entries: list[Entry]) -> None:
         now = self.play if self.play is not None else Play.begin(self.game, self.row)
         for entry in entries:
             now = now.after(entry)
-            if entry.token:
-                self._tokens[(entry.seat, entry.token)] = entry.seq
+            self._remember(entry)
         self.play = now
 
     @property
     def busy(self) -> bool:
-        return bool(self.watchers) or self.answering.busy
+        return bool(self.watchers) or self.answering.busy or self.clock.running
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -95,6 +96,12 @@ class Table:
 
     def present(self, seat: int) -> bool:
         return any(watcher.seat == seat for watcher in self.watchers)
+
+    @property
+    def attended(self) -> bool:
+        """Whether one of the people who play here is connected, or none do: in real time, else everything waits."""
+        people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
+        return not people or any(self.present(seat) for seat in people)
 
     def info(self, player: str) -> TableInfo:
         return self.hall.info(self.row, player, self)
@@ -123,8 +130,20 @@ class Table:
                 watcher.seat = seat
                 watcher.shown = 0
         self.announce()
+        self._wake()
         self._show()
+
+    def _wake(self) -> bool:
+        """The table has changed: let the clock and the bots know. Says whether time has begun or ceased to run."""
+        ran = self.clock.running
+        self.clock.go_on()
         self.answering.go_on()
+        return self.clock.running != ran
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        self.clock.stop()
+        self.answering.stop()
 
     # watching
 
@@ -134,6 +153,8 @@ class Table:
             self.used = time.monotonic()
             watcher.seat = self.seat_of(watcher.player)
             came = watcher.seat is not None and not self.present(watcher.seat)
+            self.watchers.add(watcher)
+            began = came and self._wake()
             lines = [self.hall.chat_line(self.row, row) for row in self.chat]
             reference = self.game.reference(self.row.options)
             watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=lines)))
@@ -141,15 +162,18 @@ class Table:
                 watcher.shown = self.play.kept_since(since, watcher.seat)
                 watcher.send(encode(self._update(self.play, watcher.seat, watcher.shown)))
                 watcher.shown = self.play.visible(watcher.seat)
-            self.watchers.add(watcher)
             if came:
                 self.announce()
+            if began:
+                self._show()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used = time.monotonic()
         if watcher.seat is not None and not self.present(watcher.seat):
             self.announce()
+            if self._wake():
+                self._show()
 
     def announce(self) -> None:
         """Tell every watcher, and the lobby, how the table stands."""
@@ -185,6 +209,7 @@ class Table:
             keep=keep,
             log=play.lines(seat, keep),
             actions=play.actions,
+            clock=self.clock.shown(play),
             orders=[] if seat is None else self.orders.get(seat, []),
         )
 
@@ -193,26 +218,32 @@ class Table:
     async def act(self, seat: int, data: list[Any], asked: int, token: str) -> int:
         """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once."""
 
-        def answer(play: Play) -> Entry:
-            since = play.asked(seat)
+        def answer(play: Play) -> list[Play]:
+            told = self.clock.told(play)
+            now = told[-1] if told else play
+            since = now.asked(seat)
             if since is not None and since != asked:
                 raise conflict("problem-late-answer")
-            return next_entry(play, "act", seat, checked(play, seat, data), token)
+            return [*told, now.after(next_entry(now, "act", seat, checked(now, seat, data), token))]
 
         return await self._write(answer, seat, token)
 
     async def undo(self, seat: int, seq: int, token: str) -> int:
         """Take back this seat's last action, which stands at `seq`."""
 
-        def take_back(play: Play) -> Entry:
+        def take_back(play: Play) -> list[Play]:
             if play.seq != seq:
                 raise conflict("problem-late-answer")
-            return next_entry(play, "undo", seat, (), token)
+            return [play.after(next_entry(play, "undo", seat, (), token))]
 
         return await self._write(take_back, seat, token)
 
-    async def _write(self, make: Callable[[Play], Entry], seat: int, token: str) -> int:
-        """Store one more entry, then show it."""
+    async def tick(self) -> None:
+        """Tell the rules that the time has come they wait for; nothing, if another process has done so."""
+        await self._write(self.clock.told, CLOCK, "")
+
+    async def _write(self, make: Callable[[Play], list[Play]], seat: int, token: str) -> int:
+        """Store what `make` adds to the log, all of it or nothing, then show it; the number of the last entry."""
         async with self.lock:
             for _ in range(TRIES):
                 stored = self._tokens.get((seat, token))
@@ -220,29 +251,31 @@ class Table:
                     return stored
                 if self.play is None:
                     raise conflict("problem-not-begun")
-                entry = make(self.play)
-                after = self.play.after(entry)
-                row = seating.ended(self.row, after.state, after.actions) if after.state.over else None
+                steps = make(self.play)
+                if not steps:
+                    return self.play.seq
+                state = steps[-1].state
+                row = seating.ended(self.row, state, steps[-1].actions) if state.over else None
                 try:
-                    await self.hall.store.append(self.row.id, [entry], row)
+                    await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row)
                 except Conflict:
                     await self._catch_up()
                     continue
-                self._go_on(after, entry, row)
-                return entry.seq
+                self._go_on(steps[-1], row)
+                return steps[-1].seq
             raise conflict("problem-table-changed")
 
-    def _go_on(self, after: Play, entry: Entry, row: TableRow | None) -> None:
-        """The entry is safe: from here on it counts."""
-        before = self.play
-        assert before is not None
+    def _go_on(self, after: Play, row: TableRow | None) -> None:
+        """What was written is safe: from here on it counts."""
+        before, entry = self.play, after.entry
+        assert before is not None and entry is not None
         self.play = after
         self.used = time.monotonic()
-        if entry.token:
-            self._tokens[(entry.seat, entry.token)] = entry.seq
+        self._remember(entry)
         if row is not None:
             self.row = msgspec.structs.replace(row, version=row.version + 1)
         self._lapse_orders()
+        self._wake()
         if entry.kind == "undo":
             self._show(lambda seat: after.kept_since(before.seq, seat))
         else:
@@ -251,7 +284,11 @@ class Table:
             self.announce()
         elif before.state.waiting != after.state.waiting:
             self.hall.changed(self)
-        self.answering.go_on()
+
+    def _remember(self, entry: Entry) -> None:
+        """What a client has sent under this id is done."""
+        if entry.token:
+            self._tokens[(entry.seat, entry.token)] = entry.seq
 
     async def catch_up(self) -> None:
         """Another process has written to this table."""
@@ -269,9 +306,9 @@ class Table:
             self._fold(await store.log(self.row.id, seq))
             if self.play.seq != seq:
                 play = self.play
+                self._wake()
                 self._show(lambda seat: play.kept_since(seq, seat))
                 self.hall.changed(self)
-                self.answering.go_on()
         await self._read_orders()
         for line in await store.chat(self.row.id, len(self.chat)):
             await self.hall.meet([line.player])

@@ -155,7 +155,8 @@ export interface Option {
 }
 
 export interface Item {
-  item: string | number;
+  /** As the action names it: a number, a word, or a list such as row and column. */
+  item: unknown;
   label: Message;
 }
 
@@ -217,6 +218,12 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
+/** Where time counts: the milliseconds that have gone by since the moment the view shows, and whether they go on. */
+export interface Clock {
+  elapsed: number;
+  running: boolean;
+}
+
 /** The table after one more entry of its log (or several, after a reconnection). */
 export interface Update {
   type: "update";
@@ -231,6 +238,8 @@ export interface Update {
   /** The lines after those. */
   log: LogEntry[];
   actions: number;
+  /** null where the rules count no time. */
+  clock: Clock | null;
   orders: StandingOrder[];
 }
 
@@ -323,6 +332,8 @@ export interface Step {
   round: number | null;
   phase: string;
   log: LogEntry[];
+  /** The action itself, where nothing was told of it and this place may know it. */
+  decided: Message | null;
 }
 
 export interface Replay {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ...kernel import CLOCK, Action, Decision, Dice, Illegal, State
-from . import building, forecast, imagining, steps, timer, viewing
+from . import building, forecast, habits, imagining, steps, timer, viewing
 from .rules import Round, Rules
 from .ship import Ship
 from .tiles import CABIN
@@ -180,6 +180,10 @@ class TruckerState(State):
     @property
     def ticking(self) -> bool:
         return self.phase == "building" and self.left > 0 and not self.rules.in_turns
+
+    @property
+    def pace(self) -> int:
+        return habits.PACE if self.phase == "building" and self.step == "build" else 0
 
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
         return building.closed(self, seat) if self.phase == "building" else []

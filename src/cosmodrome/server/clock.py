@@ -1,0 +1,117 @@
+"""The clock of a table: how time gets into the log of a real-time game.
+
+Time enters the rules only as entries of the log, `("tick", milliseconds)` for the seat `CLOCK`. They are few: one when
+the time comes that the rules wait for, and now and then one before an answer. In between, whoever looks at the table
+is told how much has gone by that the log does not have yet.
+
+Time stands still while none of the table's people is connected here, and while the table is not in memory. So of
+several processes those tick that have people; whichever appends first, the others find it done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import weakref
+from typing import TYPE_CHECKING
+
+from ..kernel import CLOCK, Amount
+from .payloads import Clock
+from .play import Play, next_entry
+from .refusals import Refusal
+from .storage import StorageError
+
+if TYPE_CHECKING:
+    from .table import Table
+
+logger = logging.getLogger(__name__)
+
+SECOND = 1000
+"""Milliseconds of the game."""
+
+GRAIN = 1000
+"""So many milliseconds may go by before an answer writes them into the log as well."""
+
+AGAIN = 2.0
+"""Seconds before the time is written down again when that failed."""
+
+
+class Timekeeper:
+    """Measures the time that a table's rules count, and wakes the table when they must hear of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table = weakref.proxy(table)
+        self._runs_since = -1
+        """The entry with which the time began to run that is measured."""
+        self._measured = 0.0
+        """Milliseconds since then, up to `_from`."""
+        self._from: float | None = None
+        """When the clock was last set going; None: it stands still."""
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._from is not None
+
+    def shown(self, play: Play) -> Clock | None:
+        """What whoever looks at the table must know besides the view to see time run."""
+        return Clock(elapsed=self._elapsed(play), running=self.running) if play.state.ticking else None
+
+    def go_on(self) -> None:
+        """The table has changed, or somebody came or went."""
+        self.stop()
+        play = self.table.play
+        if play is None or not play.state.ticking:
+            return
+        if play.runs_since != self._runs_since:
+            self._runs_since = play.runs_since
+            self._measured = 0.0
+        self._measured = max(self._measured, play.ran)
+        if self.table.attended:
+            loop = asyncio.get_running_loop()
+            self._from = loop.time()
+            self._alarm = loop.call_later(self._left(play) / SECOND, self._ring)
+
+    def stop(self) -> None:
+        self._measured = self._now()
+        self._from = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def told(self, play: Play) -> list[Play]:
+        """The play with the time that has gone by, if the rules wait for it or it is worth an entry."""
+        elapsed = self._elapsed(play)
+        if not play.state.ticking or elapsed < min(GRAIN, _hi(play)):
+            return []
+        return [play.after(next_entry(play, "act", CLOCK, ("tick", min(elapsed, _hi(play)))))]
+
+    def _ring(self) -> None:
+        self.table.hall.background(self._tick())
+
+    async def _tick(self) -> None:
+        try:
+            await self.table.tick()
+        except (Refusal, StorageError):
+            logger.exception("table %s: the time could not be written down; trying again", self.table.row.id)
+            await asyncio.sleep(AGAIN)
+            self.go_on()
+
+    def _now(self) -> float:
+        if self._from is None:
+            return self._measured
+        return self._measured + SECOND * (asyncio.get_running_loop().time() - self._from)
+
+    def _elapsed(self, play: Play) -> int:
+        """Milliseconds that the log does not have yet."""
+        return max(0, int(self._now()) - play.ran) if play.runs_since == self._runs_since else 0
+
+    def _left(self, play: Play) -> int:
+        """Milliseconds until the rules have something to do, and one more: the clock must not ring too early."""
+        return max(0, _hi(play) - self._elapsed(play)) + 1
+
+
+def _hi(play: Play) -> int:
+    decision = play.state.decision(CLOCK)
+    assert isinstance(decision, Amount)
+    return decision.hi
