@@ -168,6 +168,7 @@ async def check_replay(game: Finished, record: Record) -> None:
         replay = await game.bo.get(f"{game.at}/replay{query}")
         assert replay["seats"] == [0, 1, 2, None]
         assert [step["seat"] for step in replay["steps"]] == [actor for actor, _ in record.actions]
+        assert all(step["log"] or step["decided"] for step in replay["steps"])
         lines = replay["opening"] + [line for step in replay["steps"] for line in step["log"]]
         assert len(lines) == len(record.replay().events(seat))
         middle = len(record.actions) // 2

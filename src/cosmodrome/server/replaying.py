@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 
-from ..kernel import Record, State
+from ..kernel import CLOCK, Action, Record, State
+from ..text import wire
 from .payloads import Frame, LogEntry, Replay, Step
 from .play import log_entry
 from .refusals import Refusal, conflict, forbidden
@@ -40,7 +41,7 @@ async def replay(table: Table, player: str, wanted: int | None) -> Replay:
     """The list of moves, with what this place may know of each."""
     seat = _place(table, player, wanted)
     record = _record(table)
-    opening, steps = await asyncio.to_thread(_steps, record, seat)
+    opening, steps = await asyncio.to_thread(_steps, record, seat, table.row.status == "over")
     return Replay(
         table=table.info(player),
         reference=table.game.reference(table.row.options),
@@ -50,7 +51,7 @@ async def replay(table: Table, player: str, wanted: int | None) -> Replay:
     )
 
 
-def _steps(record: Record, seat: int | None) -> tuple[list[LogEntry], list[Step]]:
+def _steps(record: Record, seat: int | None, over: bool) -> tuple[list[LogEntry], list[Step]]:
     opening: list[LogEntry] = []
     steps: list[Step] = []
     told = 0
@@ -60,13 +61,17 @@ def _steps(record: Record, seat: int | None) -> tuple[list[LogEntry], list[Step]
         if number == 0:
             opening = lines
         else:
-            steps.append(_step(state, record.actions[number - 1][0], lines))
+            actor, action = record.actions[number - 1]
+            knows = actor != CLOCK and (over or actor == seat)
+            steps.append(_step(state, actor, action if knows and not lines else None, lines))
     return opening, steps
 
 
-def _step(state: State, seat: int, lines: list[LogEntry]) -> Step:
+def _step(state: State, seat: int, silent: Action | None, lines: list[LogEntry]) -> Step:
+    """`silent` is what was done, where no line tells it."""
     round_number, phase = state.progress
-    return Step(seat=seat, round=round_number, phase=phase, log=lines)
+    decided = None if silent is None else wire.message(state.game, state.game.describe(silent))
+    return Step(seat=seat, round=round_number, phase=phase, log=lines, decided=decided)
 
 
 async def frame(table: Table, player: str, wanted: int | None, actions: int) -> Frame:

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Frame, Step } from "../../generated/protocol";
 import { Frames } from "./frames";
-import { groupMoves, nextRound, previousRound, roundMarks, within } from "./stepping";
+import { groupMoves, moveLines, nextRound, previousRound, roundMarks, within } from "./stepping";
 
 function steps(...rounds: (number | null)[]): Step[] {
-  return rounds.map((round) => ({ seat: 0, round, phase: "", log: [] }));
+  return rounds.map((round) => ({ seat: 0, round, phase: "", log: [], decided: null }));
 }
 
 // the second action ends round 1, the fifth round 2
@@ -65,4 +65,15 @@ describe("frames", () => {
     await expect(frames.at(0)).rejects.toThrow("gone");
     expect((await frames.at(0)).actions).toBe(0);
   });
+});
+
+it("a move is told by its lines, or else by what was decided, as far as one may know", () => {
+  const [move] = steps(1);
+  if (move === undefined) throw new Error("there is no move");
+  const told = { key: "passes", params: { seat: 2 }, action: 1 };
+  expect(moveLines({ ...move, log: [told] })).toEqual([["passes", { seat: 2 }]]);
+  const decided: [string, object] = ["action-auction", { what: "nodule" }];
+  expect(moveLines({ ...move, decided })).toEqual([["replay-decided", { seat: 0, what: decided }]]);
+  expect(moveLines(move)).toEqual([["replay-silent", { seat: 0 }]]);
+  expect(moveLines({ ...move, seat: -1 })).toEqual([["ask-nobody", {}]]);
 });

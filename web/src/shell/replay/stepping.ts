@@ -1,5 +1,5 @@
 /** Where a replay can go: by actions, and by rounds. Position n is the table after n actions. */
-import type { Step } from "../../generated/protocol";
+import type { LogEntry, Message, Step } from "../../generated/protocol";
 
 export interface RoundMark {
   round: number;
@@ -53,4 +53,14 @@ export function groupMoves(steps: Step[]): MoveGroup[] {
     else groups.push({ round, moves: [move] });
   });
   return groups;
+}
+
+export const lineOf = ({ key, params }: LogEntry): Message => [key, params];
+
+/** What is said of a move: the lines that tell it, or else the action itself, as far as one may know it. */
+export function moveLines({ seat, log, decided }: Step): [Message, ...Message[]] {
+  const [first, ...more] = log;
+  if (first !== undefined) return [lineOf(first), ...more.map(lineOf)];
+  if (seat < 0) return [["ask-nobody", {}]];
+  return [decided === null ? ["replay-silent", { seat }] : ["replay-decided", { seat, what: decided }]];
 }

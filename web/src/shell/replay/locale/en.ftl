@@ -32,4 +32,5 @@ replay-cancel = Cancel
 replay-loading = Loading the game…
 replay-missing = This game can not be shown.
 replay-silent = { $seat } decides.
+replay-decided = { $seat }: { $what }
 replay-this-move = This move

@@ -34,4 +34,5 @@ replay-cancel = Revenir
 replay-loading = Chargement de la partie…
 replay-missing = Cette partie ne peut pas être montrée.
 replay-silent = { $seat } décide.
+replay-decided = { $seat } : { $what }
 replay-this-move = Ce coup
