@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.race import goals, takeover
+from cosmodrome.games.race import actions, goals, takeover
 from cosmodrome.games.race.cards import KIND
 from cosmodrome.games.race.state import RaceState
 
@@ -208,16 +208,16 @@ def test_two_takeovers_that_succeed() -> None:
 
 
 def test_a_takeover_is_not_resolved_when_it_is_declared() -> None:
-    """Nor does it look so in the second Settle phase of a game."""
-    state = two()
+    """Nor does it look so in the second of two Settle phases."""
+    state = two(advanced=True)
     seat = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "drop_ships", "improved_logistics")[0]
     miners, outpost = lay(state, 1, "rebel_miners", "rebel_outpost")
-    settle_nothing(state)
+    settle_nothing(state, (actions.SETTLE, actions.SETTLE_AGAIN))
     act(state, 0, "takeover", seat, miners)
     act(state, 0, "pass")
-    for answer in (("choose", "settle"), ("pass",)):
-        for player in (0, 1):
-            act(state, player, *answer)
+    assert miners in state.players[0].tableau
+    for player in (0, 1):
+        act(state, player, "pass")
     act(state, 0, "takeover", seat, outpost)
     assert [entry["resolved"] for entry in state.view(1)["takeovers"]] == [False]
 
