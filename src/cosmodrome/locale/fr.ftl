@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
 
 ## Words every game may use
 
@@ -73,20 +73,20 @@ cli-type-so-many-items =
     }
 cli-or-letter = Une lettre donne la réponse qu’elle précède.
 cli-suggestion = Entrée seule signifie : { $answer }.
-cli-help-hint = Tapez ? pour l’aide.
+cli-help-hint = Tapez ? pour l’aide.
 cli-no-suggestion = Il n’y a pas de suggestion ici : tapez une réponse, s’il vous plaît.
 cli-one-number = Tapez un seul nombre, s’il vous plaît.
-cli-not-understood = Ce n’est ni une réponse ni une commande. Tapez ? pour l’aide.
+cli-not-understood = Ce n’est ni une réponse ni une commande. Tapez ? pour l’aide.
 cli-no-such-number = Les numéros vont de 1 à { $most }.
 cli-same-number-twice = Le même numéro y figure deux fois.
 cli-help =
     Répondez par le numéro ou la lettre qui précède une réponse, par un montant, ou par les numéros de plusieurs éléments.
     Vous pouvez aussi taper :
-    ? pour cette aide
+    ? pour cette aide
     pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
-    règles : les règles dont relève la question ; règles SECTION : toute autre section
+    règles : les règles dont relève la question ; règles SECTION : toute autre section
     table : la table telle que vous la voyez
-    journal : les derniers événements ; journal NOMBRE : autant de lignes
+    journal : les derniers événements ; journal NOMBRE : autant de lignes
     annuler : reprendre votre dernière action
     enregistrer FICHIER : écrire la partie dans un fichier
     quitter : quitter la table
@@ -131,7 +131,7 @@ cli-verified = { $file } : tout est juste. La graine est bien celle de l’empr
 ## Simulations and tournaments
 
 cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
-cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
+cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
 cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
 cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }, score moyen { $score }
 cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :
@@ -146,8 +146,8 @@ cli-bench-copies = copies par seconde
 cli-bench-ratio = fois catanatron
 cli-bench-goal = objectif
 cli-bench-times = { $ratio } x
-cli-bench-reached = { $goal } : atteint
-cli-bench-missed = { $goal } : manqué
+cli-bench-reached = { $goal } : atteint
+cli-bench-missed = { $goal } : manqué
 cli-bench-alone = { $yardstick } n’est pas installé : il n’y a rien à quoi comparer.
 cli-load = le serveur en charge, à { $tables } tables
 cli-load-sockets = connexions ouvertes
@@ -164,9 +164,9 @@ cli-load-left = ce que laisse une table sortie de la mémoire, ko
 cli-load-stored = actions enregistrées et comparées
 cli-load-late = réponses refusées car tardives
 cli-load-faults = perdu, répété ou dans le désordre
-cli-load-reached = { $value } ({ $goal } : atteint)
-cli-load-missed = { $value } ({ $goal } : manqué)
-cli-load-fault = { $variant } : { $fault }
+cli-load-reached = { $value } ({ $goal } : atteint)
+cli-load-missed = { $value } ({ $goal } : manqué)
+cli-load-fault = { $variant } : { $fault }
 
 ## Bot levels
 
@@ -205,8 +205,8 @@ problem-players-only = Seuls les joueurs de cette table peuvent le faire.
 problem-hidden-place = Vous ne pouvez pas regarder depuis cette place avant la fin de la partie.
 problem-late-answer = La table a avancé : regardez de nouveau.
 problem-table-changed = La table a changé entre-temps : réessayez.
-problem-other-rules = Cette partie a commencé avec la version { $rules } des règles ; le serveur a la version { $now }.
-problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
+problem-other-rules = Cette partie a commencé avec la version { $rules } des règles ; le serveur a la version { $now }.
+problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
 problem-server = Une erreur s’est produite sur le serveur.
 problem-foreign-origin = Cette demande vient d’une page d’un autre site.
 problem-too-large = C’est trop volumineux : { $kilobytes } Ko au plus.

@@ -127,7 +127,7 @@ def test_every_upgrade_is_explained(edition: str, language: str) -> None:
             "classic",
             "robots",
             "You can buy robots, and all of them may work. 3 points.",
-            "Permet d\u2019acheter des robots\xa0; tous peuvent travailler. 3 points.",
+            "Permet d\u2019acheter des robots\u202f; tous peuvent travailler. 3 points.",
         ),
         (
             "stronghold",

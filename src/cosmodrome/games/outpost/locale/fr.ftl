@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# Before : ; ? ! and inside « » stand no-break spaces.
 
 game-title = Outpost
 game-summary = Achetez des améliorations aux enchères, construisez des usines et mettez du monde au travail : au tour de jeu où une colonie atteint 75 points, la meilleure gagne.
@@ -113,27 +113,27 @@ about-scientists = Une carte recherche par tour de jeu, sans opérateur. { about
 about-orbital_lab = Une carte micro-organismes par tour de jeu, sans opérateur. { about-vp }
 about-robots =
     { $limited ->
-        [0] Permet d’acheter des robots ; tous peuvent travailler.
-       *[other] Permet d’acheter des robots ; autant peuvent travailler que vous avez de colons.
+        [0] Permet d’acheter des robots ; tous peuvent travailler.
+       *[other] Permet d’acheter des robots ; autant peuvent travailler que vous avez de colons.
     } { $free_robot ->
         [0] { about-vp }
         [one] { $free_robot } robot gratuit. { about-vp }
        *[other] { $free_robot } robots gratuits. { about-vp }
     }
-about-laboratory = Permet les usines de recherche ; une usine de recherche gratuite. { about-vp }
+about-laboratory = Permet les usines de recherche ; une usine de recherche gratuite. { about-vp }
 about-ecoplants = Les colons coûtent { $colonist_cost }. Réduction de { $off_outpost } sur l’emplacement d’exploitation. { about-vp }
 about-outpost = { $support } places de colon de plus. Limite de main +{ $hand }. Une usine de titane gratuite. { about-vp }
 about-space_station = Une usine de médecine orbitale, { $average } en moyenne. { about-operated }
 about-planetary_cruiser = Une usine de minerai d’anneau, { $average } en moyenne. { about-operated }
 about-moon_base = Une usine de minerai lunaire, { $average } en moyenne. { about-operated }
-about-ice_prospector = Une carte eau de plus quand vous produisez de l’eau ; vous défaussez une des cartes piochées. { about-vp }
+about-ice_prospector = Une carte eau de plus quand vous produisez de l’eau ; vous défaussez une des cartes piochées. { about-vp }
 about-robot_prototype = Un robot, qui peut travailler même sans l’amélioration robots. { about-vp }
 about-smelter = Une carte minerai de plus pour deux usines de minerai en fonction. Réduction de { $off_robots } sur les robots. { about-vp }
 about-wily_trader = Une fois par tour de jeu, échange d’une carte minerai, eau ou titane contre une meilleure. { about-vp }
 about-launch_facility = Réduction de { $off_space_station } sur la station spatiale, de { $off_planetary_cruiser } sur le croiseur planétaire, de { $off_moon_base } sur la base lunaire. { about-vp }
 about-merchant_house = Une fois par tour de jeu, échange d’une carte recherche, micro-organismes ou nouveaux produits chimiques contre une meilleure. { about-vp }
 about-new_chemicals_prototype = Une usine de nouveaux produits chimiques, sans carte recherche. { about-vp }
-about-refinery = Une carte titane de plus quand vous produisez du titane ; vous défaussez une des cartes piochées. { about-vp }
+about-refinery = Une carte titane de plus quand vous produisez du titane ; vous défaussez une des cartes piochées. { about-vp }
 about-biosphere = { $support } places de colon de plus. { about-vp }
 
 ## What happens
@@ -192,33 +192,33 @@ game-won = La partie est gagnée avec { $points } points : { $winners }.
 
 ## Questions
 
-prompt-mega = Quelles méga-cartes prenez-vous, chacune à la place de quatre cartes normales ?
+prompt-mega = Quelles méga-cartes prenez-vous, chacune à la place de quatre cartes normales ?
 prompt-prospect =
     { $number ->
-        [one] Voici vos nouvelles cartes ({ $resource }). Laquelle défaussez-vous ?
-       *[other] Voici vos nouvelles cartes ({ $resource }). Lesquelles défaussez-vous ? Il en faut { $number }.
+        [one] Voici vos nouvelles cartes ({ $resource }). Laquelle défaussez-vous ?
+       *[other] Voici vos nouvelles cartes ({ $resource }). Lesquelles défaussez-vous ? Il en faut { $number }.
     }
-prompt-discard = Votre main dépasse de { $excess } sa limite de { $limit }. Quelles cartes défaussez-vous ?
-prompt-exchange = Votre marchand peut vous obtenir une meilleure carte. Laquelle proposez-vous, et à qui ?
-prompt-give = { $seat } vous propose { $card }. Quelle meilleure carte donnez-vous en échange ?
-prompt-turn = C’est votre tour. Que faites-vous ?
-prompt-opening = Vous mettez aux enchères la carte { $upgrade }. Elle coûte { $cost }. Quelle est votre première offre ?
-prompt-bid = { $seat } offre { $bid } pour la carte { $upgrade }. Offrez-vous davantage ?
-prompt-bid-again = La carte { $upgrade } est remise aux enchères. Offrez-vous plus de { $bid } ?
-prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Payez-vous, ou vous déclarez-vous en défaut, avec une pénalité de { $penalty }, au plus toute votre main ?
-prompt-number-factory = Combien en achetez-vous ? Prix d’une { $factory } : { $cost }.
-prompt-number-colonist = Combien de colons achetez-vous ? Prix d’un colon : { $cost }.
-prompt-number-robot = Combien de robots achetez-vous ? Prix d’un robot : { $cost }.
-prompt-pay = Avec quelles cartes payez-vous { $due } ? On ne rend pas la monnaie.
-prompt-move = Vous avez gagné : { $factory }. Quel opérateur y déplacez-vous ?
+prompt-discard = Votre main dépasse de { $excess } sa limite de { $limit }. Quelles cartes défaussez-vous ?
+prompt-exchange = Votre marchand peut vous obtenir une meilleure carte. Laquelle proposez-vous, et à qui ?
+prompt-give = { $seat } vous propose { $card }. Quelle meilleure carte donnez-vous en échange ?
+prompt-turn = C’est votre tour. Que faites-vous ?
+prompt-opening = Vous mettez aux enchères la carte { $upgrade }. Elle coûte { $cost }. Quelle est votre première offre ?
+prompt-bid = { $seat } offre { $bid } pour la carte { $upgrade }. Offrez-vous davantage ?
+prompt-bid-again = La carte { $upgrade } est remise aux enchères. Offrez-vous plus de { $bid } ?
+prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Payez-vous, ou vous déclarez-vous en défaut, avec une pénalité de { $penalty }, au plus toute votre main ?
+prompt-number-factory = Combien en achetez-vous ? Prix d’une { $factory } : { $cost }.
+prompt-number-colonist = Combien de colons achetez-vous ? Prix d’un colon : { $cost }.
+prompt-number-robot = Combien de robots achetez-vous ? Prix d’un robot : { $cost }.
+prompt-pay = Avec quelles cartes payez-vous { $due } ? On ne rend pas la monnaie.
+prompt-move = Vous avez gagné : { $factory }. Quel opérateur y déplacez-vous ?
 prompt-assign =
     { $number ->
-        [one] Vos opérateurs peuvent faire tourner { $number } usine. Laquelle ?
-       *[other] Vos opérateurs peuvent faire tourner { $number } usines. Lesquelles ?
+        [one] Vos opérateurs peuvent faire tourner { $number } usine. Laquelle ?
+       *[other] Vos opérateurs peuvent faire tourner { $number } usines. Lesquelles ?
     }
-prompt-strike = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour attaquer ?
-prompt-shield = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour défendre ?
-prompt-join = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Y prenez-vous part ?
+prompt-strike = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour attaquer ?
+prompt-shield = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour défendre ?
+prompt-join = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Y prenez-vous part ?
 
 ## What a choice of cards or factories needs
 
@@ -304,7 +304,7 @@ option-terrorism = On peut attaquer avec ses cartes les usines et les améliorat
 option-availability = Ce que le dé apporte au marché quand l’amélioration désignée est épuisée.
 option-availability-normal = le type inférieur le plus proche qui reste
 option-availability-limited = rien : l’emplacement reste vide pendant ce tour de jeu
-option-copies = Le nombre d’exemplaires de chaque amélioration ; 0 laisse l’édition en décider.
+option-copies = Le nombre d’exemplaires de chaque amélioration ; 0 laisse l’édition en décider.
 option-money = La production verse des crédits dans une bourse secrète, et l’on rend la monnaie : personne ne tient de cartes.
 option-internalising = On peut renoncer aux enchères du tour de jeu et finir alors son tour sans attendre.
 option-action_order = L’ordre de ce qu’on fait à son tour.

@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
 #
 # The names of the French booklet of Rebel vs Imperium are kept wherever it names a card or a goal (such as Monde Casino,
 # Diplomate, Sénat de l'Imperium, Matrice génétique élevée); all other names are translations of our own.

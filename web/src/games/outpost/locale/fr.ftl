@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
 
 ## The cards draw their points: words would repeat them
 

@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
 
 rules-search = Chercher dans les règles
 rules-none = Rien dans les règles ne correspond à « { $words } ».

@@ -1,4 +1,4 @@
-# Before : ; ? ! and inside « » stand no-break spaces.
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
 
 ## What a drafted answer still lacks: on the button that will send it
 
