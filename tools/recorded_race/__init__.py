@@ -18,6 +18,8 @@ Where the two engines ask differently, this is how the recording is followed:
   lists besides must be of no use.
 * It uses powers to produce on windfall worlds in a fixed order (those for one kind, newest card first; the bonus of the
   action card; those for any kind), ours lets the player choose. That order is followed.
+* With an empty hand, it uses all powers that draw for what was produced before it asks for the card of the Damaged
+  Alien Factory, ours asks which draws first.
 * Its random players choose a second Develop or Settle without the first, which our rules do not allow: that choice is
   put into the state directly.
 * Where everybody acts at the same time, its players act one after the other. If the discards are shuffled in between,

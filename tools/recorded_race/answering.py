@@ -227,7 +227,9 @@ class Answers(Follower):
         player = self.state.players[seat]
         same("last powers", {*player.draws, player.refit}, set(asked.cards))
         card = asked.chosen[0]
-        if card != player.refit:
+        if card == player.refit:
+            self.refitting.add(seat)
+        else:
             self.act(seat, "draw", card)
 
     def _discard_produce(self, seat: int, asked: Asked) -> None:

@@ -35,6 +35,8 @@ class Follower:
         self.deck = DECKS[self.expansion]
         self.events: list[Event] = record["ev"]
         self.at = 0
+        self.refitting: set[int] = set()
+        """Seats that in this phase have chosen to discard a card for a good before they draw."""
         options: dict[str, object] = {
             "expansion": self.expansion,
             "goals": bool(record["goals_on"]),
@@ -117,7 +119,7 @@ class Follower:
             self.act(seat, "pay", ())
         elif step == "ante" and self.state.decision(seat).count() == 1:
             self.act(seat, "decline")
-        elif step == "produce" and (forced := self._forced_windfall(seat)) is not None:
+        elif step == "produce" and (forced := self._forced_in_produce(seat)) is not None:
             self.act(seat, *forced)
         else:
             return False
@@ -171,10 +173,13 @@ class Follower:
         order += [card for card in newest if PRODUCE_WINDFALL[KIND[card]] == 0]
         return [(power, found[power]) for power in order]
 
-    def _forced_windfall(self, seat: int) -> Action | None:
-        """What the other engine does without asking: its next power has only one world to serve."""
+    def _forced_in_produce(self, seat: int) -> Action | None:
+        """What the other engine does without asking: its next power has only one world to serve, or all cards draw."""
         for power, worlds in self.windfalls(seat):
             return ("windfall", power, *worlds) if len(worlds) == 1 else None
+        draws = self.state.players[seat].draws
+        if draws and seat not in self.refitting and not self._asked_later(seat, "produce_power"):
+            return "draw", draws[0]
         return None
 
 

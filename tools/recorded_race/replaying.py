@@ -50,6 +50,7 @@ class Replay(Answers):
 
     def _prepare_draws(self, begin: int) -> None:
         self.renewed = False
+        self.refitting.clear()
         drawn = oracle.draws(self.events, begin, self.deck)
         if self.state.rules.scenario:  # the cards it adds to the first hands come off no pile in ours
             added = [cards_of(kind_of(side["adds"]), self.expansion)[0] for side in SETUP["scenario"]]

@@ -243,6 +243,20 @@ def test_draws_before_the_factory() -> None:
     assert state.stage == "actions"
 
 
+def test_with_an_empty_hand_the_player_says_what_draws_first() -> None:
+    """Diversified Economy brings the card for the factory, and the Research Labs then draw for its good."""
+    state = position(2)
+    factory, labs, economy, _ = lay(
+        state, 0, "damaged_alien_factory", "research_labs", "diversified_economy", "rebel_miners"
+    )
+    begin(state, "produce", (), PRODUCE)
+    assert options(state, 0) == [("draw", labs), ("draw", economy)]
+    act(state, 0, "draw", economy)
+    act(state, 0, "refit", (state.players[0].hand[0],))
+    assert state.players[0].good_on(factory) >= 0
+    assert len(state.players[0].hand) == 1, "from the labs"
+
+
 @pytest.mark.parametrize(("others", "drawn"), [((), 2), (("volcanic_world",), 0)])
 def test_mining_conglomerate_wants_strictly_more(others: tuple[str, ...], drawn: int) -> None:
     state = position(2)

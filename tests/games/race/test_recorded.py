@@ -11,29 +11,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.recorded_race.following import Follower
 from tools.recorded_race.recording import records
 from tools.recorded_race.replaying import replay
 
+from cosmodrome.games.race.state import RaceState
 from tests.play import THOROUGH
+
+from .positions import PRODUCE, begin, lay, position
 
 ROOT = Path(__file__).resolve().parents[3]
 FILE = Path(os.environ.get("RACE_RECORDED_GAMES", ROOT.parent / "shared" / "notes" / "race-recorded-games.jsonl.gz"))
 SAMPLE = 4
 """Every so many games, unless more is asked for."""
 
-pytestmark = pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")
+needs_games = pytest.mark.skipif(not FILE.exists(), reason="the recorded games are not here")
 
 
 def games() -> list[dict[str, Any]]:
     return list(records(FILE)) if FILE.exists() else []
 
 
+@needs_games
 def test_recorded_games_are_identical() -> None:
     step = 1 if THOROUGH > 1 else SAMPLE
     differences = [difference for record in games()[::step] if (difference := replay(record)) is not None]
     assert differences == []
 
 
+@needs_games
 def test_a_difference_is_noticed() -> None:
     """One card more to choose from, one point less, one good on another world: each is found."""
     record = games()[0]
@@ -55,3 +61,33 @@ def _other_points(record: dict[str, Any]) -> None:
 def _other_state(record: dict[str, Any]) -> None:
     event = [event for event in record["ev"] if event[0] == "st"][5]
     event[2]["p"][0]["vp"] += 1
+
+
+# questions of ours that the other engine does not ask
+
+
+def follower(state: RaceState, *later: list[Any]) -> Any:
+    """Beside a position; later in the phase only these decisions are recorded."""
+    options = {"goals_on": 0, "takeovers_on": 1, "advanced": 0, "deal": "normal"}
+    found: Any = Follower({"exp": 2, "players": state.seats, "ev": [*later, ["st", "produce", {}]], **options})
+    found.state = state
+    return found
+
+
+def test_with_an_empty_hand_all_cards_draw_before_the_factory() -> None:
+    state = position(2)
+    factory = lay(state, 0, "damaged_alien_factory", "research_labs", "diversified_economy", "rebel_miners")[0]
+    begin(state, "produce", (), PRODUCE)
+    following = follower(state, ["a", 0, "discard_produce", [factory, 0, 0], [], [], -1, [], [], 0])
+    while state.players[0].draws:
+        assert following.pass_over(0)
+    assert not following.pass_over(0), "the recorded decision comes now"
+
+
+def test_whoever_is_asked_for_the_order_draws_when_it_says_so() -> None:
+    state = position(2)
+    cards = lay(state, 0, "damaged_alien_factory", "research_labs", "diversified_economy", "gem_world")
+    begin(state, "produce", (), PRODUCE)
+    following = follower(state, ["a", 0, "produce_power", [0, 0, 0], cards[:3], [], -1, cards[:1], [], 0])
+    assert not following.pass_over(0)
+    assert len(state.players[0].draws) == 2

@@ -109,7 +109,7 @@ def go_on(state: RaceState, seat: int) -> None:
         pairs = windfall_pairs(player)
         if pairs and all(pair[1] == pairs[0][1] for pair in pairs):
             _use_windfall(state, seat, pairs[0][0], pairs[0][1])
-        elif pairs or (player.refit >= 0 and player.hand):
+        elif pairs or (player.refit >= 0 and (player.hand or len(player.draws) > 1)):
             state.wait_for(seat, "produce")
             return
         elif player.draws:
