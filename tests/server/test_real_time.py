@@ -39,17 +39,17 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-async def trucker(host: Guest, *seats: str, swift: bool = True) -> str:
+async def trucker(host: Guest, *seats: str, swift: bool = True, **options: Any) -> str:
     """The id of a table with one short round against a short timer."""
-    options = {"rounds": "1", "timer": SAND // 1000}
-    table: str = (await host.open_table(*seats, game="trucker", options=options, swift=swift))["id"]
+    chosen = {"rounds": "1", "timer": SAND // 1000, **options}
+    table: str = (await host.open_table(*seats, game="trucker", options=chosen, swift=swift))["id"]
     return table
 
 
-async def builders(server: Threaded, names: list[str], *bots: str) -> tuple[list[Guest], str]:
+async def builders(server: Threaded, names: list[str], *bots: str, **options: Any) -> tuple[list[Guest], str]:
     """People at one table, with bots on its other seats."""
     guests = [await Guest.named(server.base, name) for name in names]
-    table = await trucker(guests[0], "me", *["open"] * (len(names) - 1), *bots)
+    table = await trucker(guests[0], "me", *["open"] * (len(names) - 1), *bots, **options)
     for guest in guests[1:]:
         await guest.post(f"/api/tables/{table}/join")
     return guests, table
@@ -260,6 +260,21 @@ async def test_what_others_do_does_not_make_an_answer_late(serve: Serve, sqlite_
         assert (await two.act(["draw"]))["type"] == "accepted"
         again = await two.ask("act", asked=old, action=["draw"])
         assert again["problem"]["message"][0] == "problem-late-answer", "a click on the question before counts no more"
+
+
+async def test_an_answer_meant_for_one_ship_never_hits_another(serve: Serve, sqlite_url: str, hasty: None) -> None:
+    server = serve(sqlite_url)
+    guests, table = await builders(server, ["Ada", "Bo", "Cy", "Di"], rounds="2", teams="expert")
+    one, two = await guests[0].watch(table), await guests[1].watch(table)
+    assert (await one.act(["draw"]))["type"] == "accepted"
+    late = one.screen.question["asked"]
+    await two.until(lambda screen: "sand-out" in keys(screen))
+    assert (await two.act(["flip"]))["type"] == "accepted"
+    for option in one.screen.question["options"]:
+        refused = await one.ask("act", asked=late, action=option["action"])
+        assert refused["problem"]["message"][0] == "problem-late-answer", "partners have changed places"
+    for guest in guests:
+        await guest.__aexit__(None, None, None)
 
 
 async def test_only_ones_own_last_action_is_taken_back(serve: Serve, sqlite_url: str) -> None:

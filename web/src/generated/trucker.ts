@@ -289,6 +289,11 @@ export interface GameWon {
   credits: number;
 }
 
+export interface AskBuild {
+  /** How often partners have changed places this round. */
+  swaps: number;
+}
+
 export interface AskRepair {
   errors: number;
 }
@@ -414,6 +419,11 @@ export interface TruckerReference {
   /** Milliseconds, or beats where building goes in turns. */
   sand: number;
   reserve: number;
+  alien_bonus: number;
+  /** What a lost tile costs. */
+  loss: number;
+  /** Of a saboteur to hit a tile. */
+  attempts: number;
 }
 
 /** The parameters of what happens, by message key. */
@@ -478,11 +488,11 @@ export interface TruckerEvents {
 /** The parameters of what is asked, by message key. */
 export interface TruckerPrompts {
   "prompt-tick": Nothing;
-  "prompt-build": Nothing;
-  "prompt-tile": Nothing;
-  "prompt-looking": Nothing;
-  "prompt-finished": Nothing;
-  "prompt-choose": Nothing;
+  "prompt-build": AskBuild;
+  "prompt-tile": AskBuild;
+  "prompt-looking": AskBuild;
+  "prompt-finished": AskBuild;
+  "prompt-choose": AskBuild;
   "prompt-repair": AskRepair;
   "prompt-keep": Nothing;
   "prompt-crew": Nothing;

@@ -6,7 +6,7 @@ up again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel import Action, Illegal
 from ...kernel.state import NOBODY
@@ -68,6 +68,11 @@ def handling(state: TruckerState, seat: int) -> list[Action]:
         options.append(PUT_ASIDE)
     options.extend(places(state, seat))
     return options
+
+
+def occasion(state: TruckerState) -> dict[str, Any]:
+    """What makes it another question: partners who have changed places have another ship before them."""
+    return {"swaps": state.swaps}
 
 
 # what is done

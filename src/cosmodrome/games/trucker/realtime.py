@@ -24,7 +24,7 @@ def ask(state: TruckerState, seat: int) -> Decision:
     drastic = building.finishes(state, seat)
     if not timer.why_not(state, seat):
         options.append(timer.FLIP)
-    return Seldom(seat, _prompt(state, seat), "building", options, drastic)
+    return Seldom(seat, _prompt(state, seat), "building", options, drastic, building.occasion(state))
 
 
 def _prompt(state: TruckerState, seat: int) -> str:

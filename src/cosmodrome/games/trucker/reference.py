@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel import Value
 from .adventures import CARDS, COLOURS, RED, VALUES, Card, Line, Threat
 from .goods import cubes
-from .rules import RESERVE, TRACK, Round, Rules
+from .rules import ALIEN_BONUS, LOSS, RESERVE, SABOTAGE_ATTEMPTS, TRACK, Round, Rules
 from .ship import START, ShipClass
 from .tiles import CAPACITY, DIRECTIONS, NAME, POWER, SIDES, TILES
 
@@ -36,6 +36,9 @@ def reference(options: dict[str, Value]) -> TruckerReference:
         "track": TRACK,
         "sand": rules.sand,
         "reserve": RESERVE,
+        "alien_bonus": ALIEN_BONUS,
+        "loss": LOSS,
+        "attempts": SABOTAGE_ATTEMPTS,
     }
 
 

@@ -372,6 +372,11 @@ EVENTS: dict[str, Any] = {
 # what is asked
 
 
+class AskBuild(TypedDict):
+    swaps: int
+    """How often partners have changed places this round."""
+
+
 class AskRepair(TypedDict):
     errors: int
 
@@ -428,11 +433,11 @@ class AskDefend(TypedDict):
 
 PROMPTS: dict[str, Any] = {
     "prompt-tick": Nothing,
-    "prompt-build": Nothing,
-    "prompt-tile": Nothing,
-    "prompt-looking": Nothing,
-    "prompt-finished": Nothing,
-    "prompt-choose": Nothing,
+    "prompt-build": AskBuild,
+    "prompt-tile": AskBuild,
+    "prompt-looking": AskBuild,
+    "prompt-finished": AskBuild,
+    "prompt-choose": AskBuild,
     "prompt-repair": AskRepair,
     "prompt-keep": Nothing,
     "prompt-crew": Nothing,
@@ -529,6 +534,11 @@ class TruckerReference(TypedDict):
     sand: int
     """Milliseconds, or beats where building goes in turns."""
     reserve: int
+    alien_bonus: int
+    loss: int
+    """What a lost tile costs."""
+    attempts: int
+    """Of a saboteur to hit a tile."""
 
 
 SHAPES = Shapes(TruckerView, TruckerReference, EVENTS, PROMPTS)

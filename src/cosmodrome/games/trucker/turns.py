@@ -38,7 +38,8 @@ def ask_choice(state: TruckerState, seat: int) -> Decision:
     if not timer.why_not(state, seat):
         options.append(timer.FLIP)
     prompt = "prompt-finished" if finished else "prompt-choose"
-    return Seldom(seat, prompt, "building-turns", options, building.finishes(state, seat))
+    drastic = building.finishes(state, seat)
+    return Seldom(seat, prompt, "building-turns", options, drastic, building.occasion(state))
 
 
 def do_choice(state: TruckerState, seat: int, action: Action) -> None:
@@ -83,7 +84,7 @@ def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
 
 
 def ask_tile(state: TruckerState, seat: int) -> Decision:
-    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat))
+    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat), building.occasion(state))
 
 
 def do_tile(state: TruckerState, seat: int, action: Action) -> None:
