@@ -47,13 +47,13 @@ setup: $(INSTALLED) $(PACKAGES) ## prepare everything needed (at once when nothi
 play: $(INSTALLED) client ## serve the table in the browser
 	@$(BIN)/cosmodrome serve
 
-test: lint lint-web test-plain test-beside test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
+test: test-beside test-plain test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
 
-# Compiling takes one core for minutes; the browser tests leave one free. The client is built first, as both take it in.
+# Compiling takes one core for minutes; all that is not `pytest -n` leaves one free. The client is built first, as both take it in.
 test-beside: client
 	@mkdir -p build
 	@$(MAKE) compile >build/compile.log 2>&1 & compiling=$$!; \
-		$(MAKE) test-web test-browser || { kill $$compiling; exit 1; }; \
+		$(MAKE) lint lint-web test-web test-browser || { kill $$compiling; exit 1; }; \
 		wait $$compiling || { cat build/compile.log >&2; exit 1; }
 
 client: $(CLIENT) ## build the client that the server serves
