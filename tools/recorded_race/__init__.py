@@ -20,6 +20,9 @@ Where the two engines ask differently, this is how the recording is followed:
   action card; those for any kind), ours lets the player choose. That order is followed.
 * With an empty hand, it uses all powers that draw for what was produced before it asks for the card of the Damaged
   Alien Factory, ours asks which draws first.
+* It looks at the tile for most developments only after Develop, and when its holder discards a development for a world;
+  ours at the end of every phase that can change it. From a Settle phase in which a development is discarded up to the
+  next Develop phase, the tile is not compared, and goes to whom the recording gives it.
 * Its random players choose a second Develop or Settle without the first, which our rules do not allow: that choice is
   put into the state directly.
 * Where everybody acts at the same time, its players act one after the other. If the discards are shuffled in between,

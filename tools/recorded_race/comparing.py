@@ -28,19 +28,51 @@ class Comparison:
         self.deck = deck
         self.looked_at: set[str] = set()
         """Phases that have been played: goals are looked at after some of them only."""
+        self.development_lost = False
+        """Since the last Develop phase: then the tile for most developments is not compared."""
+        self.last: dict[str, Any] = {}
+        """The recorded state after the last phase."""
 
     def phase(self, phase: str, theirs: dict[str, Any], renewed: bool) -> None:
         """`renewed`: the discards were shuffled in this phase."""
         state = self.state
+        self.last = theirs
+        if phase.startswith("develop"):
+            self.development_lost = False
+        if self.development_lost:
+            self._give_infrastructure(theirs)
         same("cards not drawn", state.draws, [])
         same("pool", state.pool, theirs["pool"])
         self._piles(theirs, renewed)
         for seat, player in enumerate(theirs["p"]):
             self._player(seat, player)
         self.looked_at.add("settle" if phase == "setup" else phase.rstrip("2"))
-        for at, goal in enumerate(state.goals):
-            if not goals.IS_FIRST[goal] and self.looked_at.intersection(goals.AFTER[goal]):
+        for at, goal in self._goals():
+            if not goals.IS_FIRST[goal] and self._looked_at(goal):
                 same(f"most for {goals.IDS[goal]}", state.best[at], theirs["goal_most"][str(their_goal(goal))])
+
+    def _goals(self) -> list[tuple[int, int]]:
+        """The goals of the game that are compared now, with their places."""
+        found = list(enumerate(self.state.goals))
+        return [entry for entry in found if entry[1] != goals.INFRASTRUCTURE] if self.development_lost else found
+
+    def _looked_at(self, goal: int) -> bool:
+        """Whether the other engine has looked at this goal yet."""
+        phases = ["develop"] if goal == goals.INFRASTRUCTURE else goals.AFTER[goal]
+        return not self.looked_at.isdisjoint(phases)
+
+    def _give_infrastructure(self, theirs: dict[str, Any]) -> None:
+        """The tile for most developments goes to whom the recording gives it."""
+        state = self.state
+        if goals.INFRASTRUCTURE not in state.goals:
+            return
+        bit = 1 << state.goals.index(goals.INFRASTRUCTURE)
+        state.open_goals |= bit
+        for player, recorded in zip(state.players, theirs["p"], strict=True):
+            player.goals &= ~bit
+            if their_goal(goals.INFRASTRUCTURE) in recorded["goals"]:
+                player.goals |= bit
+                state.open_goals &= ~bit
 
     def _piles(self, theirs: dict[str, Any], renewed: bool) -> None:
         state = self.state
@@ -67,24 +99,41 @@ class Comparison:
             claimed = [their_goal(goal) for at, goal in enumerate(state.goals) if player.goals & (1 << at)]
             same(f"goals of {seat}", sorted(claimed), sorted(theirs["goals"]))
         if "prog" in theirs:
-            progress = {str(their_goal(goal)): player.progress[at] for at, goal in enumerate(state.goals)}
-            same(f"progress of {seat}", progress, theirs["prog"])
+            progress = {str(their_goal(goal)): player.progress[at] for at, goal in self._goals()}
+            same(f"progress of {seat}", progress, {goal: theirs["prog"][goal] for goal in progress})
 
     def scores(self, final: list[dict[str, Any]]) -> None:
         state = self.state
         if not state.over:
             same("rounds of a game that is not over", state.round, LAST_ROUND)
         winners = end.best_seats(state)
+        stale = [self._stale_points(seat) for seat in range(state.seats)]
         for seat, theirs in enumerate(final):
             player = state.players[seat]
             bonuses = {self.deck.index(card): points for card, points in scoring.bonuses(player).items()}
             same(f"bonuses of {seat}", bonuses, {int(card): points for card, points in theirs["bonus"].items()})
             same(f"printed points of {seat}", scoring.printed(player), theirs["cards"])
             same(f"chips of {seat}", player.vp, theirs["chips"])
-            same(f"goal points of {seat}", goals.points(state, seat), theirs["goals"])
-            same(f"score of {seat}", end.score(state, seat), theirs["total"])
+            same(f"goal points of {seat}", goals.points(state, seat) + stale[seat], theirs["goals"])
+            same(f"score of {seat}", end.score(state, seat) + stale[seat], theirs["total"])
             same(f"tie-break of {seat}", end.tie_break(state, seat), theirs["tie"])
-            same(f"win of {seat}", seat in winners, bool(theirs["winner"]))
+            if not any(stale):
+                same(f"win of {seat}", seat in winners, bool(theirs["winner"]))
+
+    def _stale_points(self, seat: int) -> int:
+        """What the other engine gives besides ours for the tile for most developments, since it last looked at it."""
+        state = self.state
+        goal = goals.INFRASTRUCTURE
+        if not self.development_lost or goal not in state.goals:
+            return 0
+        number = their_goal(goal)
+        recorded = self.last["p"][seat]
+        if number in recorded["goals"]:
+            points = goals.MOST_POINTS
+        else:
+            tied = goals.LEAST[goal] <= recorded["prog"][str(number)] == self.last["goal_most"][str(number)]
+            points = goals.TIED_POINTS if tied else 0
+        return points - goals.points_for(state, seat, state.goals.index(goal))
 
     def _ours(self, cards: list[int]) -> list[int]:
         return [self.deck[card] for card in cards]

@@ -10,7 +10,7 @@ from typing import Any
 
 EXPANSIONS = ("base", "storm", "rebel")
 """By their number in a recording."""
-HAND, TABLEAU, GOOD = 2, 3, 4
+DISCARDS, HAND, TABLEAU, GOOD = 1, 2, 3, 4
 """Where a card lies."""
 LAST_ROUND = 30
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from cosmodrome.games.race import goals, setup
-from cosmodrome.games.race.cards import SETUP, cards_of, kind_of
+from cosmodrome.games.race.cards import DEVELOPMENT, KIND, SETUP, cards_of, kind_of
 
 from . import oracle
 from .answering import Answers
 from .comparing import Comparison, our_goal
-from .recording import Difference, Game, records
+from .recording import DISCARDS, TABLEAU, Difference, Event, Game, records
 
 
 class Replay(Answers):
@@ -34,6 +34,8 @@ class Replay(Answers):
                 self._prepare_draws(self.at + 1)
             elif event[0] == "rs":
                 self.renewed = True
+            elif event[0] == "m":
+                self._note_lost_development(event)
             self.at += 1
         self.comparison.scores(self.record["final"])
 
@@ -47,6 +49,11 @@ class Replay(Answers):
         else:
             setup.set_up(state)
         goals.set_up(state, [our_goal(number) for number in self.record["goals"]])
+
+    def _note_lost_development(self, event: Event) -> None:
+        lost = event[3] == TABLEAU and event[5] == DISCARDS
+        if lost and DEVELOPMENT[KIND[self.deck[event[1]]]]:
+            self.comparison.development_lost = True
 
     def _prepare_draws(self, begin: int) -> None:
         self.renewed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race import end, goals, scoring
+from cosmodrome.games.race import end, goals, piles, scoring
 from cosmodrome.games.race.cards import DECKS, DEVELOPMENT, KIND, VARIABLE
 from cosmodrome.games.race.state import RaceState
 
@@ -191,6 +191,33 @@ def test_most_goals_stay_with_their_owner_on_a_tie() -> None:
     assert [goals.points(state, seat) for seat in range(3)] == [5, 3, 0]
     lay(state, 1, "genetics_lab")
     goals.check(state, "develop")
+    assert owners(state) == [1]
+
+
+def test_a_discarded_development_counts_for_all_at_once() -> None:
+    """Both discard one of five: they are tied again, so the holder keeps the tile."""
+    state = with_goal("greatest_infrastructure", 2)
+    for seat in (0, 1):
+        lay(state, seat, "drop_ships", "space_marines", "mining_robots", "public_works", "colony_ship")
+    state.players[0].goals = 1
+    state.open_goals = 0
+    goals.check(state, "develop")
+    for seat in (1, 0):
+        piles.discard_from_tableau(state, seat, state.players[seat].tableau[-1])
+        goals.development_lost(state, seat)
+    assert owners(state) == [0]
+    assert [goals.points(state, seat) for seat in range(2)] == [5, 3]
+
+
+def test_whoever_has_the_most_developments_after_settle_takes_the_tile() -> None:
+    state = with_goal("greatest_infrastructure")
+    lay(state, 0, "drop_ships", "space_marines", "mining_robots", "public_works")
+    goals.check(state, "develop")
+    lay(state, 1, "drop_ships", "space_marines", "mining_robots", "public_works")
+    piles.discard_from_tableau(state, 0, state.players[0].tableau[-1])
+    goals.development_lost(state, 0)
+    assert owners(state) == []
+    goals.check(state, "settle")
     assert owners(state) == [1]
 
 

@@ -39,7 +39,7 @@ LEAST: Final[list[int]] = [tile["least"] for tile in _TILES]
 _COUNTS: Final[list[str]] = [tile["counts"] for tile in _TILES]
 AFTER: Final[list[list[str]]] = [tile["after"] for tile in _TILES]
 """The phases after which each tile is looked at."""
-_INFRASTRUCTURE: Final = _COUNTS.index("developments")
+INFRASTRUCTURE: Final = _COUNTS.index("developments")
 
 
 def tiles(expansion: str, first: bool) -> list[int]:
@@ -119,8 +119,6 @@ def _check_first(state: RaceState, at: int, goal: int) -> None:
 
 
 def _check_most(state: RaceState, at: int, goal: int) -> None:
-    for player in state.players:
-        player.progress[at] = count(player, goal)
     _compare(state, at, goal)
     leaders = [seat for seat in state.order() if state.players[seat].progress[at] == state.best[at]]
     if len(leaders) == 1 and state.best[at] >= LEAST[goal] and state.open_goals & (1 << at):
@@ -130,7 +128,9 @@ def _check_most(state: RaceState, at: int, goal: int) -> None:
 
 
 def _compare(state: RaceState, at: int, goal: int) -> None:
-    """Note the most anybody has; who falls behind it, or below what is needed, loses the tile."""
+    """Note how far everybody is; who falls behind the best, or below what is needed, loses the tile."""
+    for player in state.players:
+        player.progress[at] = count(player, goal)
     best = max(0, max([player.progress[at] for player in state.players]))
     state.best[at] = best
     for seat, player in enumerate(state.players):
@@ -143,13 +143,11 @@ def _compare(state: RaceState, at: int, goal: int) -> None:
 
 def development_lost(state: RaceState, seat: int) -> None:
     """A development was discarded: the tile for most developments may be lost at once."""
-    if _INFRASTRUCTURE not in state.goals:
+    if INFRASTRUCTURE not in state.goals:
         return
-    at = state.goals.index(_INFRASTRUCTURE)
-    player = state.players[seat]
-    if player.goals & (1 << at):
-        player.progress[at] = count(player, _INFRASTRUCTURE)
-        _compare(state, at, _INFRASTRUCTURE)
+    at = state.goals.index(INFRASTRUCTURE)
+    if state.players[seat].goals & (1 << at):
+        _compare(state, at, INFRASTRUCTURE)
 
 
 def _tell(state: RaceState, key: str, seat: int, goal: int) -> None:
@@ -159,18 +157,17 @@ def _tell(state: RaceState, key: str, seat: int, goal: int) -> None:
 
 def points(state: RaceState, seat: int) -> int:
     """What the goals are worth to this seat as it stands."""
+    return sum([points_for(state, seat, at) for at in range(len(state.goals))])
+
+
+def points_for(state: RaceState, seat: int, at: int) -> int:
+    """What one of the tiles is worth to this seat: something to whoever has it, or is tied for the most."""
     player = state.players[seat]
-    total = 0
-    for at, goal in enumerate(state.goals):
-        has = bool(player.goals & (1 << at))
-        if IS_FIRST[goal]:
-            total += FIRST_POINTS if has else 0
-        elif player.progress[at] >= LEAST[goal]:
-            if has:
-                total += MOST_POINTS
-            elif player.progress[at] == state.best[at]:
-                total += TIED_POINTS
-    return total
+    goal = state.goals[at]
+    if player.goals & (1 << at):
+        return FIRST_POINTS if IS_FIRST[goal] else MOST_POINTS
+    tied = not IS_FIRST[goal] and LEAST[goal] <= player.progress[at] == state.best[at]
+    return TIED_POINTS if tied else 0
 
 
 def reference(goal: int) -> GoalReference:
