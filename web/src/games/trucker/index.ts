@@ -2,7 +2,7 @@
 import type { TruckerReference, TruckerView } from "../../generated/trucker";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import { BUILT_ON_BOARD, isHasty } from "./building/picking";
+import { isHasty, OFFERED as YARD } from "./building/picking";
 import Card from "./Card.svelte";
 import { isTileKind } from "./cards";
 import { Consequence, label, OFFERED, Result, showsItems } from "./flight";
@@ -36,7 +36,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   isHasty,
   label,
   showsItems,
-  showsOption: (option) => [...BUILT_ON_BOARD, ...OFFERED].includes(String(option.action[0])),
+  showsOption: (option) => [...YARD, ...OFFERED].includes(String(option.action[0])),
   headings: ["round-begins", "time-up", "launch", "card", "account"],
 };
 
