@@ -2,7 +2,7 @@
 import type { Option, Question } from "../../../generated/protocol";
 import type { Spot } from "../../../generated/trucker";
 import { settings } from "../../../lib/settings.svelte";
-import type { Draft } from "../../../shell/table/draft.svelte";
+import { isSame, type Draft } from "../../../shell/table/draft.svelte";
 
 /** Answers that the board or the tray offers itself. */
 export const OFFERED = [
@@ -24,7 +24,7 @@ export const OFFERED = [
 /** Items that are places of the ship: charges, crew, goods. */
 const ABOARD = ["power", "dismiss", "surrender", "drain"];
 
-export function isAboard(question: Question | null): question is Question {
+export function isAboard(question: Question | null): boolean {
   return question?.shape === "subset" && ABOARD.includes(question.verb);
 }
 
@@ -33,13 +33,9 @@ export function itemSpot(item: unknown): Spot {
   return item as Spot;
 }
 
-function same(item: unknown, [row, column]: Spot): boolean {
-  return Array.isArray(item) && item[0] === row && item[1] === column;
-}
-
 /** The places among the items that lie at this spot. */
 export function itemsAt(question: Question, spot: Spot): number[] {
-  return question.items.flatMap(({ item }, place) => (same(item, spot) ? [place] : []));
+  return question.items.flatMap(({ item }, place) => (isSame(item, spot) ? [place] : []));
 }
 
 /** One more from this spot; when all of them are chosen, or no more may be, none. */
@@ -60,7 +56,7 @@ export function pickNumber(draft: Draft, question: Question, number: number): vo
 
 /** The answers that name this spot. */
 export function optionsAt(question: Question | null, spot: Spot): Option[] {
-  return question?.options.filter(({ action }) => same(action.slice(-2), spot)) ?? [];
+  return question?.options.filter(({ action }) => isSame(action.slice(-2), spot)) ?? [];
 }
 
 /** The first tap selects, the second sends; who has set it so sends with the first. */
