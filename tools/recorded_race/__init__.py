@@ -26,6 +26,7 @@ Where the two engines ask differently, this is how the recording is followed:
 * Its random players choose a second Develop or Settle without the first, which our rules do not allow: that choice is
   put into the state directly.
 * Where everybody acts at the same time, its players act one after the other. If the discards are shuffled in between,
-  which of them were in time depends on that: then only the cards of both piles together are compared.
+  which of them were in time depends on that: then only the cards of both piles together are compared. A card may then
+  even be drawn in ours before it is discarded.
 * It stops after round 30. Then the scores are compared as they stand.
 """

@@ -78,11 +78,13 @@ class Comparison:
         state = self.state
         discards = sorted(self._ours(theirs["discard"]))
         if renewed:
+            state.settle_early_draws()
             both = sorted(state.piles[0] + state.discards[0])
             same("cards of both piles", len(both), theirs["deck"] + len(discards))
             state.piles[0] = [card for card in both if card not in discards]
             state.discards[0] = discards
             state.seen[0] = [0] * len(discards)
+        same("cards drawn that lay in no pile", state.early, [])
         same("discards", sorted(state.discards[0]), discards)
         same("draw pile", len(state.piles[0]), theirs["deck"])
 

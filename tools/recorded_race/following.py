@@ -48,6 +48,7 @@ class Follower:
         self.state = Recorded(game, record["players"], resolve(game.options, options), "recorded")
         self.state.journal = None
         self.state.begin()
+        self.state.early = []
         self.state.starts = oracle.start_worlds(self.events, self.deck)
 
     # moving on

@@ -23,10 +23,12 @@ Starts = dict[tuple[int, int], int]
 
 
 class Recorded(RaceState):
-    __slots__ = ("draws", "starts")
+    __slots__ = ("draws", "early", "starts")
 
     draws: list[Draw]
     """Of the phase being played, what is still to be drawn."""
+    early: list[int]
+    """Cards drawn before somebody else has discarded them in this phase; they turn up among the discards later."""
     starts: Starts
 
     def pick(self, pile: list[int], number: int, seat: int, purpose: int, world: int) -> list[int]:
@@ -41,7 +43,17 @@ class Recorded(RaceState):
                 if cards is not pile:
                     self.seen[0].pop(at)
                 return card
-        raise Difference(f"card {card} is drawn, but lies in no pile")
+        self.early.append(card)
+        return card
+
+    def settle_early_draws(self) -> None:
+        """At the end of the phase: everything drawn early has been discarded by now."""
+        for card in self.early:
+            pile = next((cards for cards in (*self.piles, *self.discards) if card in cards), None)
+            if pile is None:
+                raise Difference(f"card {card} is drawn, but lies in no pile")
+            pile.remove(card)
+        self.early = []
 
     def _drawn(self, seat: int, purpose: int, world: int) -> int:
         for at, (card, place, receiver, on) in enumerate(self.draws):

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 from tools.recorded_race.following import Follower
-from tools.recorded_race.recording import records
+from tools.recorded_race.recording import HAND, Difference, records
 from tools.recorded_race.replaying import replay
 
+from cosmodrome.games.race import piles
 from cosmodrome.games.race.state import RaceState
 from tests.play import THOROUGH
 
@@ -63,6 +64,23 @@ def _other_state(record: dict[str, Any]) -> None:
     event[2]["p"][0]["vp"] += 1
 
 
+# cards
+
+
+def test_a_card_may_be_drawn_before_it_is_discarded() -> None:
+    """In the other engine somebody else discarded it first, and the discards were shuffled."""
+    state: Any = follower(position(2)).recorded
+    card = state.piles[0].pop()
+    state.players[0].hand = [card]
+    state.draws = [(card, HAND, 1, -1)]
+    assert piles.draw_to_hand(state, 1, 1) == 1
+    with pytest.raises(Difference):
+        state.settle_early_draws()
+    piles.discard_from_hand(state, 0, (card,))
+    state.settle_early_draws()
+    assert (state.players[1].hand, state.discards) == ([card], [[]])
+
+
 # questions of ours that the other engine does not ask
 
 
@@ -70,6 +88,7 @@ def follower(state: RaceState, *later: list[Any]) -> Any:
     """Beside a position; later in the phase only these decisions are recorded."""
     options = {"goals_on": 0, "takeovers_on": 1, "advanced": 0, "deal": "normal"}
     found: Any = Follower({"exp": 2, "players": state.seats, "ev": [*later, ["st", "produce", {}]], **options})
+    found.recorded = found.state
     found.state = state
     return found
 
