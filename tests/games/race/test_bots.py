@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from cosmodrome.bots.turns import next_seat
 from cosmodrome.games.race.bots.governor import GovernorBot
 from cosmodrome.games.race.features import LENGTH, NAMES, features
 from cosmodrome.games.race.game import RaceGame
+from cosmodrome.games.race.shapes import RaceView
 from cosmodrome.kernel import Action, Bot, Position, State
 
 GAME = RaceGame()
@@ -78,6 +79,6 @@ def test_features_have_a_fixed_length(seats: int, options: dict[str, Any]) -> No
     assert len(set(NAMES)) == LENGTH
     state, _ = play(seats, "f", [GovernorBot("f") for _ in range(seats)], options)
     for viewer in (0, seats - 1, None):
-        row = features(state.view(viewer))  # type: ignore[arg-type]
+        row = features(cast(RaceView, state.view(viewer)))
         assert len(row) == LENGTH
         assert row[NAMES.index("seats")] == seats / 6

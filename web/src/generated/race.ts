@@ -353,6 +353,7 @@ export interface GoalReference {
   least: number;
   counts: string;
   points: number;
+  about: Message;
 }
 
 export interface RaceReference {

@@ -180,4 +180,5 @@ def reference(goal: int) -> GoalReference:
         "least": LEAST[goal],
         "counts": _COUNTS[goal],
         "points": FIRST_POINTS if IS_FIRST[goal] else MOST_POINTS,
+        "about": (f"about-{IDS[goal]}", {"n": LEAST[goal]}),
     }

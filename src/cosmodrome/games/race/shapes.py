@@ -447,6 +447,7 @@ class GoalReference(TypedDict):
     least: int
     counts: str
     points: int
+    about: Message
 
 
 class RaceReference(TypedDict):
