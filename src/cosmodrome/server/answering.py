@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+PATIENCE = 5.0
+"""Seconds after which a question that another process should answer for a bot is answered here."""
+
 AGAIN = 2.0
 """Seconds before an answer that failed is tried again."""
 
@@ -28,11 +31,16 @@ LEAST = 0.02
 
 
 class Answering:
-    """For every waiting seat of a table that a program answers for, one task; it ends with the question."""
+    """For every waiting seat of a table that a program answers for, one task; it ends with the question.
+
+    Of several processes, the one that wrote last answers: it knows first what is asked. The others stand by.
+    """
 
     def __init__(self, table: Table) -> None:
         # weak, so that a table that leaves memory is freed at once: a search for cycles would hold up everybody
         self.table: Table = weakref.proxy(table)
+        self.leading = True
+        """Whether what is asked now was brought about here."""
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     @property
@@ -54,7 +62,7 @@ class Answering:
             return
         for seat, question in asked.items():
             if question is not None and seat not in self._tasks and self._is_mine(play, seat):
-                answer = self.table.hall.background(self._answer(play, seat, question))
+                answer = self.table.hall.background(self._answer(seat, question, 0.0 if self.leading else PATIENCE))
                 self._tasks[seat] = (question, answer)
 
     def stop(self) -> None:
@@ -69,22 +77,20 @@ class Answering:
         given = self.table.orders.get(seat)
         return orders.answer(given, play.state.decision(seat)) if given else None
 
-    async def _answer(self, play: Play, seat: int, since: int) -> None:
-        try:
-            action = await self._think(play, seat)
-            await self.table.act(seat, list(action), since, "")
-        except (Refusal, Illegal) as refusal:
-            logger.info("table %s: an answer for seat %s came too late: %s", self.table.row.id, seat, refusal)
-        except Exception:
-            logger.exception("table %s: no answer for seat %s; trying again", self.table.row.id, seat)
-            await asyncio.sleep(AGAIN)
-        self._done(seat, since)
-
-    def _done(self, seat: int, since: int) -> None:
-        """If the question still stands, its answer has failed: ask anew."""
+    async def _answer(self, seat: int, since: int, patience: float) -> None:
+        """Answer this question, at once or, where that is up to another process, if it does not for a while."""
+        await asyncio.sleep(patience)
+        while (play := self.table.play) is not None and play.asked(seat) == since and self._is_mine(play, seat):
+            try:
+                action = await self._think(play, seat)
+                await self.table.act(seat, list(action), since, "")
+            except (Refusal, Illegal) as refusal:
+                logger.info("table %s: an answer for seat %s came too late: %s", self.table.row.id, seat, refusal)
+            except Exception:
+                logger.exception("table %s: no answer for seat %s; trying again", self.table.row.id, seat)
+                await asyncio.sleep(AGAIN)
         if seat in self._tasks and self._tasks[seat][0] == since:
             del self._tasks[seat]
-            self.go_on()
 
     def _delay(self, play: Play) -> float:
         """The least seconds an answer takes. In real time bots are as quick as people, and no two in step."""

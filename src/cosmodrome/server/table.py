@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-TRIES = 5
+TRIES = 20
 """How often an answer is tried when other processes keep writing to the table first."""
 
 
@@ -272,6 +272,7 @@ class Table:
         self.play = after
         self.used = time.monotonic()
         self._remember(entry)
+        self.answering.leading = True
         if row is not None:
             self.row = msgspec.structs.replace(row, version=row.version + 1)
         self._lapse_orders()
@@ -306,6 +307,7 @@ class Table:
             self._fold(await store.log(self.row.id, seq))
             if self.play.seq != seq:
                 play = self.play
+                self.answering.leading = False
                 self._wake()
                 self._show(lambda seat: play.kept_since(seq, seat))
                 self.hall.changed(self)
