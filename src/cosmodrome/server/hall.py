@@ -83,10 +83,20 @@ class Hall:
             await self.store.add_player(PlayerRow(id=player, name=name, created=time.time()))
         else:
             await self.store.rename_player(player, name)
-        self._names[player] = name
+        self._call({player: name})
+
+    def _call(self, names: dict[str, str]) -> None:
+        """These people are called so now; tell those who play with them."""
+        renamed = {player for player, name in names.items() if self._names.get(player) != name}
+        self._names.update(names)
         for table in self.loaded():
-            if table.seat_of(player) is not None:
+            if any(table.seat_of(player) is not None for player in renamed):
                 table.announce()
+
+    async def _meet_again(self, players: list[str]) -> None:
+        """Another process may have heard another name of theirs."""
+        found = await self.store.players(players)
+        self._call({player: row.name for player, row in found.items()})
 
     async def meet(self, players: Iterable[str]) -> None:
         """Learn the names of these people."""
@@ -133,11 +143,13 @@ class Hall:
         """A table has changed: the lobby may look different."""
         self.news.set()
 
-    def _heard(self, table_id: str) -> None:
-        """Another process has written to a table; to any of them, if no table is named."""
+    def _heard(self, about: str) -> None:
+        """Another process has written something about a table or a person; about any of them, if none is named."""
         self.news.set()
-        heard = [self._tables[table_id]] if table_id in self._tables else []
-        for task in heard if table_id else self._tables.values():
+        if about in self._names or not about:
+            self.background(self._meet_again([about] if about else list(self._names)))
+        heard = [self._tables[about]] if about in self._tables else []
+        for task in heard if about else self._tables.values():
             if task.done() and task.exception() is None:
                 self.background(task.result().catch_up())
 

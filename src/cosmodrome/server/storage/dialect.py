@@ -50,8 +50,8 @@ class Dialect(ABC):
         """Begin a transaction during which no other process changes the schema."""
         session.change(self.begin)
 
-    def notify(self, session: Session, tables: list[str]) -> None:  # noqa: B027 - nobody to tell is a fine default
-        """Tell other processes, once this transaction is committed, that something about these tables is new."""
+    def notify(self, session: Session, about: list[str]) -> None:  # noqa: B027 - nobody to tell is a fine default
+        """Tell other processes, once this transaction is committed, that there is something new about these."""
 
     async def listen(self, heard: Callable[[str], object]) -> None:  # noqa: B027 - nor is there anybody to hear
         """Pass on what other processes notify, for ever."""

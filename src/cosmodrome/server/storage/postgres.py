@@ -50,8 +50,8 @@ class Postgres(Dialect):
         super().begin_alone(session)
         session.rows("SELECT pg_advisory_xact_lock(?)", _SCHEMA_LOCK)
 
-    def notify(self, session: Session, tables: list[str]) -> None:
-        words = [f"{self._process} {table}" for table in tables]
+    def notify(self, session: Session, about: list[str]) -> None:
+        words = [f"{self._process} {each}" for each in about]
         session.rows(f"SELECT pg_notify({_CHANNEL}, word) FROM unnest(?::text[]) AS word", words)
 
     async def listen(self, heard: Callable[[str], object]) -> None:
@@ -67,6 +67,6 @@ class Postgres(Dialect):
             await connection.execute(SQL("LISTEN {}").format(Identifier(found[0][0])))
             heard("")
             async for notice in connection.notifies():
-                process, _, table = notice.payload.partition(" ")
+                process, _, about = notice.payload.partition(" ")
                 if process != self._process:
-                    heard(table)
+                    heard(about)

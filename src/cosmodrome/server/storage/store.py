@@ -60,10 +60,10 @@ class Store:
         await asyncio.to_thread(self._reader.close)
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """Call `heard` in the event loop with the id of each table another process has written something about.
+        """Call `heard` in the event loop with the id of each table or player another process has written about.
 
         It is called with an empty text when notices may have been missed, that is whenever the connection they come by
-        was made, the first time included: then any table may have changed. With SQLite, nothing is ever heard.
+        was made, the first time included: then anything may have changed. With SQLite, nothing is ever heard.
         """
         loop = asyncio.get_running_loop()
         self._listening = loop.create_task(self._dialect.listen(lambda table: loop.call_soon(heard, table)))
@@ -80,7 +80,7 @@ class Store:
 
     async def rename_player(self, player: str, name: str) -> None:
         sql = "UPDATE players SET name = ? WHERE id = ?"
-        if not await self._write("", lambda session: session.change(sql, name, player)):
+        if not await self._write(player, lambda session: session.change(sql, name, player)):
             raise StorageError(f"there is no player {player}")
 
     async def player(self, player: str) -> PlayerRow | None:
