@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -81,14 +83,28 @@ class Process:
         arguments = ["serve", "--port", str(self.port), "--database", database, "--bot-delay", "0", *more]
         self._command = [sys.executable, "-m", "cosmodrome", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
+        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - as long as this object
 
     def start(self) -> None:
-        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.DEVNULL, env=dict(os.environ))
+        self._complaints.truncate(0)
+        self._process = subprocess.Popen(
+            self._command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=self._complaints, env=dict(os.environ)
+        )
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
-            assert self._process.poll() is None, "the server ended"
+            assert self._process.poll() is None, f"the server ended: {self.complaints()}"
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def complaints(self) -> str:
+        """What it has written to its standard error since it was started."""
+        self._complaints.seek(0)
+        return self._complaints.read()
 
     def _answers(self) -> bool:
         try:
@@ -102,10 +118,11 @@ class Process:
         self._process.kill()
         self._process.wait()
 
-    def stop(self) -> None:
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Its exit code."""
         assert self._process is not None
-        self._process.terminate()
+        self._process.send_signal(by)
         try:
-            self._process.wait(PATIENCE)
+            return self._process.wait(PATIENCE)
         finally:
             self._process.kill()

@@ -65,8 +65,8 @@ def run(args: Namespace) -> int:
         idle=args.idle,
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host
-    print(Catalogue(None, args.lang).say("cli-serving", {"address": Plain(f"http://{shown}:{args.port}")}), flush=True)
-    serve(settings, args.host, args.port, args.workers)
+    words = Catalogue(None, args.lang).say("cli-serving", {"address": Plain(f"http://{shown}:{args.port}")})
+    serve(settings, args.host, args.port, args.workers, lambda: print(words, flush=True))
     return 0
 
 

@@ -4,38 +4,94 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import multiprocessing
+import os
+import signal
 import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import connection
+from multiprocessing.context import ForkContext, ForkProcess
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from ..kernel import BadSetup
 from .app import application
+from .processes import end_with
 from .settings import Settings
 from .sockets import MOST_BYTES
+from .storage import StorageError, Store
+
+logger = logging.getLogger(__name__)
 
 COLLECTED = (10_000, 5, 20)
 """When garbage is collected. A single answer makes thousands of objects that are gone again at once, and tables hold
 hundreds of thousands: at Python's usual thresholds a third of the time goes into looking through them."""
 
+PAUSE = 1.0
+"""Seconds before a process that died is replaced."""
 
-def serve(settings: Settings, host: str, port: int, processes: int) -> None:
-    """Serve until told to stop."""
+
+def serve(settings: Settings, host: str, port: int, processes: int, announce: Callable[[], None]) -> None:
+    """Serve until told to stop; `announce` it when nothing stands in the way any more."""
     if processes > 1 and not settings.database.startswith("postgres"):
         raise BadSetup("several server processes need a PostgreSQL database; SQLite serves one")
-    listening = _listen(host, port)
-    others = [
-        multiprocessing.get_context("fork").Process(target=_run, args=(settings, listening), daemon=True)
-        for _ in range(processes - 1)
-    ]
-    for other in others:
-        other.start()
+    asyncio.run(_try_database(settings))
+    with _listen(host, port) as listening:
+        announce()
+        signal.signal(signal.SIGTERM, _leave)
+        if processes == 1:
+            _run(settings, listening)
+        else:
+            _supervise(settings, listening, processes)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """Go, but tidily: the default would end the process before anything is closed."""
+    raise SystemExit(0)
+
+
+async def _try_database(settings: Settings) -> None:
+    """A wrong address is told at once, and tables are made before several processes want to."""
     try:
-        _run(settings, listening)
+        await (await Store.open(settings.database)).close()
+    except StorageError as error:
+        raise BadSetup(str(error)) from error
+
+
+def _supervise(settings: Settings, listening: socket.socket, processes: int) -> None:
+    """Keep so many processes serving: when one dies, another takes its place."""
+    context = multiprocessing.get_context("fork")
+    serving = [_started(context, settings, listening) for _ in range(processes)]
+    try:
+        while True:
+            connection.wait([each.sentinel for each in serving])
+            time.sleep(PAUSE)
+            for place, each in enumerate(serving):
+                if not each.is_alive():
+                    logger.error("a server process ended with code %s; another one is started", each.exitcode)
+                    serving[place] = _started(context, settings, listening)
     finally:
-        for other in others:
-            other.terminate()
+        for each in serving:
+            each.terminate()
+        for each in serving:
+            each.join()
+
+
+def _started(context: ForkContext, settings: Settings, listening: socket.socket) -> ForkProcess:
+    process = context.Process(target=_serve_with, args=(os.getpid(), settings, listening))
+    process.start()
+    return process
+
+
+def _serve_with(parent: int, settings: Settings, listening: socket.socket) -> None:
+    end_with(parent, signal.SIGTERM)
+    with suppress(KeyboardInterrupt):
+        _run(settings, listening)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,13 +7,10 @@ quick policy answers, then chance. The game goes on in any case.
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
 import multiprocessing
 import os
 import signal
-import sys
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Thread
@@ -26,6 +23,7 @@ from ..bots import make_bot
 from ..games import find as find_game
 from ..kernel import Action, Dice, Game, Position, State
 from ..kernel.record import step
+from .processes import end_with
 
 Find = Callable[[str], Game]
 """Looks a game up by its id; a function of a module, so that it can travel to another process."""
@@ -39,8 +37,6 @@ MOST_STATES: Final = 50
 
 NICENESS: Final = 5
 """Thinking gives way to the server, which has people waiting."""
-
-PR_SET_PDEATHSIG: Final = 1
 
 
 class Task(Struct, frozen=True):
@@ -140,19 +136,7 @@ def _settle(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    if sys.platform == "linux":
-        # By the kernel: compiled code that thinks for long would hold up a thread.
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != parent:
-            os._exit(1)
-    else:
-        Thread(target=_watch, args=(parent,), daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+    end_with(parent, signal.SIGKILL)
 
 
 class States:
