@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Frame, Step } from "../../generated/protocol";
+import type { Frame, Message, Step } from "../../generated/protocol";
 import { Frames } from "./frames";
 import { groupMoves, moveLines, nextRound, previousRound, roundMarks, within } from "./stepping";
 
@@ -72,7 +72,7 @@ it("a move is told by its lines, or else by what was decided, as far as one may 
   if (move === undefined) throw new Error("there is no move");
   const told = { key: "passes", params: { seat: 2 }, action: 1 };
   expect(moveLines({ ...move, log: [told] })).toEqual([["passes", { seat: 2 }]]);
-  const decided: [string, object] = ["action-auction", { what: "nodule" }];
+  const decided: Message = ["action-auction", { what: "nodule" }];
   expect(moveLines({ ...move, decided })).toEqual([["replay-decided", { seat: 0, what: decided }]]);
   expect(moveLines(move)).toEqual([["replay-silent", { seat: 0 }]]);
   expect(moveLines({ ...move, seat: -1 })).toEqual([["ask-nobody", {}]]);
