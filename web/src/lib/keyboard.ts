@@ -3,12 +3,12 @@ import type { Message } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it ("Enter", "u", "?"); "Shift+r" with Shift held. */
+  /** As `KeyboardEvent.key` names it ("Enter", "u", "?"); "Shift+r" with Shift held; "Arrows" for all four. */
   key: string;
   label: Message;
   /** Under which heading the help lists it. */
   group: "everywhere" | "lobby" | "table" | "replay";
-  run: () => void;
+  run: (event: KeyboardEvent) => void;
 }
 
 /** The newest first: what lies on top answers. */
@@ -37,11 +37,12 @@ export function pressKey(event: KeyboardEvent): void {
   const found = shortcuts.find((each) => matches(each.key, event));
   if (found === undefined) return;
   event.preventDefault();
-  found.run();
+  found.run(event);
 }
 
 function matches(key: string, event: KeyboardEvent): boolean {
   if (key.startsWith("Shift+")) return event.shiftKey && event.key.toLowerCase() === key.slice(6).toLowerCase();
+  if (key === "Arrows") return event.key.startsWith("Arrow") && !event.shiftKey;
   // a letter means itself without Shift; of signs, such as "?", Shift may be part
   const letter = /^[a-z]$/iu.test(key);
   if (event.shiftKey && (letter || key.length > 1)) return false;

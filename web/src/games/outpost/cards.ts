@@ -41,7 +41,7 @@ export function byResource(cards: ProductionCard[]): [string, ProductionCard[]][
 }
 
 /** For every card of the hand its place among the items of a question, or -1: equal cards are matched in order. */
-export function placesOf(hand: number[], items: (string | number)[]): number[] {
+export function placesOf(hand: number[], items: readonly unknown[]): number[] {
   const free = items.map((_, place) => place);
   return hand.map((code) => {
     const at = free.findIndex((place) => items[place] === code);

@@ -74,6 +74,7 @@ answer-items =
 
 key-send = Send the answer, or confirm it
 key-cancel = Cancel, close
+key-arrows = Move over the board and what you hold
 
 ## The frame around a board
 

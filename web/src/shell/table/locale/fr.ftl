@@ -72,6 +72,7 @@ answer-items =
 
 key-send = Envoyer la réponse, ou la confirmer
 key-cancel = Revenir, fermer
+key-arrows = Parcourir le plateau et votre main
 
 ## The frame around a board
 
