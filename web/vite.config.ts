@@ -6,7 +6,13 @@ const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  build: { outDir: "../src/cosmodrome/server/client", emptyOutDir: true, target: "es2023" },
+  build: {
+    outDir: "../src/cosmodrome/server/client",
+    emptyOutDir: true,
+    target: "es2023",
+    // these know light-dark(): rewritten for older ones, a picture could not stay dark on a light page
+    cssTarget: ["chrome123", "edge123", "firefox125", "safari17.5"],
+  },
   server: {
     // the catalogues of the Python side are read in place
     fs: { allow: [".."] },
