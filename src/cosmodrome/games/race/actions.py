@@ -64,22 +64,10 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
-    if not state.waiting:
-        _reveal(state)
-
-
-def _reveal(state: RaceState) -> None:
-    state.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        answer = player.answer
-        assert answer is not None
-        player.answer = None
-        player.actions = tuple([NUMBER[name] for name in answer[1:]])
+    for other, answer in state.all_answers(seat, action):
+        state.players[other].actions = tuple([NUMBER[name] for name in answer[1:]])
         if state.journal is not None:
-            state.tell("chooses", {"seat": seat, "actions": [f"card-{name}" for name in answer[1:]]})
+            state.tell("chooses", {"seat": other, "actions": [f"card-{name}" for name in answer[1:]]})
 
 
 def anybody_chose(state: RaceState, action: int) -> bool:

@@ -66,25 +66,18 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
-    if not state.waiting:
-        _reveal(state)
-
-
-def _reveal(state: RaceState) -> None:
-    state.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        answer = player.answer
-        assert answer is not None
-        player.answer = None
+    for other, answer in state.all_answers(seat, action):
         if answer[0] == "place":
-            player.placing = answer[1]
-            player.hand.remove(answer[1])
-            player.place(answer[1])
-            if state.journal is not None:
-                state.tell("develops", {"seat": seat, "card": answer[1]})
+            _place(state, other, answer[1])
+
+
+def _place(state: RaceState, seat: int, card: int) -> None:
+    player = state.players[seat]
+    player.placing = card
+    player.hand.remove(card)
+    player.place(card)
+    if state.journal is not None:
+        state.tell("develops", {"seat": seat, "card": card})
 
 
 def begin_payment(state: RaceState) -> None:

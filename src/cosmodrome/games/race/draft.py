@@ -44,21 +44,16 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
+    for other, answer in state.all_answers(seat, action):
+        player = state.players[other]
+        player.packet.remove(answer[1])
+        player.deck.append(answer[1])
     if not state.waiting:
         _pass_on(state)
 
 
 def _pass_on(state: RaceState) -> None:
-    """Everybody keeps one card and hands on the rest; a single card left is kept as well."""
-    state.reveal()
-    for player in state.players:
-        answer = player.answer
-        assert answer is not None
-        player.answer = None
-        player.packet.remove(answer[1])
-        player.deck.append(answer[1])
+    """Everybody has kept one card and hands on the rest; a single card left is kept as well."""
     step = 1 if to_the_left(state) else -1
     packets = [player.packet for player in state.players]
     for seat, packet in enumerate(packets):

@@ -37,22 +37,10 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
-    if not state.waiting:
-        _discard(state)
-
-
-def _discard(state: RaceState) -> None:
-    state.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        answer = player.answer
-        if answer is not None:
-            player.answer = None
-            piles.discard_from_hand(state, seat, answer[1])
-            if state.journal is not None:
-                state.tell("over-limit", {"seat": seat, "number": len(answer[1])})
+    for other, answer in state.all_answers(seat, action):
+        piles.discard_from_hand(state, other, answer[1])
+        if state.journal is not None:
+            state.tell("over-limit", {"seat": other, "number": len(answer[1])})
 
 
 def finish(state: RaceState) -> None:

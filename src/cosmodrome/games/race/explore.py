@@ -67,20 +67,8 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
-    if not state.waiting:
-        _discard(state)
-
-
-def _discard(state: RaceState) -> None:
-    state.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        answer = player.answer
-        if answer is not None:
-            player.answer = None
-            piles.discard_from_hand(state, seat, answer[1])
-            if state.journal is not None:
-                kept = player.drawn - len(answer[1])
-                state.tell("explores", {"seat": seat, "drawn": player.drawn, "kept": kept})
+    for other, answer in state.all_answers(seat, action):
+        piles.discard_from_hand(state, other, answer[1])
+        if state.journal is not None:
+            drawn = state.players[other].drawn
+            state.tell("explores", {"seat": other, "drawn": drawn, "kept": drawn - len(answer[1])})

@@ -66,21 +66,9 @@ def placeable(player: Player) -> list[Action]:
 
 
 def do(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
-    if not state.waiting:
-        _reveal(state)
-
-
-def _reveal(state: RaceState) -> None:
-    state.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        answer = player.answer
-        assert answer is not None
-        player.answer = None
+    for other, answer in state.all_answers(seat, action):
         if answer[0] == "place":
-            _place(state, seat, answer[1])
+            _place(state, other, answer[1])
 
 
 def _place(state: RaceState, seat: int, card: int) -> None:

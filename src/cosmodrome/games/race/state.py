@@ -120,6 +120,21 @@ class RaceState(State):
         self.players[seat].step = ""
         self.waiting = tuple([other for other in self.waiting if other != seat])
 
+    def all_answers(self, seat: int, action: Action) -> list[tuple[int, Action]]:
+        """This seat has answered in secret. Once the last one has: everybody's answers, in the order of play."""
+        self.players[seat].answer = action
+        self.answered(seat)
+        if self.waiting:
+            return []
+        self.reveal()
+        answers: list[tuple[int, Action]] = []
+        for other in self.order():
+            answer = self.players[other].answer
+            if answer is not None:
+                self.players[other].answer = None
+                answers.append((other, answer))
+        return answers
+
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
         return why_not.closed(self, seat) if seat in self.waiting else []
 
