@@ -45,7 +45,7 @@ def tom_hires(state: RaceState) -> None:
     assert state.players[TOM].sums.military == 4
 
 
-def test_a_tie_favours_the_attacker() -> None:
+def test_takeover_example_of_a_tie() -> None:
     """With Imperium Cloaking Technology, 4 take a world of defence 2 from a player with a strength of 2."""
     state = position(2, takeovers=True)
     cloak = lay(state, 0, "imperium_cloaking_technology", "drop_ships", "expedition_force")[0]
@@ -91,6 +91,24 @@ def test_takeover_example_2() -> None:
     assert "takeover-fails" in told(state)
 
 
+def test_takeover_example_2_nothing_can_be_added_to_an_attack() -> None:
+    """Zach has temporary military of his own, which he did not use when he declared."""
+    state, colony = three_players()
+    tom_hires(state)
+    lay(state, ZACH, "new_military_tactics")
+    begin(state, "settle", SETTLE)
+    act(state, ZACH, "pass")
+    act(state, TOM, "place", state.players[TOM].hand[0])
+    act(state, BRAD, "pass")
+    act(state, ZACH, "takeover", state.players[ZACH].tableau[0], colony)
+    act(state, ZACH, "pay", ())
+    act(state, TOM, "pay", ())
+    act(state, TOM, "use", state.players[TOM].tableau[1])
+    act(state, TOM, "pay", tuple(state.players[TOM].hand))
+    assert colony in state.players[TOM].tableau
+    assert "new_military_tactics" in tableau(state, ZACH)
+
+
 def example_3() -> tuple[RaceState, int]:
     """Brad, with a strength of -1, joins in; Tom now has an Imperium card."""
     state, colony = three_players()
@@ -126,6 +144,26 @@ def test_takeover_example_3_tom_spends_nothing() -> None:
     act(state, TOM, "pay", ())
     assert colony in state.players[ZACH].tableau
     assert "takeover-void" in told(state)
+
+
+def test_takeover_example_3_the_bonuses_stay_when_a_world_is_lost() -> None:
+    """Zach takes a Rebel world from Brad, who attacks and defends as if he still had it."""
+    state = position(3, takeovers=True)
+    lay(state, ZACH, "imperium_seat", "drop_ships", "space_marines", "imperium_troops", "galactic_imperium")
+    colony = lay(state, TOM, "rebel_colony", "imperium_lords")[0]
+    rebels = lay(state, BRAD, "rebel_fuel_cache", "rebel_miners")
+    alliance = lay(state, BRAD, "rebel_alliance", "rebel_pact")[0]
+    brad = state.players[BRAD]
+    begin(state, "settle", SETTLE)
+    for seat in (ZACH, TOM, BRAD):
+        act(state, seat, "pass")
+    act(state, ZACH, "takeover", state.players[ZACH].tableau[0], rebels[0])
+    act(state, BRAD, "takeover", alliance, colony)
+    taken, tried = [event for event in state.journal or [] if event.key in ("takes-over", "takeover-fails")]
+    assert taken.params["defence"] == 2 * 2 + 1
+    assert rebels[0] in state.players[ZACH].tableau
+    assert (tried.params["attack"], tried.params["defence"]) == (2 * 2, 4)
+    assert colony in brad.tableau
 
 
 def test_gambling_example() -> None:

@@ -106,6 +106,14 @@ def test_a_negative_total_counts() -> None:
     assert race in state.players[0].tableau
 
 
+def test_the_bonus_of_the_alliance_is_for_its_own_takeovers() -> None:
+    state = two()
+    alliance, cloak, *_ = lay(state, 0, "rebel_alliance", "imperium_cloaking_technology", "rebel_miners")
+    race = lay(state, 1, "avian_uplift_race", "imperium_troops")[0]
+    assert takeover.attack_strength(state.players[0], alliance, race) == 2
+    assert takeover.attack_strength(state.players[0], cloak, race) == 0
+
+
 def test_temporary_military_is_used_when_declaring() -> None:
     state = two()
     seat, tactics = lay(state, 0, "imperium_seat", "new_military_tactics")
