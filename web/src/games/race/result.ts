@@ -1,8 +1,7 @@
 /** The final order: points, then cards in hand and goods together. */
 import type { PlayerFacts, RaceView } from "../../generated/race";
 
-export interface Row {
-  player: PlayerFacts;
+export interface Row extends PlayerFacts {
   /** Points of developments that score for other cards. */
   six: number;
   /** What breaks a tie: cards in hand and goods. */
@@ -12,9 +11,9 @@ export interface Row {
 export function ranking(view: RaceView): Row[] {
   return view.players
     .map((player) => ({
-      player,
+      ...player,
       six: Object.values(player.bonuses).reduce((sum, points) => sum + points, 0),
       tie: player.cards + player.goods.length,
     }))
-    .sort((one, other) => other.player.points - one.player.points || other.tie - one.tie);
+    .sort((one, other) => other.points - one.points || other.tie - one.tie);
 }

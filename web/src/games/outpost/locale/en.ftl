@@ -308,12 +308,10 @@ board-summary-robots =
     }
 board-summary-lost = lost: { $what }
 board-summary-nothing = bought nothing
-board-result-player = Player
 board-result-upgrades = Upgrades
 board-result-factories = Factories
 board-result-cost = Cost of upgrades
 board-result-points = Points
-board-result-winner = winner
 board-result-of = ({ $number })
 board-result-tie = If points are equal, the higher printed cost of the upgrades wins.
 board-graph = Points at the end of each round

@@ -313,12 +313,10 @@ board-summary-robots =
     }
 board-summary-lost = perdu : { $what }
 board-summary-nothing = aucun achat
-board-result-player = Joueur
 board-result-upgrades = Améliorations
 board-result-factories = Usines
 board-result-cost = Coût des améliorations
 board-result-points = Points
-board-result-winner = gagne
 board-result-of = ({ $number })
 board-result-tie = À égalité de points, le coût imprimé des améliorations le plus élevé l’emporte.
 board-graph = Points à la fin de chaque tour de jeu

@@ -24,11 +24,11 @@ board-ribbon-off = not chosen
 board-rules-of = Rules: { $phase }
 board-ready = ready
 
-board-bonus-explore_five = draw +5
-board-bonus-explore_one = draw +1, keep +1
+board-bonus-explore_five = +5
+board-bonus-explore_one = +1 +1
 board-bonus-develop = cost −1
 board-bonus-develop_again = again, −1
-board-bonus-settle = then draw 1
+board-bonus-settle = draw 1
 board-bonus-settle_again = again, draw 1
 board-bonus-trade = trade
 board-bonus-double = VP ×2
@@ -44,7 +44,7 @@ board-owes-settle = choosing a world
 board-owes-second = choosing a second world
 board-owes-pay = paying
 board-owes-strength = adding strength
-board-owes-takeover = considering a takeover
+board-owes-takeover = takeover or not
 board-owes-trade = trading
 board-owes-consume = choosing a power
 board-owes-goods = choosing goods
@@ -248,16 +248,8 @@ board-military-now = +{ $number } this phase
 board-versus-rebel = against Rebels
 board-develop-title = Developments cost less
 board-settle-title = All worlds cost less
-board-discount-develop =
-    { $number ->
-        [0] Developments at full cost
-       *[other] Developments −{ $number }
-    }
-board-discount-settle =
-    { $number ->
-        [0] Worlds at full cost
-       *[other] Worlds −{ $number }
-    }
+board-discount-develop = Developments −{ $number }
+board-discount-settle = Worlds −{ $number }
 board-no-share = nothing yet
 board-signed =
     { $sign ->
@@ -402,12 +394,10 @@ board-do-guess = Name { $number }
 
 ## The result
 
-board-result-player = Player
 board-result-chips = Chips
 board-result-cards = Cards
 board-result-six = 6-developments
 board-result-tie = Hand and goods
 board-result-points = Points
-board-result-winner = Winner
 board-result-item = { $what }: { $points }
 board-result-tie-about = A tie goes to whoever has more cards in hand and goods together; if that is equal too, the win is shared.

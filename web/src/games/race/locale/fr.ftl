@@ -24,8 +24,8 @@ board-ribbon-off = non choisie
 board-rules-of = Règles : { $phase }
 board-ready = prêt
 
-board-bonus-explore_five = pioche +5
-board-bonus-explore_one = pioche +1, garde +1
+board-bonus-explore_five = +5
+board-bonus-explore_one = +1 +1
 board-bonus-develop = coût −1
 board-bonus-develop_again = encore, −1
 board-bonus-settle = puis pioche 1
@@ -44,7 +44,7 @@ board-owes-settle = choix d’un monde
 board-owes-second = choix d’un second monde
 board-owes-pay = paiement
 board-owes-strength = renfort militaire
-board-owes-takeover = conquête envisagée
+board-owes-takeover = conquête ou non
 board-owes-trade = vente
 board-owes-consume = choix d’un pouvoir
 board-owes-goods = choix de ressources
@@ -248,16 +248,8 @@ board-military-now = +{ $number } pour cette phase
 board-versus-rebel = contre les Rebelles
 board-develop-title = Les développements coûtent moins
 board-settle-title = Tous les mondes coûtent moins
-board-discount-develop =
-    { $number ->
-        [0] Développements à plein tarif
-       *[other] Développements −{ $number }
-    }
-board-discount-settle =
-    { $number ->
-        [0] Mondes à plein tarif
-       *[other] Mondes −{ $number }
-    }
+board-discount-develop = Développements −{ $number }
+board-discount-settle = Mondes −{ $number }
 board-no-share = rien encore
 board-signed =
     { $sign ->
@@ -402,12 +394,10 @@ board-do-guess = Annoncer { $number }
 
 ## The result
 
-board-result-player = Joueur
 board-result-chips = Jetons
 board-result-cards = Cartes
 board-result-six = Développements à 6
 board-result-tie = Main et ressources
 board-result-points = Points
-board-result-winner = Vainqueur
 board-result-item = { $what } : { $points }
 board-result-tie-about = À égalité gagne qui a le plus de cartes en main et de ressources ensemble ; si cela aussi est égal, la victoire est partagée.

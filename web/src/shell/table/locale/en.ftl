@@ -168,6 +168,9 @@ end-winners =
         [one] { $winners } wins
        *[other] { $winners } share the win
     }
+end-scores = Scores
+end-player = Player
+end-winner = winner
 end-rematch = Play again
 end-join-rematch = Join the next game
 end-replay = Watch the replay

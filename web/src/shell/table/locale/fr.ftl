@@ -164,6 +164,9 @@ end-winners =
         [one] { $winners } gagne
        *[other] { $winners } se partagent la victoire
     }
+end-scores = Scores
+end-player = Joueur
+end-winner = vainqueur
 end-rematch = Rejouer
 end-join-rematch = Rejoindre la partie suivante
 end-replay = Revoir la partie
