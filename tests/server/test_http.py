@@ -10,6 +10,7 @@ import pytest
 from cosmodrome.bots import levels
 from cosmodrome.games import find
 from cosmodrome.server.api import ENDPOINTS
+from cosmodrome.text import Catalogue, languages
 
 from .client import Guest, new_table
 from .conftest import Serve
@@ -77,7 +78,7 @@ async def test_rulebooks_and_reference(server: Threaded) -> None:
         for path in ("chess/rulebook/en", "outpost/rulebook/tlh", "chess/reference"):
             assert (await guest.refused("GET", f"/api/games/{path}"))[0] == 404
         status, key, problem = await guest.refused("GET", "/api/games/outpost/reference?edition=lunar")
-        assert (status, key) == (400, "problem-bad-setup") and "stronghold" in problem["detail"]
+        assert (status, key) == (400, "setup-no-such-value") and "stronghold" in problem["detail"]
 
 
 # new tables
@@ -121,8 +122,10 @@ async def test_a_bad_table_is_refused_and_told_why(server: Threaded, name: str) 
     body, hint = BAD_TABLES[name]
     async with await Guest.named(server.base, "Ada") as ada:
         _, key, problem = await ada.refused("POST", "/api/tables", body)
-        assert key.startswith("problem-")
         assert hint.lower() in json.dumps(problem).lower()
+        for language in languages():
+            words = Catalogue(None, language).say(key, problem["message"][1])
+            assert words != key and "{" not in words, "a sentence for players, in their language"
         assert (await ada.get("/api/lobby"))["mine"] == []
 
 

@@ -24,7 +24,16 @@ class Illegal(Exception):
 
 
 class BadSetup(ValueError):
-    """A game, seat count, option or value that does not exist; the message says what does."""
+    """A game, seat count, option or value that does not exist; the text says what does.
+
+    The text is for programmers. What a player may meet has a message of the kernel's catalogue besides: `key` and
+    `params`.
+    """
+
+    def __init__(self, text: str, key: str = "", params: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.params: dict[str, Any] = params if params is not None else {}
 
 
 class BadRecord(ValueError):

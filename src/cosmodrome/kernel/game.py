@@ -105,11 +105,15 @@ class Game(metaclass=ABCMeta):
         chosen = resolve(self.options, options)
         counts = self.seat_counts(chosen)
         if type(seats) is not int or seats not in counts:
-            raise BadSetup(f"{self.id}: {seats} seats; with these options it takes {counts[0]} to {counts[-1]}")
+            raise BadSetup(
+                f"{self.id}: {seats} seats; with these options it takes {counts[0]} to {counts[-1]}",
+                "setup-seats",
+                {"number": seats, "least": counts[0], "most": counts[-1]},
+            )
         if seed is None:
             seed = secrets.token_hex(16)
         elif type(seed) is not int and type(seed) is not str:
             raise BadSetup(f"seed: {seed!r} is neither a whole number nor a text")
         if not is_text(str(seed)):
-            raise BadSetup("seed: it has characters that are not text")
+            raise BadSetup("seed: it has characters that are not text", "setup-seed")
         return self.start(seats, chosen, str(seed))

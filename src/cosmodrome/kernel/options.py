@@ -47,7 +47,12 @@ class Option:
             for allowed in self.values:
                 if str(allowed).lower() == spelled.lower():
                     return allowed
-        raise BadSetup(f"option {self.name}: {value!r} is not one of {', '.join(_spell(v) for v in self.values)}")
+        values = ", ".join([_spell(allowed) for allowed in self.values])
+        raise BadSetup(
+            f"option {self.name}: {value!r} is not one of {values}",
+            "setup-no-such-value",
+            {"option": self.name, "value": str(value), "values": values},
+        )
 
 
 _SPELLINGS: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
@@ -66,7 +71,11 @@ def resolve(declared: tuple[Option, ...], given: dict[str, object]) -> dict[str,
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadSetup(f"unknown option {name!r}; there are: {', '.join(names)}")
+            raise BadSetup(
+                f"unknown option {name!r}; there are: {', '.join(names)}",
+                "setup-no-such-option",
+                {"option": str(name), "options": ", ".join(names)},
+            )
     chosen: dict[str, Value] = {}
     edition = ""
     for option in declared:

@@ -24,6 +24,13 @@ no-such-seat = There is no seat { $number }: the table has { $seats }.
 not-your-decision = It is not your decision now. Waiting for: { $waiting }.
 nothing-to-undo = There is nothing you may take back: only your own last action, while nothing has been revealed and nobody else has acted since.
 
+## Why a game is not set up: reasons the kernel gives
+
+setup-no-such-option = There is no option “{ $option }”. There are: { $options }.
+setup-no-such-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
+setup-seats = With these options the game takes { $least } to { $most } players, not { $number }.
+setup-seed = A seed must be text.
+
 ## The command line: games
 
 cli-serving = Cosmodrome is open at { $address }. Stop with Ctrl-C.

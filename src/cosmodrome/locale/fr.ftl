@@ -26,6 +26,13 @@ no-such-seat = La place { $number } n’existe pas : la table en compte { $seat
 not-your-decision = Ce n’est pas à vous de décider. On attend : { $waiting }.
 nothing-to-undo = Vous ne pouvez rien annuler : seule votre dernière action peut l’être, tant que rien n’a été révélé et que personne d’autre n’a joué.
 
+## Why a game is not set up: reasons the kernel gives
+
+setup-no-such-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
+setup-no-such-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+setup-seats = Avec ces options, la partie se joue de { $least } à { $most } joueurs, pas à { $number }.
+setup-seed = Une graine doit être un texte.
+
 ## The command line: games
 
 cli-serving = Cosmodrome est ouvert à l’adresse { $address }. Ctrl-C pour arrêter.

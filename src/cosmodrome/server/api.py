@@ -29,7 +29,7 @@ from .payloads import (
     TableInfo,
     TakeSeat,
 )
-from .refusals import Refusal, not_found, readable
+from .refusals import bad_setup, not_found, readable
 from .table import Table
 
 USUAL_SEATS = 4
@@ -115,7 +115,7 @@ async def reference(call: Call, body: None) -> Any:
     try:
         return game.reference(resolve(game.options, dict(call.query)))
     except BadSetup as error:
-        raise Refusal(400, "problem-bad-setup", {}, str(error)) from error
+        raise bad_setup(error) from error
 
 
 # tables

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel import BadSetup
 from .payloads import Problem
 
 
@@ -30,6 +31,11 @@ def conflict(key: str, **params: Any) -> Refusal:
 
 def malformed(detail: str) -> Refusal:
     return Refusal(400, "problem-malformed", detail=detail)
+
+
+def bad_setup(error: BadSetup) -> Refusal:
+    """A game that can not be played so, in words for players and for programmers."""
+    return Refusal(400, error.key or "problem-bad-setup", error.params, str(error))
 
 
 def readable(text: str, key: str) -> str:

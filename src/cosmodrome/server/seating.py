@@ -11,7 +11,7 @@ from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
 from ..kernel.options import resolve
 from .payloads import ChangeSeat, NewTable, PlayOn, SeatPlan
-from .refusals import Refusal, conflict, forbidden, readable
+from .refusals import Refusal, bad_setup, conflict, forbidden, readable
 from .storage import SeatRow, TableRow
 
 OPEN = SeatRow(kind="open")
@@ -216,4 +216,4 @@ def check_setup(game: Game, plan: NewTable) -> None:
     try:
         game.open(len(plan.seats), "", dict(plan.options))
     except BadSetup as error:
-        raise Refusal(400, "problem-bad-setup", {}, str(error)) from error
+        raise bad_setup(error) from error

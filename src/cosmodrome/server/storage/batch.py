@@ -18,8 +18,9 @@ Outcome = Any
 class Batch:
     """Each work has its savepoint: one that fails leaves no trace and does not harm the others.
 
-    Works come with the id of the table or player they write about, or none. They are done in the order of these ids, so that two
-    processes do not wait for each other crosswise; those about the same table stay in the order in which they came.
+    Works come with the id of the table or player they write about, or none. They are done in the order of these ids, so
+    that two processes do not wait for each other crosswise; those about the same id stay in the order in which they
+    came.
     """
 
     def __init__(self, dialect: Dialect, works: list[tuple[str, Work]], previous: str) -> None:
