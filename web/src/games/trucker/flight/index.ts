@@ -8,7 +8,9 @@ export { default as FlightHand } from "./FlightHand.svelte";
 export { default as FlightPane } from "./FlightPane.svelte";
 export { default as CardsPane } from "./CardsPane.svelte";
 export { default as Consequence } from "./Consequence.svelte";
+export { default as Readiness } from "./Readiness.svelte";
 export { default as Result } from "./Result.svelte";
+export { default as Squadron } from "./Squadron.svelte";
 export { OFFERED } from "./picking";
 
 /** Whether the board of the flight offers the items of this question itself. */

@@ -19,6 +19,7 @@ export const OFFERED = [
   "keep",
   "load",
   "lift",
+  "done",
 ];
 
 /** Items that are places of the ship: charges, crew, goods. */

@@ -330,21 +330,7 @@ flight-purse =
     }
 flight-plus = +{ $number }
 flight-minus = −{ $number }
-flight-arrived =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
 flight-sheet-arrival = Arrival
-flight-sheet-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st in
-        [two] { $place }nd in
-        [few] { $place }rd in
-       *[other] { $place }th in
-    }
 flight-sheet-no-arrival = did not arrive
 flight-sheet-looks = Best-looking ship
 flight-sheet-no-looks = only for ships that arrive

@@ -338,17 +338,7 @@ flight-purse =
     }
 flight-plus = +{ $number }
 flight-minus = −{ $number }
-flight-arrived =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
-       *[other] { $place }e
-    }
 flight-sheet-arrival = Arrivée
-flight-sheet-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er arrivé
-       *[other] { $place }e arrivé
-    }
 flight-sheet-no-arrival = pas arrivé
 flight-sheet-looks = Plus beau vaisseau
 flight-sheet-no-looks = pour les vaisseaux arrivés
