@@ -65,7 +65,7 @@ def test_a_power_that_can_be_used_must_be() -> None:
     load(state, 0, state.players[0].tableau[1])
     begin(state, "consume", (), DOUBLE)
     assert len(options(state, 0)) == 2
-    refused(state, 0, "done")
+    assert refused(state, 0, "done").reason == "powers-left"
     act(state, 0, "use", state.players[0].tableau[1], 0)
     assert len(state.players[0].hand) == 2
     assert state.stage == "actions"

@@ -194,6 +194,7 @@ def test_only_one_power_to_pay_for_a_military_world() -> None:
     assert set(subset(state, 0).others) == {("use", specialist), ("use", cantina)}
     act(state, 0, "use", specialist)
     assert subset(state, 0).others == ()
+    assert refused(state, 0, "use", cantina).reason == "does-not-combine"
 
 
 def test_mercenaries_do_not_help_to_pay() -> None:
@@ -247,6 +248,28 @@ def test_colony_ship_is_not_for_a_conquest() -> None:
     act(state, 1, "pass")
     act(state, 0, "use", ship)
     assert list(state.decision(0)) == [("use", specialist)], "the ship only carries who pays"
+
+
+@pytest.mark.parametrize(
+    ("power", "world", "reason"),
+    [
+        ("colony_ship", "deserted_alien_library", "not-for-alien"),
+        ("contact_specialist", "lost_alien_warship", "not-for-alien"),
+        ("contact_specialist", "distant_world", "only-for-military"),
+        ("rebel_alliance", "avian_uplift_race", "only-for-rebels"),
+        ("imperium_cloaking_technology", "avian_uplift_race", "only-for-civil"),
+    ],
+)
+def test_why_a_power_does_not_help(power: str, world: str, reason: str) -> None:
+    state = position(2)
+    card, tactics = lay(state, 0, power, "new_military_tactics", "drop_ships")[:2]
+    target = hold(state, 0, world)[0]
+    fill(state, 0, 7)
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "place", target)
+    act(state, 1, "pass")
+    assert refused(state, 0, "use", card).reason == reason
+    assert ("use", tactics) in subset(state, 0).others
 
 
 def test_doomed_world_in_the_first_round() -> None:

@@ -8,7 +8,7 @@ from cosmodrome.games.race import actions, goals, takeover
 from cosmodrome.games.race.cards import KIND
 from cosmodrome.games.race.state import RaceState
 
-from .positions import SETTLE, act, begin, hold, lay, load, options, position, tableau, told
+from .positions import SETTLE, act, begin, hold, lay, load, options, position, refused, tableau, told
 
 
 def two(**options: Any) -> RaceState:
@@ -284,3 +284,32 @@ def test_cloaking_technology_is_lost_even_if_the_attack_fails() -> None:
     act(state, 0, "takeover", cloak, sparta)
     assert sparta in state.players[1].tableau
     assert cloak in state.discards[0]
+
+
+# why not
+
+
+def test_why_a_world_can_not_be_taken_over() -> None:
+    state = two()
+    seat, alliance, cloak, _ = lay(
+        state, 0, "imperium_seat", "rebel_alliance", "imperium_cloaking_technology", "improved_logistics"
+    )
+    miners, race = lay(state, 1, "rebel_miners", "avian_uplift_race", "space_mercenaries")[:2]
+    fresh = hold(state, 1, "former_penal_colony", "gem_world")[0]
+    begin(state, "settle", SETTLE)
+    act(state, 0, "pass")
+    act(state, 1, "place", fresh)
+    assert refused(state, 0, "takeover", seat, race).reason == "only-rebel-worlds"
+    assert refused(state, 0, "takeover", alliance, race).reason == "no-imperium-card"
+    assert refused(state, 0, "takeover", cloak, fresh).reason == "just-placed"
+    act(state, 0, "takeover", seat, miners)
+    assert refused(state, 0, "takeover", seat, miners).reason == "power-used"
+
+
+def test_cloaking_technology_says_why_it_does_not_work() -> None:
+    state = two()
+    seat, cloak = lay(state, 0, "imperium_seat", "imperium_cloaking_technology")
+    miners = lay(state, 1, "rebel_miners")[0]
+    settle_nothing(state)
+    assert ("takeover", seat, miners) in options(state, 0)
+    assert refused(state, 0, "takeover", cloak, miners).reason == "no-military"

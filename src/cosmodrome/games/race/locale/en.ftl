@@ -677,6 +677,17 @@ not-a-world = { $card } is not a world.
 already-developed = You already have { $card }.
 too-expensive = { $card } costs more than you can pay.
 too-strong = { $card } has defence { $defence }: you are not strong enough, and you cannot pay for it.
+powers-left = A consume power that can be used must be used.
+power-used = { $card } has been used in this phase.
+does-not-combine = { $card } does not help here: it does not go with the other powers you use, or is not enough.
+only-for-military = { $card } is for military worlds.
+only-for-civil = { $card } is for worlds that are not military.
+only-for-rebels = { $card } is for Rebel military worlds.
+not-for-alien = { $card } is not for worlds of the Alien kind.
+just-placed = { $card } was placed in this phase: it cannot be taken over yet.
+only-rebel-worlds = { $card } takes over Rebel military worlds only.
+no-imperium-card = { $owner } has no IMPERIUM card: { $card } does not work there.
+no-military = { $owner } has a total military below 1: { $card } does not work there.
 
 ## Options
 

@@ -682,6 +682,17 @@ not-a-world = { $card } n’est pas un monde.
 already-developed = Vous avez déjà { $card }.
 too-expensive = { $card } coûte plus que vous ne pouvez payer.
 too-strong = { $card } a une défense de { $defence } : vous n’êtes pas assez fort, et ne pouvez pas payer pour l’assujettir.
+powers-left = Un pouvoir de consommation qui peut servir doit servir.
+power-used = { $card } a déjà servi pendant cette phase.
+does-not-combine = { $card } n’aide pas ici : cette carte ne va pas avec les autres pouvoirs utilisés, ou ne suffit pas.
+only-for-military = { $card } est pour les mondes militaires.
+only-for-civil = { $card } est pour les mondes non militaires.
+only-for-rebels = { $card } est pour les mondes militaires Rebelles.
+not-for-alien = { $card } n’est pas pour les mondes de type Alien.
+just-placed = { $card } vient d’être posé pendant cette phase : on ne peut pas encore le conquérir.
+only-rebel-worlds = { $card } ne conquiert que des mondes militaires Rebelles.
+no-imperium-card = { $owner } n’a pas de carte IMPERIUM : { $card } n’y peut rien.
+no-military = La force militaire totale de { $owner } est inférieure à 1 : { $card } n’y peut rien.
 
 ## Options
 
