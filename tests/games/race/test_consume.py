@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.games.race import trade
 from cosmodrome.games.race.powers import card_of
+from cosmodrome.kernel import Dice
 
 from .positions import DOUBLE, PRODUCE, TRADE, act, begin, hold, lay, load, options, position, refused, stack, subset
 
@@ -178,6 +179,18 @@ def test_nothing_to_stake() -> None:
     begin(state, "consume", (), TRADE)
     assert options(state, 0) == [("decline",)]
     assert card_of(state.players[0].using) == gambling
+
+
+def test_everybody_knows_a_stake() -> None:
+    """It lies open until the winner has chosen a card, and stays in hand: also in what others imagine."""
+    state = position(2)
+    lay(state, 0, "gambling_world_rvi")
+    stake = hold(state, 0, "deficit_spending", "gem_world", "spice_world")[0]
+    stack(state, "rebel_homeworld", "drop_ships")
+    begin(state, "consume", (), TRADE)
+    act(state, 0, "ante", stake)
+    for number in range(20):
+        assert stake in state.imagine(1, Dice(f"{number}")).players[0].hand
 
 
 def test_the_pool_may_run_dry() -> None:

@@ -66,7 +66,7 @@ def _places(twin: RaceState, seat: int) -> list[Place]:
     for other, player in enumerate(twin.players):
         if other != seat:
             for cards in (player.hand, player.packet, player.deck):
-                places += [(cards, place) for place in range(len(cards))]
+                places += [(cards, place) for place in range(len(cards)) if cards[place] != player.ante]
         if other != seat or not own_deck:
             places += _goods(twin, other)
     places += [(twin.aside, place) for place in range(len(twin.aside))]
