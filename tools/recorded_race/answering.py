@@ -38,6 +38,8 @@ class Answers(Follower):
         }
 
     def decide(self, event: Event) -> None:
+        if self.state.over:
+            raise Difference("our game is over, the recorded one goes on")
         if event[2] not in self.on:
             raise Difference(f"a decision of an unknown kind: {event[2]}")
         self.on[event[2]](event[1], Asked(event, self.deck))

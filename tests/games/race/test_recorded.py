@@ -42,9 +42,9 @@ def test_recorded_games_are_identical() -> None:
 
 @needs_games
 def test_a_difference_is_noticed() -> None:
-    """One card more to choose from, one point less, one good on another world: each is found."""
+    """A card less to choose from, a point more, another number of chips, one more decision: each is found."""
     record = games()[0]
-    for change in (_more_choice, _other_points, _other_state):
+    for change in (_more_choice, _other_points, _other_state, _no_end):
         changed = copy.deepcopy(record)
         change(changed)
         assert replay(changed) is not None, change.__name__
@@ -62,6 +62,10 @@ def _other_points(record: dict[str, Any]) -> None:
 def _other_state(record: dict[str, Any]) -> None:
     event = [event for event in record["ev"] if event[0] == "st"][5]
     event[2]["p"][0]["vp"] += 1
+
+
+def _no_end(record: dict[str, Any]) -> None:
+    record["ev"].append(next(event for event in record["ev"] if event[0] == "a" and event[2] == "action"))
 
 
 # cards
