@@ -13,6 +13,9 @@ import { isAtOnce, order, phases, standing, status } from "./phases";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
+/** Questions whose answers are tiles, places and piles. */
+const BUILDING = ["prompt-build", "prompt-tile", "prompt-choose", "prompt-looking"];
+
 const trucker: GameModule<TruckerView, TruckerReference> = {
   Board,
   panes: [
@@ -37,7 +40,8 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   label,
   showsItems,
   showsOption: (option) => [...YARD, ...OFFERED].includes(String(option.action[0])),
-  headings: ["round-begins", "time-up", "launch", "card", "account"],
+  answersOnBoard: (question) => BUILDING.includes(question.prompt[0]),
+  headings: ["round-begins", "time-up", "launch", "card"],
 };
 
 export default trucker;

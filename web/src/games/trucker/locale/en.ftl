@@ -197,6 +197,12 @@ flight-lost-charges =
        *[other] { $number } charges are taken from here.
     }
 
+flight-stops-small_meteor = A small meteor bounces off a smooth side. Where it meets a connector, only a shield that covers this side stops it, for one charge.
+flight-stops-large_meteor = A large meteor is stopped only by a cannon that points at it, in its row or column or one beside it. A double cannon needs a charge; shields do not help.
+flight-stops-large_meteor-front = A large meteor is stopped only by a cannon that points at it: from the front, one in the same column. A double cannon needs a charge; shields do not help.
+flight-stops-light_shot = A light shot is stopped only by a shield that covers this side, for one charge. Smooth sides do not help.
+flight-stops-heavy_shot = Nothing stops a heavy shot.
+
 flight-answers = Answers and what they lead to
 flight-no-days = no days lost
 flight-days-lost =
@@ -318,8 +324,7 @@ flight-holds-full = all holds are full
 flight-load-how = Put this cube into a hold lit on the ship: { $colour }.
 flight-load-how-lift = Tap a hold, or a cube aboard, to lift a cube out.
 flight-aboard = Aboard, worth { $number }
-flight-holds-empty = The holds are empty.
-flight-room = Free containers: { $plain } plain, { $special } special
+flight-put-into = Put it into the hold at row { $row }, column { $column }
 
 flight-accounts = Accounts
 flight-accounts-of = Accounts: { $round }

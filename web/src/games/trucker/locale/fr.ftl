@@ -205,6 +205,12 @@ flight-lost-charges =
        *[other] { $number } jetons batterie sont pris ici.
     }
 
+flight-stops-small_meteor = Une petite météorite rebondit sur un côté lisse. Sur un connecteur, seul un bouclier de ce côté l’arrête, pour un jeton batterie.
+flight-stops-large_meteor = Une grosse météorite n’est arrêtée que par un laser pointé vers elle, dans sa ligne ou sa colonne ou juste à côté. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+flight-stops-large_meteor-front = Une grosse météorite n’est arrêtée que par un laser pointé vers elle : de l’avant, dans la même colonne. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+flight-stops-light_shot = Un tir léger n’est arrêté que par un bouclier de ce côté, pour un jeton batterie. Un côté lisse n’y fait rien.
+flight-stops-heavy_shot = Rien n’arrête un tir puissant.
+
 flight-answers = Réponses et leurs conséquences
 flight-no-days = aucun jour perdu
 flight-days-lost =
@@ -326,8 +332,7 @@ flight-holds-full = tous les containers sont pleins
 flight-load-how = Posez ce cube dans un porte-container allumé : { $colour }.
 flight-load-how-lift = Touchez un porte-container, ou un cube à bord, pour en sortir un cube.
 flight-aboard = À bord, valeur { $number }
-flight-holds-empty = Les containers sont vides.
-flight-room = Containers libres : { $plain } ordinaires, { $special } spéciaux
+flight-put-into = Poser dans le porte-container en ligne { $row }, colonne { $column }
 
 flight-accounts = Comptes
 flight-accounts-of = Comptes : { $round }
