@@ -41,6 +41,14 @@ test("a whole round by keyboard", async ({ invite }) => {
     if (await player.confirms()) await page.keyboard.press("Enter");
     await player.settled(asked);
   }
+  await test.step("over the board by arrow keys", async () => {
+    const focused = page.locator(":focus");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    const before = await focused.boundingBox();
+    await page.keyboard.press("ArrowDown");
+    expect((await focused.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);
+  });
   expect(opened).toBe(true);
   expect(await player.round()).toBe(2);
 

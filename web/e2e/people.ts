@@ -88,7 +88,7 @@ const finished = new Map<string, string>();
 
 export async function finishedTable(page: Page, seed: string): Promise<string> {
   const table = finished.get(seed) ?? (await openTable(page, [BOT, BOT, BOT], seed));
-  await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 60_000 }).toBe("over");
   finished.set(seed, table);
+  await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 60_000 }).toBe("over");
   return table;
 }
