@@ -14,36 +14,24 @@ export interface GoalView {
   progress: number[];
 }
 
-export interface TakeoverView {
-  seat: number;
+/** A takeover in numbers: one that may be declared. */
+export interface ThreatView {
   /** The card whose power is used. */
   power: number;
   world: number;
-  resolved: boolean;
-}
-
-/** The takeover whose defender is asked. */
-export interface AttackView {
-  seat: number;
-  owner: number;
-  world: number;
-  attack: number;
-  defence: number;
-  /** Temporary military the defender could still use. */
-  reserve: number;
-}
-
-/** A takeover that may be declared, in numbers. */
-export interface ThreatView {
-  power: number;
-  world: number;
   owner: number;
   attack: number;
   defence: number;
-  /** Temporary military the attacker may add when declaring it. */
+  /** Temporary military the attacker may still add; only when declaring it. */
   own_reserve: number;
   /** Temporary military the defender has left. */
   reserve: number;
+}
+
+/** One that has been declared. */
+export interface TakeoverView extends ThreatView {
+  seat: number;
+  resolved: boolean;
 }
 
 /** Military strength on top of the total one, against such worlds. */
@@ -114,6 +102,8 @@ export interface PlayerFacts {
    * lacks.
    */
   costs: Record<string, number> | null;
+  /** What each military world in hand that may also be paid for would cost. */
+  prices_of_military: Record<string, number> | null;
   /** How many of the last cards in hand were just drawn. */
   drawn: number | null;
   /** Start worlds to choose from. */
@@ -121,6 +111,44 @@ export interface PlayerFacts {
   drafted: number[] | null;
   /** What it has chosen while the others still choose. */
   answer: unknown[] | null;
+}
+
+export type RobotFace = "explore" | "develop" | "settle" | "trade" | "double" | "produce" | "star" | "robot";
+
+export type Level = "easy" | "medium" | "hard";
+
+/** The opponent of whoever plays alone. */
+export interface RobotView {
+  /** The id of its start world, which is the first card of its tableau. */
+  world: string;
+  level: Level;
+  /** Its dice in this round; none until they have been rolled. */
+  rolled: RobotFace[];
+  /** The actions they stand for. */
+  actions: RobotFace[];
+  /** What it has done in this round, in words. */
+  did: Message[];
+  tableau: number[];
+  /** Cards and markers in its tableau. */
+  size: number;
+  /** The size that ends the game. */
+  tableau_size: number;
+  credit: number;
+  economy: number;
+  /** In its pile, face down. */
+  cards: number;
+  /** Development markers it can still place. */
+  markers: number;
+  /** Development markers in its tableau. */
+  marked: number;
+  /** What each of these is worth. */
+  marker_points: number;
+  chips: number;
+  printed: number;
+  /** What each development that scores for other cards is worth. */
+  bonuses: Record<string, number>;
+  /** All of them, as it stands. */
+  points: number;
 }
 
 /** What lies open on the table. */
@@ -137,9 +165,11 @@ export interface Table {
   discards: number[];
   goals: GoalView[];
   takeovers: TakeoverView[];
-  attack: AttackView | null;
+  /** null unless one person plays alone. */
+  robot: RobotView | null;
   waiting: number[];
   over: boolean;
+  /** Nobody, if the Robot has won. */
   winners: number[];
 }
 
@@ -245,6 +275,45 @@ export interface Goal {
 export interface GameWon {
   winners: Seat[];
   points: number;
+}
+
+export interface RobotStarts {
+  card: Message;
+  credit: number;
+  economy: number;
+}
+
+export interface RobotRolls {
+  faces: string[];
+  actions: string[];
+}
+
+export interface RobotDraws {
+  number: number;
+}
+
+export interface RobotMarks {
+  points: number;
+  paid: number;
+}
+
+export interface RobotTurnsOver {
+  cards: Message[];
+}
+
+export interface RobotPlaces {
+  card: Message;
+  paid: number;
+}
+
+export interface RobotEarns {
+  gains: Message[];
+}
+
+export interface SolitaireEnds {
+  seat: number;
+  points: number;
+  robot: number;
 }
 
 export interface AskExplore {
@@ -356,6 +425,57 @@ export interface GoalReference {
   about: Message;
 }
 
+/** Where a figure of the Robot comes from: the booklet, players' accounts, or ourselves. */
+export type Source = "booklet" | "reported" | "house";
+
+export interface RobotFigure {
+  what: string;
+  source: Source;
+  /** All of it in words. */
+  about: Message;
+}
+
+/** What happens in a phase: one row of the mat, or what a start world changes in it. */
+export interface RobotRow {
+  phase: string;
+  /**
+   * Whether the Robot chose the phase (`action`, and in Consume `trade`, `double`, `both`), chose it `twice`, or only
+   * the person did (`reaction`).
+   */
+  row: string;
+  figures: RobotFigure[];
+}
+
+export interface RobotWorld {
+  world: string;
+  figures: RobotFigure[];
+  changes: RobotRow[];
+}
+
+export interface RobotLevel {
+  level: Level;
+  figures: RobotFigure[];
+}
+
+export interface RobotDie {
+  faces: RobotFace[];
+  source: Source;
+}
+
+/** The Robot's dice and mat, every figure with its source. */
+export interface RobotReference {
+  /** The action cards the person chooses two of. */
+  actions: string[];
+  dice: RobotDie[];
+  /** What it has at the start, whatever its start world. */
+  start: RobotFigure[];
+  mat: RobotRow[];
+  /** What a world brings it when it is placed: the rows are `production` and `windfall`. */
+  placed: RobotRow[];
+  worlds: RobotWorld[];
+  levels: RobotLevel[];
+}
+
 export interface RaceReference {
   kinds: CardReference[];
   /** The kind of every card of the game, by its number. */
@@ -367,6 +487,8 @@ export interface RaceReference {
   /** Points for a tie in a goal that goes to whoever has the most. */
   tied: number;
   actions: string[];
+  /** null where the boxes have no Robot. */
+  robot: RobotReference | null;
 }
 
 /** The parameters of what happens, by message key. */
@@ -405,6 +527,18 @@ export interface RaceEvents {
   "claims": Goal;
   "loses": Goal;
   "game-won": GameWon;
+  "robot-starts": RobotStarts;
+  "robot-rolls": RobotRolls;
+  "robot-explores": RobotDraws;
+  "robot-marks": RobotMarks;
+  "robot-turns-over": RobotTurnsOver;
+  "robot-develops": RobotPlaces;
+  "robot-develops-nothing": Nothing;
+  "robot-settles": RobotPlaces;
+  "robot-settles-nothing": Nothing;
+  "robot-earns": RobotEarns;
+  "robot-beaten": SolitaireEnds;
+  "robot-wins": SolitaireEnds;
 }
 
 /** The parameters of what is asked, by message key. */

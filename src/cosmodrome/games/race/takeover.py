@@ -154,12 +154,18 @@ def boosted(state: RaceState, seat: int) -> None:
 # strength
 
 
-def owner_of(state: RaceState, world: int) -> int:
-    """Whose tableau the world has lain in since the phase began; -1 if it has been taken over since."""
+def first_owner(state: RaceState, world: int) -> int:
+    """In whose tableau the world lay when the phase began."""
     for seat, player in enumerate(state.players):
         if world in player.active:
-            return seat if world in player.tableau else NOBODY
+            return seat
     return NOBODY
+
+
+def owner_of(state: RaceState, world: int) -> int:
+    """Whose tableau the world has lain in since the phase began; -1 if it has been taken over since."""
+    seat = first_owner(state, world)
+    return seat if seat >= 0 and world in state.players[seat].tableau else NOBODY
 
 
 def attack_strength(player: Player, power: int, world: int) -> int:

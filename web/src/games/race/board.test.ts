@@ -4,7 +4,7 @@ import { worldArt } from "./art";
 import { phraseOf, sorted } from "./cards";
 import { MINES, player, reference, ROBOTS, table } from "./fixtures";
 import { goalState } from "./goals";
-import { owes, phases, ribbon } from "./phases";
+import { debts, phases, ribbon } from "./phases";
 import { actionOption, canChoose, tableauOptions } from "./picking";
 import { ranking } from "./result";
 
@@ -22,8 +22,16 @@ describe("the ribbon", () => {
     expect(ribbon(table([player(0, [])])).every(({ state }) => state === "unknown")).toBe(true);
   });
 
-  it("says what a seat owes", () => {
-    expect(view.players.map((each) => owes(view, each))).toEqual([null, ["board-owes-settle", {}]]);
+  it("says what the seats owe, those who are ready last", () => {
+    expect(debts(view)).toEqual([
+      { what: ["board-owes-settle", {}], seats: [1], ready: false },
+      { what: ["board-ready", {}], seats: [0], ready: true },
+    ]);
+  });
+
+  it("tells temporary military from payment", () => {
+    const attacker = player(0, [], { step: "pay", target: 3 });
+    expect(debts(table([attacker], { waiting: [0] }))[0]?.what).toEqual(["board-owes-strength", {}]);
   });
 
   it("leaves out of the top bar what nobody called", () => {
@@ -65,7 +73,7 @@ describe("goals", () => {
 
 it("ranks by points, then hand and goods", () => {
   const players = [player(0, [], { points: 20, cards: 2 }), player(1, [], { points: 20, cards: 1, goods: [5, 6] })];
-  expect(ranking(table(players)).map((row) => row.player.seat)).toEqual([1, 0]);
+  expect(ranking(table(players)).map((row) => row.seat)).toEqual([1, 0]);
 });
 
 it("draws a world always the same way", () => {

@@ -3,7 +3,7 @@ import type { CardReference, PlayerFacts, RaceReference, RaceView } from "../../
 import type { Message, Option, Question } from "../../generated/protocol";
 import { kindOf, phraseOf } from "./cards";
 import { worthOf } from "./scoring";
-import { attackOf, outlookOf, payForMilitary, priceOf } from "./strength";
+import { outlookOf, reductions, strengthAgainst } from "./shares";
 
 /** So many cards that are kept are named. */
 const NAMED = 3;
@@ -19,7 +19,9 @@ export function consequence(
   const player = seat === null ? undefined : view.players[seat];
   if (player === undefined || question === null) return [];
   if (option !== null) return optionLines(view, reference, player, option);
-  if (question.shape === "subset" && question.verb === "pay") return payLines(reference, player, question, chosen);
+  if (question.shape !== "subset") return [];
+  if (question.verb === "pay") return payLines(reference, player, question, chosen);
+  if (question.verb === "discard" && chosen.length > 0) return discardLines(reference, question, chosen);
   return [];
 }
 
@@ -31,11 +33,11 @@ function optionLines(view: RaceView, reference: RaceReference, player: PlayerFac
     case "choose":
       return option.action.slice(1).map((action) => [`about-card-${String(action)}`, {}]);
     case "place":
-      return kind === undefined ? [] : placeLines(view, reference, player, kind);
+      return kind === undefined ? [] : placeLines(view, reference, player, card, kind);
     case "trade":
       return [["board-will-trade", { number: player.prices[String(card)] ?? 0 }]];
     case "takeover":
-      return takeoverLines(view, reference, player, card, Number(second));
+      return takeoverLines(player, card, Number(second));
     case "use": {
       const power = second === undefined ? undefined : kind?.powers[Number(second)];
       return power === undefined ? [] : [phraseOf(power)];
@@ -47,38 +49,39 @@ function optionLines(view: RaceView, reference: RaceReference, player: PlayerFac
   }
 }
 
-function placeLines(view: RaceView, reference: RaceReference, player: PlayerFacts, kind: CardReference): Message[] {
-  const price = priceOf(view, player, reference, kind);
+function placeLines(
+  view: RaceView,
+  reference: RaceReference,
+  player: PlayerFacts,
+  card: number,
+  kind: CardReference,
+): Message[] {
+  const due = player.costs?.[String(card)] ?? kind.cost;
+  const paid = player.prices_of_military?.[String(card)];
   const lines: Message[] = [];
-  if (price.way === "conquer") {
-    lines.push(["board-will-conquer", { defence: price.printed, strength: price.strength, missing: price.due }]);
-    const paid = payForMilitary(player, reference, kind);
-    if (paid !== null) lines.push(["board-will-pay-instead", { number: paid }]);
+  if (kind.military) {
+    const strength = strengthAgainst(player, kind);
+    lines.push(["board-will-conquer", { defence: kind.cost, strength, missing: due }]);
+    if (paid !== undefined) lines.push(["board-will-pay-instead", { number: paid }]);
   } else {
-    const less: Message[] = price.shares.map(({ card, number }) => [
-      "board-will-less",
-      { number, what: kindOf(reference, card)?.id ?? "" },
-    ]);
-    if (price.bonus > 0) less.push(["board-will-less-action", { number: price.bonus }]);
-    lines.push(["board-will-pay", { printed: price.printed, less, reductions: less.length, due: price.due }]);
+    const less: Message[] = reductions(view, player, reference, kind).map(({ card: by, number }) =>
+      by === null
+        ? ["board-will-less-action", { number }]
+        : ["board-will-less", { number, what: kindOf(reference, by)?.id ?? "" }],
+    );
+    lines.push(["board-will-pay", { printed: kind.cost, less, reductions: less.length, due }]);
   }
   lines.push(["board-will-score", { points: kind.vp ?? worthOf(kind, player, reference) }]);
   return lines;
 }
 
-function takeoverLines(
-  view: RaceView,
-  reference: RaceReference,
-  player: PlayerFacts,
-  power: number,
-  world: number,
-): Message[] {
-  const attack = attackOf(view, reference, player.seat, power, world);
-  if (attack === null) return [];
-  const { attack: own, defence, more, reserve } = attack;
+function takeoverLines(player: PlayerFacts, power: number, world: number): Message[] {
+  const threat = player.threats.find((each) => each.power === power && each.world === world);
+  if (threat === undefined) return [];
+  const { attack, defence, own_reserve: more, reserve } = threat;
   return [
-    ["board-will-attack", { attack: own, defence }],
-    [`board-takeover-${outlookOf(attack)}`, { missing: defence - own, more, reserve }],
+    ["board-will-attack", { attack, defence }],
+    [`board-takeover-${outlookOf(threat)}`, { missing: defence - attack, more, reserve }],
   ];
 }
 
@@ -90,4 +93,10 @@ function payLines(reference: RaceReference, player: PlayerFacts, question: Quest
   if (names.length === 0) return [["board-keeps-nothing", {}]];
   if (names.length > NAMED) return [["board-keeps-number", { number: names.length }]];
   return [["board-keeps", { cards: names }]];
+}
+
+/** In a hand that does not fit on the screen, not all that is chosen is in sight. */
+function discardLines(reference: RaceReference, question: Question, chosen: number[]): Message[] {
+  const names = chosen.map((place) => kindOf(reference, Number(question.items[place]?.item))?.id ?? "");
+  return [["board-discards-named", { cards: names }]];
 }

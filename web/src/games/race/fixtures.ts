@@ -27,17 +27,6 @@ export const KINDS: CardReference[] = [
   card("marines", { development: true, cost: 2, powers: [{ phase: "settle", does: "military", n: 2, about }] }),
   card("rebels", { military: true, cost: 5, keywords: ["rebel"] }),
   card("mines", { cost: 3, good: "rare", powers: [{ phase: "settle", does: "reduce", n: 1, good: "rare", about }] }),
-  card("envoy", {
-    development: true,
-    cost: 1,
-    powers: [{ phase: "settle", does: "pay_for_military", n: 1, about }],
-  }),
-  card("tactics", {
-    development: true,
-    cost: 1,
-    powers: [{ phase: "settle", does: "discard_for_military", n: 3, about }],
-  }),
-  card("fleet", { development: true, cost: 2, powers: [{ phase: "settle", does: "hire", cards: 2, about }] }),
   card("league", {
     development: true,
     cost: 6,
@@ -48,12 +37,9 @@ export const KINDS: CardReference[] = [
       { per: "development", points: 1, about },
     ],
   }),
-  card("seat", { development: true, cost: 6, powers: [{ phase: "settle", does: "takeover", against: "rebel", about }] }),
 ];
 
-export const [ROBOTS, CREDITS, MARINES, REBELS, MINES, ENVOY, TACTICS, FLEET, LEAGUE, SEAT] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-] as const;
+export const [ROBOTS, CREDITS, MARINES, REBELS, MINES, LEAGUE] = [0, 1, 2, 3, 4, 5] as const;
 
 export const reference: RaceReference = {
   kinds: KINDS,

@@ -28,10 +28,15 @@ function status(view: RaceView, seat: number): Message | null {
   return view.waiting.length > 0 && !view.waiting.includes(seat) ? ["board-ready", {}] : null;
 }
 
+/** Where cards are given up for strength, the button says what for. */
+const FIGHTS: Record<string, string> = { "prompt-conquer": "conquer", "prompt-boost": "boost", "prompt-defend": "defend" };
+
 /** The drafted cards on the button that sends them. */
 function label(question: Question, action: unknown[]): Message {
   const number = Array.isArray(action[1]) ? action[1].length : Number(action[1]);
-  return [`board-do-${question.verb}`, { number }];
+  const [prompt] = question.prompt;
+  const verb = prompt in FIGHTS && question.verb === "pay" ? FIGHTS[prompt] : question.verb;
+  return [`board-do-${verb ?? ""}`, { number }];
 }
 
 const race: GameModule<RaceView, RaceReference> = {

@@ -70,8 +70,22 @@ export function phases(view: RaceView): Phase[] {
   }));
 }
 
+const READY = "board-ready";
+
 /** What a seat still owes, in two or three words; null: nothing. */
-export function owes(view: RaceView, player: PlayerFacts): Message | null {
+function owes(view: RaceView, player: PlayerFacts): Message | null {
   if (!view.waiting.includes(player.seat)) return null;
+  if (player.step === "pay" && player.target !== null) return ["board-owes-strength", {}];
   return [`board-owes-${player.step ?? "something"}`, {}];
+}
+
+/** Who owes what in the phase that is on: seats with the same question together, those who owe nothing last. */
+export function debts(view: RaceView): { what: Message; seats: number[]; ready: boolean }[] {
+  const keys = view.players.map((player) => owes(view, player)?.[0] ?? READY);
+  const different = [...new Set(keys)].sort((one, other) => Number(one === READY) - Number(other === READY));
+  return different.map((key) => ({
+    what: [key, {}],
+    seats: view.players.filter((_, place) => keys[place] === key).map(({ seat }) => seat),
+    ready: key === READY,
+  }));
 }
