@@ -134,6 +134,19 @@ def test_galactic_exchange_with_two_goods_of_one_kind() -> None:
     assert state.players[0].worlds_with_goods() == [spice]
 
 
+def test_a_power_is_used_to_the_full() -> None:
+    """Consumer Markets takes three Novelty goods if there are three, no fewer."""
+    state = position(2)
+    worlds = lay(state, 0, "gem_world", "spice_world", "artist_colony", "new_vinland", "consumer_markets")[:4]
+    load(state, 0, *worlds)
+    begin(state, "consume", (), DOUBLE)
+    act(state, 0, "use", state.players[0].tableau[4], 0)
+    assert (subset(state, 0).lo, subset(state, 0).hi) == (3, 3)
+    act(state, 0, "consume", tuple(worlds[:3]))
+    assert state.players[0].vp == 3
+    assert len(state.players[0].hand) == 2, "New Vinland takes the last one"
+
+
 def test_tourist_world_needs_two() -> None:
     state = position(2)
     gem, spice, _ = lay(state, 0, "gem_world", "spice_world", "tourist_world")
