@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.games import find
-from cosmodrome.kernel import CLOCK, Dice, Event, Illegal, Record, State, as_action, commitment
+from cosmodrome.games import find, ids
+from cosmodrome.kernel import CLOCK, Dice, Event, Game, Illegal, Record, State, as_action, commitment
 from cosmodrome.server import asking, seating
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.payloads import NewTable, SeatPlan, StandingOrder, Welcome
@@ -36,10 +36,10 @@ OUTPOST = find("outpost")
 # two states
 
 
-def moments(seats: int, seed: str, every: int = 37) -> list[Play]:
+def moments(game: Game, seats: int, seed: str, every: int = 37) -> list[Play]:
     """A game played at random, with a look at it now and then."""
-    row = seating.new_row(OUTPOST, "p", NewTable(game="outpost", seats=[SeatPlan()] * seats), seed, commitment(seed))
-    now = Play.begin(OUTPOST, row)
+    row = seating.new_row(game, "p", NewTable(game=game.id, seats=[SeatPlan()] * seats), seed, commitment(seed))
+    now = Play.begin(game, row)
     dice = Dice(f"moments {seed}")
     kept = [now]
     for number in range(400):
@@ -76,9 +76,8 @@ def twin(play: Play, seat: int, dice: Dice) -> Play:
 
 def table_with(server: Threaded, play: Play, orders: dict[int, list[StandingOrder]]) -> Table:
     state = play.state
-    row = seating.new_row(
-        OUTPOST, "p0", NewTable(game="outpost", seats=[SeatPlan()] * state.seats), "the seed of a table", "hash"
-    )
+    plan = NewTable(game=state.game.id, seats=[SeatPlan()] * state.seats)
+    row = seating.new_row(state.game, "p0", plan, "the seed of a table", "hash")
     seats = [msgspec.structs.replace(row.seats[0], kind="person", player=f"p{seat}") for seat in range(state.seats)]
     row = msgspec.structs.replace(row, id="t", seats=seats, status="playing", created=0.0, changed=0.0)
     table = Table(server.hall, row)
@@ -95,7 +94,7 @@ def sent(table: Table, hall: Hall, seat: int, player: str) -> list[bytes]:
         encode(table._update(now, seat, keep))
         for keep in (0, now.visible(seat), *(now.kept_since(seq, seat) for seq in range(0, now.seq + 1, 7)))
     ]
-    welcome = Welcome(table=table.info(player), reference=OUTPOST.reference(table.row.options), chat=[])
+    welcome = Welcome(table=table.info(player), reference=table.game.reference(table.row.options), chat=[])
     refusals = [refusal(now, seat, action) for action in TRIED]
     return [*updates, encode(welcome), encode(hall.info(table.row, player, table)), *refusals]
 
@@ -125,16 +124,17 @@ def refusal(play: Play, seat: int, action: list[Any]) -> bytes:
     try:
         checked(play, seat, action)
     except Illegal as error:
-        return encode(asking.problem(OUTPOST, error))
+        return encode(asking.problem(play.state.game, error))
     return b""
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-async def test_what_a_seat_may_not_know_changes_no_byte(server: Threaded, seats: int) -> None:
+@pytest.mark.parametrize("game", [find(each) for each in ids()], ids=ids())
+async def test_what_a_seat_may_not_know_changes_no_byte(server: Threaded, game: Game, seats: int) -> None:
     dice = Dice("fair play")
     secret = [StandingOrder(prompt="prompt-bid", params={"upgrade": "robots"}, otherwise=["pass"], most=77)]
     different = 0
-    for moment in moments(seats, f"fair {seats}"):
+    for moment in moments(game, seats, f"fair {seats}"):
         for seat in range(seats):
             other = twin(moment, seat, dice)
             different += json.dumps(other.state.everything()) != json.dumps(moment.state.everything())
@@ -243,6 +243,7 @@ async def test_a_whole_game_overheard(server: Threaded) -> None:
         for texts in ends:
             everything = "\n".join(texts)
             assert len(everything) > 100_000
+            assert '"scores":[]' in everything and '"scores":[0' not in everything, "not everybody may know them"
             assert "0verheard5eed" not in everything and "secretly" not in everything
         state = record.replay()
         for seat, socket in ((0, sockets[0]), (1, sockets[1]), (None, sockets[2])):
@@ -293,6 +294,6 @@ async def test_while_a_game_runs_one_looks_from_the_own_place_only(server: Threa
 
 def test_the_clock_is_nobodys_seat() -> None:
     """A message acts for the seat of its sender; not even the server's own way in lets a client be the clock."""
-    for moment in moments(2, "clock", 200):
+    for moment in moments(OUTPOST, 2, "clock", 200):
         with pytest.raises(Illegal):
             checked(moment, CLOCK, list(as_action(["reseed", "mine"])))

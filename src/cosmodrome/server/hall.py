@@ -240,7 +240,7 @@ class Hall:
             commitment=row.commitment,
             seeds=[row.seed, *row.reseeds] if over else [],
             swift=row.swift,
-            scores=row.scores if play is None else list(play.state.scores),
+            scores=row.scores,
             winners=row.winners,
             rematch=row.rematch or None,
             origin=(row.origin, row.origin_actions) if row.origin else None,

@@ -136,6 +136,7 @@ class TableInfo(Payload):
     swift: bool
     """Bots answer at once."""
     scores: list[int]
+    """Once the game is over: before, not everybody may know them."""
     winners: list[int]
     rematch: str | None = None
     """The table where the same people play again."""

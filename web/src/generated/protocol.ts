@@ -94,6 +94,7 @@ export interface TableInfo {
   seeds: string[];
   /** Bots answer at once. */
   swift: boolean;
+  /** Once the game is over: before, not everybody may know them. */
   scores: number[];
   winners: number[];
   /** The table where the same people play again. */
