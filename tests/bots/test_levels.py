@@ -19,6 +19,10 @@ def test_weakest_first() -> None:
     assert list(levels(NIM)) == ["cadet", "commander", "admiral"]
 
 
+def test_further_bots_of_a_game_go_by_their_names() -> None:
+    assert list(levels(cosmodrome.game("trucker"))) == ["cadet", "commander", "hauler", "gunship", "racer", "admiral"]
+
+
 def test_a_game_without_a_bot_of_its_own_has_no_commander() -> None:
     assert levels(TENDER) == {"cadet": "random", "admiral": "search:1s"}
 
@@ -36,7 +40,9 @@ def test_an_unknown_level_is_refused(level: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_level_has_words(language: str) -> None:
-    catalogue = Catalogue(None, language)
-    for level in levels(NIM):
+@pytest.mark.parametrize("game_id", cosmodrome.games())
+def test_every_level_has_words(game_id: str, language: str) -> None:
+    game = cosmodrome.game(game_id)
+    catalogue = Catalogue(game, language)
+    for level in levels(game):
         assert catalogue.has(f"level-{level}") and catalogue.has(f"level-{level}-about")

@@ -1,6 +1,7 @@
 """Bots by how well they play, under names that people understand.
 
-The messages of a level are `level-ID` and `level-ID-about` of the shell's catalogue.
+The messages of a level are `level-ID` and `level-ID-about`. A game's first bot of its own is the commander; any others
+go by their own names, with messages in the game's catalogue.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from ..kernel import BadSetup, Game
 def levels(game: Game) -> dict[str, str]:
     """The levels of a game, weakest first: id -> the bot that plays it."""
     found = {"cadet": "random"}
-    if game.bots:
-        found["commander"] = next(iter(game.bots))
+    for name in game.bots:
+        found[name if "commander" in found else "commander"] = name
     found["admiral"] = "search:1s"
     return found
 

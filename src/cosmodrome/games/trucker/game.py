@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
-from . import habits, rounds, steps
+from . import rounds, steps
+from .bots import evaluating, truckers
+from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
 from .naming import card_message, spot_message, tile_message
 from .options import OPTIONS
 from .reference import reference
@@ -21,7 +23,7 @@ class TruckerGame(Game):
         self.rules = 1
         self.options = OPTIONS
         self.folder = Path(__file__).parent
-        self.bots = {}
+        self.bots = {"trucker": TruckerBot, "hauler": HaulerBot, "gunship": GunshipBot, "racer": RacerBot}
 
     def seat_counts(self, options: dict[str, Value]) -> range:
         return seat_counts(options)
@@ -44,11 +46,13 @@ class TruckerGame(Game):
     # for search
 
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
-        return habits.policy(cast(TruckerState, state), seat, dice)
+        return truckers.policy(cast(TruckerState, state), seat, dice)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluating.evaluate(cast(TruckerState, state))
 
     def horizon_reached(self, start: State, state: State) -> bool:
-        """The end of the round: then accounts have been settled."""
-        return state.over or cast(TruckerState, state).place > cast(TruckerState, start).place
+        return evaluating.horizon_reached(cast(TruckerState, start), cast(TruckerState, state))
 
     # in words
 

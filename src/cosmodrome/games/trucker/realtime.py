@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 PUT_BACK: Final[Action] = ("put_back",)
 
+PACE: Final = 3_000
+"""Milliseconds a builder needs to do one thing: programs build no faster."""
+
 
 def begin(state: TruckerState, task: Task) -> None:
     state.step = "build"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ...kernel import CLOCK, Action, Decision, Dice, Illegal, State
-from . import building, forecast, habits, imagining, steps, timer, viewing
+from . import building, forecast, imagining, realtime, steps, timer, viewing
 from .rules import Round, Rules
 from .ship import Ship
 from .tiles import CABIN
@@ -183,7 +183,7 @@ class TruckerState(State):
 
     @property
     def pace(self) -> int:
-        return habits.PACE if self.phase == "building" and self.step == "build" else 0
+        return realtime.PACE if self.phase == "building" and self.step == "build" else 0
 
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
         return building.closed(self, seat) if self.phase == "building" else []

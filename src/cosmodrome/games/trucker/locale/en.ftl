@@ -530,6 +530,15 @@ option-bank = Whether goods can run out.
 option-bank-limited = there are 56 cubes
 option-bank-unlimited = there are always enough
 
+## Bots
+
+level-hauler = Hauler
+level-hauler-about = Builds holds before anything else and stops at every planet it can.
+level-gunship = Gunship
+level-gunship-about = Bristles with cannons and lives off the enemies it beats.
+level-racer = Racer
+level-racer-about = All engines: finishes its ship first and wants to arrive first.
+
 ## The table in the terminal
 
 table-round = { $round }, { $phase }.

@@ -546,6 +546,15 @@ option-bank = Si les marchandises peuvent manquer.
 option-bank-limited = il y a 56 cubes
 option-bank-unlimited = il y en a toujours assez
 
+## Bots
+
+level-hauler = Transporteur
+level-hauler-about = Construit des porte-containers avant tout et s’arrête sur chaque planète qu’il peut.
+level-gunship = Canonnière
+level-gunship-about = Hérissée de lasers, vit des ennemis qu’elle abat.
+level-racer = Bolide
+level-racer-about = Des réacteurs partout : veut finir son vaisseau le premier et arriver le premier.
+
 ## The table in the terminal
 
 table-round = { $round }, { $phase }.

@@ -1,0 +1,323 @@
+"""Flying: every answer of a pilot from the inspection to the end of the flight.
+
+For most questions each answer leads to a flight of its own: as it would go on from there. The best one is found by
+simulating them all on the same courses, or at a glance where that has to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Decision, Dice
+from .. import giving_up, goods, legality, strength
+from ..adventures import CARDS, RED
+from ..cards.abandoned import EXPLORE
+from ..cards.enemies import CLAIM
+from ..cards.planets import FLY_ON
+from ..damage import ENDURE, target
+from ..ship import BROWN, PURPLE, Ship
+from ..tiles import CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from .figures import CHARGE, CREW, DAY, TILE
+from .flights import Flight, courses, expected
+from .hull import Hull
+
+if TYPE_CHECKING:
+    from ..state import TruckerState
+
+DOUBT: Final = 1.0
+"""By so much giving up must be better than flying on."""
+LAST_CHARGE: Final = 1.0
+"""What it is worth not to be without any charge."""
+
+
+def fly(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
+    """The answer to whatever a seat is asked after building."""
+    step = state.step
+    if step in _PROSPECTS:
+        answers = _PROSPECTS[step](state, seat)
+        return answers[0][0] if len(answers) == 1 else _best(state, seat, answers, flights, dice)
+    ship = state.ships[seat]
+    decision = state.decision(seat)
+    if step == "onward":
+        return _onward(state, seat, flights, dice)
+    if step == "repair":
+        return _repair(state, seat, ship, decision, flights, dice)
+    if step == "load":
+        return _load(state, ship)
+    if step == "dismiss":
+        return _dismiss(state, ship, decision)
+    suggestion = decision.suggestion()
+    return suggestion if suggestion is not None else decision.sample(dice)
+
+
+# comparing answers
+
+
+Answer = tuple[Action, Flight]
+
+
+def _best(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> Action:
+    paths = courses(state, seat, flights, dice)
+    best = answers[0][0]
+    most = -999.0
+    for action, flight in answers:
+        worth = expected(flight, paths) if flights else _glance(flight)
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def _glance(flight: Flight) -> float:
+    """What a ship is worth as it flies, without looking ahead."""
+    level = flight.level
+    worth = flight.credits + sum(flight.goods) + DAY[level] * flight.position + CREW[level] * flight.crew()
+    worth += CHARGE[level] * flight.charges + (LAST_CHARGE if flight.charges else 0.0)
+    worth -= TILE[level] * (flight.hull.gone + len(flight.pending))
+    return worth if flight.humans > 0 and flight.flying else worth - state_of_grace(flight)
+
+
+def state_of_grace(flight: Flight) -> float:
+    """What a ship loses that can not fly on: what it might have earned, and half its goods."""
+    return flight.round.arrival[0] + sum(flight.goods) / 2
+
+
+def under_way(state: TruckerState, seat: int) -> Flight:
+    """The flight as it is, with what the card still has in store."""
+    ship = state.ships[seat]
+    flight = Flight(state.round, Hull(ship, 0))
+    flight.board(ship)
+    flight.position = state.position[seat]
+    flight.others = [state.position[other] for other in range(state.seats) if other != seat and state.flying[other]]
+    for task in state.agenda:
+        if task[0] == "volley" and (not task[4] or seat in task[4]):
+            flight.pending.append((task[1], task[2], task[3]))
+    return flight
+
+
+def _onward(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
+    """Only those who see it coming give up."""
+    if not flights:
+        return giving_up.ONWARD
+    flight = under_way(state, seat)
+    landed = flight.copy()
+    landed.flying = False
+    paths = courses(state, seat, flights, dice)
+    onward = expected(flight, paths)
+    return giving_up.GIVE_UP if expected(landed, paths) > onward + DOUBT else giving_up.ONWARD
+
+
+# inspection and launch
+
+
+def _repair(state: TruckerState, seat: int, ship: Ship, decision: Decision, flights: int, dice: Dice) -> Action:
+    """Take off the tile most to blame, then keep the better part."""
+    errors = legality.errors(ship)
+    if not errors:
+        return _best(state, seat, _keep(state, seat), flights, dice)
+    best: Action = ()
+    most = -1
+    for action in decision:
+        space = ship.board.space(action[1], action[2])
+        blame = 2 * len([1 for _, spaces in errors if space in spaces]) + (KIND[ship.tiles[space]] == STRUCTURAL)
+        if blame > most:
+            best, most = action, blame
+    return best
+
+
+def _keep(state: TruckerState, seat: int) -> list[Answer]:
+    """One piece or another; before the launch every cabin will be manned."""
+    ship = state.ships[seat]
+    flight = under_way(state, seat)
+    answers: list[Answer] = []
+    for part in ship.parts():
+        kept = flight.copy()
+        kept.become(flight.hull.keeping(0, part[0]))
+        if state.phase == "inspection":
+            kept.launch()
+        answers.append((("keep", *ship.spot(part[0])), kept))
+    return answers
+
+
+def _crew(state: TruckerState, seat: int) -> list[Answer]:
+    ship = state.ships[seat]
+    answers: list[Answer] = []
+    for action in state.decision(seat):
+        flight = under_way(state, seat)
+        for alien, spot in ((PURPLE, action[1]), (BROWN, action[2])):
+            if spot:
+                flight.settle(alien, ship.board.space(spot[0], spot[1]))
+        answers.append((action, flight))
+    return answers
+
+
+# strength
+
+
+def _engines(state: TruckerState, seat: int) -> list[Answer]:
+    if CARDS[state.card].lines:
+        return [(_outdo(state, seat, ENGINE), under_way(state, seat))]
+    answers: list[Answer] = []
+    for number in range(strength.most_charges(state.ships[seat], ENGINE) + 1):
+        flight = under_way(state, seat)
+        flight.advance(number)
+        answers.append((_power(state.ships[seat], number), flight))
+    return answers
+
+
+def _cannons(state: TruckerState, seat: int) -> list[Answer]:
+    card = CARDS[state.card]
+    if card.lines:
+        return [(_outdo(state, seat, CANNON), under_way(state, seat))]
+    answers: list[Answer] = []
+    for number in range(strength.most_charges(state.ships[seat], CANNON) + 1):
+        flight = under_way(state, seat)
+        flight.fight(card, number, [])
+        answers.append((_power(state.ships[seat], number), flight))
+    return answers
+
+
+def _power(ship: Ship, number: int) -> Action:
+    """So many charges, from the fullest batteries."""
+    spots = strength.charges(ship)
+    spots.sort(key=lambda spot: -ship.load[ship.board.space(spot[0], spot[1])])
+    return ("power", tuple(sorted(spots[:number])))
+
+
+def _outdo(state: TruckerState, seat: int, kind: int) -> Action:
+    """In a combat zone: as few charges as leave somebody else with the least."""
+    ship = state.ships[seat]
+    least = 999
+    for other in range(state.seats):
+        if other != seat and state.flying[other]:
+            rival = state.ships[other]
+            shown = state.power[other]
+            full = strength.strength(rival, kind, strength.most_charges(rival, kind))
+            least = min(least, shown if shown >= 0 else full)
+    for number in range(strength.most_charges(ship, kind) + 1):
+        if strength.strength(ship, kind, number) > least:
+            return _power(ship, number)
+    return _power(ship, 0)
+
+
+# opportunities
+
+
+def _planet(state: TruckerState, seat: int) -> list[Answer]:
+    card = CARDS[state.card]
+    answers: list[Answer] = []
+    for action in state.decision(seat):
+        flight = under_way(state, seat)
+        if action != FLY_ON:
+            flight.load(card.planets[action[1] - 1])
+            flight.position -= card.days
+        answers.append((action, flight))
+    return answers
+
+
+def _abandoned(state: TruckerState, seat: int) -> list[Answer]:
+    card = CARDS[state.card]
+    flight = under_way(state, seat)
+    if card.goods:
+        flight.load(card.goods)
+        flight.position -= card.days
+    else:
+        flight.salvage(card)
+    flight.flying = flight.humans > 0
+    return [(EXPLORE, flight), (FLY_ON, under_way(state, seat))]
+
+
+def _claim(state: TruckerState, seat: int) -> list[Answer]:
+    card = CARDS[state.card]
+    answers: list[Answer] = []
+    for action in state.decision(seat):
+        flight = under_way(state, seat)
+        if action == CLAIM:
+            flight.credits += card.credits
+            flight.load(card.goods)
+            flight.position -= card.days
+        answers.append((action, flight))
+    return answers
+
+
+def _load(state: TruckerState, ship: Ship) -> Action:
+    """The most valuable first; for it, the least valuable cube in its way is lifted out."""
+    for cube in state.offer:
+        for space in _preferred(ship, cube):
+            if goods.takes(ship, space, cube):
+                return ("load", goods.cubes([cube])[0], *ship.spot(space))
+        worst, where = cube, 0
+        for space in _preferred(ship, cube):
+            if ship.goods[space] and ship.goods[space][-1] < worst:
+                worst, where = ship.goods[space][-1], space
+        if where:
+            return ("lift", goods.cubes([worst])[0], *ship.spot(where))
+    return goods.DONE
+
+
+def _preferred(ship: Ship, cube: int) -> list[int]:
+    """Holds for this cube: plain ones first, so that special ones stay free."""
+    special = ship.of_kind(SPECIAL_CARGO)
+    return special if cube == RED else ship.of_kind(CARGO) + special
+
+
+# losses
+
+
+def _dismiss(state: TruckerState, ship: Ship, decision: Decision) -> Action:
+    """Humans before aliens, but the last human stays as long as anybody else can go."""
+    cabins = ship.cabins()
+    loads = [ship.load[space] for space in cabins]
+    number: int = state.task[2]
+    chosen: list[tuple[int, int]] = []
+    humans = ship.humans()
+    while len(chosen) < number:
+        place = _leaver(loads, humans)
+        humans -= loads[place] < PURPLE
+        loads[place] = 0 if loads[place] >= PURPLE else loads[place] - 1
+        chosen.append(ship.spot(cabins[place]))
+    return decision.canonical(("dismiss", tuple(chosen)))
+
+
+def _leaver(loads: list[int], humans: int) -> int:
+    """The cabin with the most humans; with one human left, that of an alien."""
+    found = -1
+    for place, load in enumerate(loads):
+        if load >= PURPLE and humans <= 1:
+            return place
+        if 0 < load < PURPLE and (found < 0 or load > loads[found]):
+            found = place
+    return found
+
+
+def _defend(state: TruckerState, seat: int) -> list[Answer]:
+    """A charge from the fullest battery, or the tile."""
+    ship = state.ships[seat]
+    _, _, _, side, line, _ = state.task
+    answers: list[Answer] = []
+    fullest = 0
+    for action in state.decision(seat):
+        flight = under_way(state, seat)
+        if action == ENDURE:
+            flight.lose(target(ship, side, line))
+            answers.append((action, flight))
+            continue
+        load = ship.load[ship.board.space(action[1], action[2])]
+        if load > fullest:
+            fullest = load
+            flight.charges -= 1
+            answers[:1] = [(action, flight)]
+    return answers
+
+
+_PROSPECTS: Final[dict[str, Callable[[TruckerState, int], list[Answer]]]] = {
+    "crew": _crew,
+    "keep": _keep,
+    "engines": _engines,
+    "cannons": _cannons,
+    "planet": _planet,
+    "abandoned": _abandoned,
+    "claim": _claim,
+    "defend": _defend,
+}
+"""Questions where every answer leads to a flight of its own."""

@@ -1,0 +1,65 @@
+"""The players: one shipwright and pilot in several styles.
+
+`policy` gives the same answers without simulated flights: quick enough for search to play with. Whatever is answered
+follows from what the seat itself can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel import CLOCK, Action, Bot, Dice, Position
+from ..realtime import PACE
+from ..state import TruckerState
+from . import pilot, shipwright
+from .figures import STYLES, Style
+
+FLIGHTS: Final = 24
+"""So many flights are simulated to compare answers."""
+
+
+class TruckerBot(Bot):
+    """Builds whatever earns most, and flies with care."""
+
+    def __init__(self, seed: str, style: str = "trucker", flights: int = FLIGHTS) -> None:
+        self.dice = Dice(seed)
+        self.style: Style = STYLES[style]
+        self.flights = flights
+
+    def act(self, position: Position) -> Action:
+        state = cast(TruckerState, position.imagine(self.dice))
+        return answer(state, position.seat, self.style, self.flights, self.dice)
+
+
+class HaulerBot(TruckerBot):
+    """Holds first."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, "hauler")
+
+
+class GunshipBot(TruckerBot):
+    """Cannons first."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, "gunship")
+
+
+class RacerBot(TruckerBot):
+    """Engines first, and an early start."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, "racer")
+
+
+def policy(state: TruckerState, seat: int, dice: Dice) -> Action:
+    """Quick answers; for the clock, how much time goes by while every builder does one thing."""
+    if seat == CLOCK:
+        return ("tick", min(PACE, state.left))
+    return answer(state, seat, STYLES["trucker"], 0, dice)
+
+
+def answer(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> Action:
+    if state.phase == "building":
+        return shipwright.build(state, seat, style, flights, dice)
+    return pilot.fly(state, seat, flights, dice)

@@ -1,0 +1,392 @@
+"""The shipyard: what a tile would add to a ship that is being built, wherever it fits.
+
+The worth of a tile is what it adds to the figures a shipwright wants, less what is wrong with its place: connectors
+left open, spaces that it spoils, ways to grow that it closes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..ship import STEPS, WIDTH, Ship
+from ..strength import DOUBLE
+from ..tiles import (
+    BATTERY,
+    BROWN_SUPPORT,
+    CABIN,
+    CANNON,
+    CAPACITY,
+    CARGO,
+    ENGINE,
+    FITS,
+    FRONT,
+    HEAP,
+    JOINS,
+    KIND,
+    LEFT,
+    MOUTH,
+    POWER,
+    PURPLE_SUPPORT,
+    REAR,
+    RIGHT,
+    SHIELD,
+    SIDES,
+    SPECIAL_CARGO,
+    covers,
+)
+from .figures import (
+    BERTHS,
+    CHARGES,
+    CONTAINERS,
+    CROWD,
+    EXPOSED,
+    FIRE,
+    FLANK,
+    GROWTH,
+    GUARD,
+    JOIN,
+    SHIELDS,
+    SPACE,
+    SPECIAL,
+    THRUST,
+    Style,
+)
+
+NOWHERE: Final = -99.0
+OPEN: Final = -1
+"""No tile on that side."""
+HIDDEN: Final = 0.4
+AWAY: Final = 0.8
+"""How likely a space is to be built on that only smooth sides face, or that nothing is beside yet."""
+TRIES: Final = 5
+"""So many tiles can be tried for every space."""
+BEYOND: Final = 0.15
+"""What more than the aim is worth, of what the aim was."""
+DOUBLE_THRUST: Final = 1.5
+DOUBLE_FIRE: Final = 1.5
+"""A double engine or cannon can not always be charged: so many single ones it is worth."""
+WAYS: Final = 6
+MIDDLE: Final = 7
+"""In so many ways two dice hit the middle column, in one less each column further out."""
+
+
+class Place:
+    """A tile on a space, and its worth: by what it does, and by where it is."""
+
+    __slots__ = ("space", "tile", "turn", "where", "worth")
+
+    def __init__(self, tile: int, space: int, turn: int, worth: float, where: float) -> None:
+        self.tile = tile
+        self.space = space
+        self.turn = turn
+        self.worth = worth
+        self.where = where
+
+
+class Berth:
+    """A free space beside the ship."""
+
+    __slots__ = ("facing", "filled", "space")
+
+    def __init__(self, space: int, facing: list[int], filled: float) -> None:
+        self.space = space
+        self.facing = facing
+        """The connectors of the neighbours that face it; OPEN: there is none."""
+        self.filled = filled
+        """How likely it is to be built on."""
+
+
+class Yard:
+    __slots__ = ("aims", "berths", "beside", "doors", "free", "fullness", "have", "level", "ship", "sides", "worths")
+
+    def __init__(self, ship: Ship, level: int, style: Style) -> None:
+        self.ship = ship
+        self.level = level
+        self.aims: list[float] = style.aims[ship.board.name]
+        self.worths: list[float] = style.worths[ship.board.name]
+        self.have: list[float] = [0.0] * len(self.aims)
+        self.sides: list[bool] = [False] * 4
+        """Which a shield covers."""
+        built = ship.built()
+        for space in built:
+            self._count(space)
+        self.have[SHIELDS] = float(sum(self.sides))
+        self.berths: list[Berth] = []
+        """Where something can be built now."""
+        self.beside: dict[int, Berth] = {}
+        """All free spaces beside the ship that no cannon or engine keeps free."""
+        for space in ship.borders():
+            self._survey(space)
+        self.doors: int = len(self.berths)
+        self.free: int = len(ship.board.spaces) - len(built)
+        self.fullness: float = len(built) / len(ship.board.spaces)
+
+    def _count(self, space: int) -> None:
+        tile = self.ship.tiles[space]
+        kind = KIND[tile]
+        have = self.have
+        if kind == SHIELD:
+            for side in range(4):
+                self.sides[side] = self.sides[side] or covers(self.ship.turns[space], side)
+        elif kind in (PURPLE_SUPPORT, BROWN_SUPPORT):
+            if any(KIND[self.ship.tiles[other]] == CABIN for other in self.ship.joined(space)):
+                self._welcome(kind, have)
+        else:
+            what, number = _figure(tile, self.ship.turns[space])
+            have[what] += number
+
+    def _welcome(self, support: int, have: list[float]) -> None:
+        """An alien takes the room of two and does the work of two."""
+        have[BERTHS] -= 1.0
+        if support == PURPLE_SUPPORT:
+            have[FIRE] += 4.0
+        else:
+            have[THRUST] += 2.0
+
+    def _survey(self, space: int) -> None:
+        """A space where something could be built, unless a cannon or an engine keeps it free."""
+        facing = [OPEN] * 4
+        for direction in range(4):
+            other = space + STEPS[direction]
+            if self.ship.tiles[other]:
+                code = 4 * self.ship.tiles[other] + self.ship.turns[other]
+                if MOUTH[code] == (direction + 2) % 4:
+                    return
+                facing[direction] = SIDES[code][(direction + 2) % 4]
+        berth = Berth(space, facing, self._filled(space, facing))
+        self.beside[space] = berth
+        if max(facing) > 0:
+            self.berths.append(berth)
+
+    def _filled(self, space: int, facing: list[int]) -> float:
+        """How likely a space with these neighbours is to be built on one day."""
+        if max(facing) > 0:
+            return fillable(facing)
+        for direction in range(4):
+            if facing[direction] == OPEN and self._is_free(space + STEPS[direction]):
+                return HIDDEN
+        return 0.0
+
+    def _is_free(self, space: int) -> bool:
+        return self.ship.board.open[space] and not self.ship.tiles[space]
+
+    def standing(self) -> float:
+        """What the ship is worth so far: what it has, where it can grow, and what is open."""
+        worth = SPACE[self.level] * sum([berth.filled for berth in self.berths])
+        for what in range(len(self.have)):
+            worth += self.worths[what] * _part(self.have[what] / self.aims[what])
+        return worth - EXPOSED[self.level] * self.ship.exposed() * self.fullness
+
+    # what a tile is worth
+
+    def best(self, tile: int) -> Place:
+        """Its best place; NOWHERE is what it is worth if it fits nowhere."""
+        found = Place(tile, 0, 0, NOWHERE, 0.0)
+        for berth in self.berths:
+            for turn in range(4):
+                if fits(berth.facing, tile, turn):
+                    place = self._judge(berth, tile, turn)
+                    if place.worth + place.where > found.worth + found.where:
+                        found = place
+        return found
+
+    def places(self, tile: int) -> list[Place]:
+        """All its places, the best first."""
+        found = [
+            self._judge(berth, tile, turn)
+            for berth in self.berths
+            for turn in range(4)
+            if fits(berth.facing, tile, turn)
+        ]
+        found.sort(key=_total)
+        return found
+
+    def _judge(self, berth: Berth, tile: int, turn: int) -> Place:
+        return Place(tile, berth.space, turn, self._use(berth, tile, turn), self._where(berth, tile, turn))
+
+    def _use(self, berth: Berth, tile: int, turn: int) -> float:
+        """What the figures gain."""
+        kind = KIND[tile]
+        if kind == SHIELD:
+            new = len([side for side in range(4) if covers(turn, side) and not self.sides[side]])
+            return self._gain(SHIELDS, float(new)) + 0.1
+        if kind in (PURPLE_SUPPORT, BROWN_SUPPORT):
+            return self._support(berth, tile, turn, kind)
+        what, number = _figure(tile, turn)
+        worth = self._gain(what, number)
+        if kind == CABIN:
+            worth += self._cabin(berth, tile, turn)
+        elif kind == CANNON:
+            worth += self._guard(berth.space, turn)
+        return worth
+
+    def _gain(self, what: int, number: float) -> float:
+        have = self.have[what]
+        return self.worths[what] * (_part((have + number) / self.aims[what]) - _part(have / self.aims[what]))
+
+    def _guard(self, space: int, turn: int) -> float:
+        """What a cannon is worth against large meteors: in a column of its own, or as the first to look that way."""
+        ship = self.ship
+        alike = [other for other in ship.of_kind(CANNON) if ship.turns[other] == turn]
+        if turn in (RIGHT, LEFT):
+            return FLANK[self.level] if not alike else 0.0
+        column = space % WIDTH
+        if turn == REAR or any(other % WIDTH == column for other in alike):
+            return 0.0
+        return GUARD[self.level] * (WAYS - abs(MIDDLE - column)) / WAYS
+
+    def _support(self, berth: Berth, tile: int, turn: int, kind: int) -> float:
+        """Worth an alien, if a cabin is there for one and no other support does the same."""
+        if any(_homely(self.ship, other) for other in self.ship.of_kind(kind)):
+            return 0.0
+        if any(KIND[self.ship.tiles[other]] == CABIN for other in self._joined(berth, tile, turn)):
+            return self._alien(kind)
+        return 0.3 * self._alien(kind) * (1.0 - self.fullness)
+
+    def _alien(self, kind: int) -> float:
+        return self._gain(BERTHS, -1.0) + (self._gain(FIRE, 4.0) if kind == PURPLE_SUPPORT else self._gain(THRUST, 2.0))
+
+    def _cabin(self, berth: Berth, tile: int, turn: int) -> float:
+        """Joined to other cabins it breeds disease; joined to a life support that has none yet, it houses an alien."""
+        worth = 0.0
+        for other in self._joined(berth, tile, turn):
+            kind = KIND[self.ship.tiles[other]]
+            if kind <= CABIN:
+                worth -= CROWD[self.level]
+            elif kind in (PURPLE_SUPPORT, BROWN_SUPPORT) and not any(
+                _homely(self.ship, support) for support in self.ship.of_kind(kind)
+            ):
+                worth += self._alien(kind)
+        return worth
+
+    def _joined(self, berth: Berth, tile: int, turn: int) -> list[int]:
+        sides = SIDES[4 * tile + turn]
+        return [
+            berth.space + STEPS[direction]
+            for direction in range(4)
+            if berth.facing[direction] > 0 and JOINS[4 * sides[direction] + berth.facing[direction]]
+        ]
+
+    def _where(self, berth: Berth, tile: int, turn: int) -> float:
+        """What the place is worth: connections hold, loose ends are hit, and the ship has to go on growing."""
+        code = 4 * tile + turn
+        sides = SIDES[code]
+        mouth = MOUTH[code]
+        joins = -1
+        doors = self.doors - 1
+        loose = 0.0
+        growth = 0.0
+        for direction in range(4):
+            if berth.facing[direction] > 0:
+                joins += 1
+            elif berth.facing[direction] == OPEN:
+                other = berth.space + STEPS[direction]
+                if not self.ship.board.open[other]:
+                    loose += sides[direction] > 0
+                    continue
+                before, was_door = self._prospect(other)
+                if direction == mouth:
+                    growth -= before
+                    doors -= was_door
+                    continue
+                after = self._prospect_with(other, direction, sides[direction])
+                growth += after - before
+                if sides[direction]:
+                    loose += 1.0 - after
+                    doors += not was_door
+        loose -= (joins + 1) * (1.0 - berth.filled)
+        where = JOIN[self.level] * joins - EXPOSED[self.level] * loose + SPACE[self.level] * growth
+        return where - GROWTH[self.level] * (self.free - 1) * (_stuck(doors) - _stuck(self.doors))
+
+    def _prospect(self, space: int) -> tuple[float, bool]:
+        """How likely a free space beside the new tile is to be built on so far, and whether it is a way to grow."""
+        berth = self.beside.get(space)
+        if berth is not None:
+            return berth.filled, max(berth.facing) > 0
+        for step in STEPS:
+            if self.ship.tiles[space + step]:
+                return 0.0, False
+        return AWAY, False
+
+    def _prospect_with(self, space: int, direction: int, connector: int) -> float:
+        """The same with a tile that turns this connector to it."""
+        berth = self.beside.get(space)
+        if berth is not None:
+            facing = berth.facing[:]
+        elif self._prospect(space)[0]:
+            facing = [OPEN] * 4
+        else:
+            return 0.0
+        facing[(direction + 2) % 4] = connector
+        return self._filled(space, facing)
+
+
+# spaces to be filled
+
+_KNOWN: Final[list[float]] = [-1.0] * 625
+
+
+def fillable(facing: list[int]) -> float:
+    """How likely one of the next tiles fits a space whose neighbours show these connectors."""
+    code = 125 * facing[0] + 25 * facing[1] + 5 * facing[2] + facing[3] + 156
+    if _KNOWN[code] < 0.0:
+        fitting = len([1 for tile in HEAP if any(fits(facing, tile, turn) for turn in range(4))])
+        _KNOWN[code] = 1.0 - (1.0 - fitting / len(HEAP)) ** TRIES
+    return _KNOWN[code]
+
+
+def fits(facing: list[int], tile: int, turn: int) -> bool:
+    """Whether a tile, so turned, obeys all rules between neighbours that show these connectors."""
+    if turn and KIND[tile] == ENGINE:
+        return False
+    code = 4 * tile + turn
+    mouth = MOUTH[code]
+    if mouth >= 0 and facing[mouth] != OPEN:
+        return False
+    sides = SIDES[code]
+    held = False
+    for direction in range(4):
+        connector = facing[direction]
+        if connector != OPEN:
+            if not FITS[4 * sides[direction] + connector]:
+                return False
+            held = held or connector > 0
+    return held
+
+
+def _stuck(doors: int) -> float:
+    """How much of the free spaces is likely to be lost with so many ways to grow."""
+    return 1.0 / float((1 + max(0, doors)) ** 2)
+
+
+def _total(place: Place) -> float:
+    return -place.worth - place.where
+
+
+def _part(share: float) -> float:
+    """Of the worth of an aim, with such a share of it: the first steps count most."""
+    if share >= 1.0:
+        return 1.0 + BEYOND * (share - 1.0)
+    return 1.0 - (1.0 - share) * (1.0 - share) * (1.0 - BEYOND) - BEYOND * (1.0 - share)
+
+
+def _figure(tile: int, turn: int) -> tuple[int, float]:
+    """Which figure a tile adds to, and how much."""
+    kind = KIND[tile]
+    if kind == ENGINE:
+        return THRUST, DOUBLE_THRUST if POWER[tile] == DOUBLE else 1.0
+    if kind == CANNON:
+        halves = 2.0 if turn == FRONT else 1.0
+        return FIRE, halves * DOUBLE_FIRE if POWER[tile] == DOUBLE else halves
+    if kind <= CABIN:
+        return BERTHS, 2.0
+    if kind == BATTERY:
+        return CHARGES, float(CAPACITY[tile])
+    if kind == SPECIAL_CARGO:
+        return SPECIAL, float(CAPACITY[tile])
+    return CONTAINERS, float(CAPACITY[tile]) if kind == CARGO else 0.0
+
+
+def _homely(ship: Ship, support: int) -> bool:
+    """Whether a life support has a cabin."""
+    return any(KIND[ship.tiles[other]] == CABIN for other in ship.joined(support))
