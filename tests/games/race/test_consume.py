@@ -93,6 +93,19 @@ def test_cards_from_hand_are_optional_and_never_doubled() -> None:
     assert state.players[0].vp == 2
 
 
+def test_crash_program_exchanges_a_card() -> None:
+    state = position(2)
+    crash = lay(state, 0, "r_d_crash_program")[0]
+    card, kept = hold(state, 0, "gem_world", "comet_zone")
+    begin(state, "consume", (), DOUBLE)
+    act(state, 0, "use", crash, 1)
+    act(state, 0, "discard", (card,))
+    assert card in state.discards[0]
+    assert kept in state.players[0].hand
+    assert len(state.players[0].hand) == 2
+    assert state.players[0].vp == 0
+
+
 def test_pilgrimage_world_with_one_good_takes_it_for_nothing() -> None:
     state = position(2)
     gem = lay(state, 0, "gem_world", "pilgrimage_world")[0]

@@ -257,6 +257,31 @@ def test_goods_move_with_their_world() -> None:
     assert state.players[0].good_on(cache) == good
 
 
+def test_goals_follow_a_conquered_world() -> None:
+    """Propaganda Edge falls below its minimum, and the goods make Galactic Riches."""
+    state = two(goals=True)
+    edge, riches = goals.IDS.index("propaganda_edge"), goals.IDS.index("galactic_riches")
+    goals.set_up(state, [edge, riches])
+    seat = lay(state, 0, "imperium_seat", "drop_ships", "space_marines")[0]
+    worlds = lay(state, 0, "gem_world", "spice_world", "comet_zone")
+    cache = lay(state, 1, "rebel_fuel_cache", "rebel_miners", "rebel_underground")[0]
+    load(state, 0, *worlds)
+    load(state, 1, cache)
+    goals.check(state, "settle")
+    most, first = 1 << state.goals.index(edge), 1 << state.goals.index(riches)
+    assert [player.goals for player in state.players] == [0, most]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, cache)
+    assert [player.goals for player in state.players] == [first, 0]
+
+
+def test_whoever_has_no_military_world_can_not_be_attacked() -> None:
+    state = two()
+    lay(state, 0, "imperium_seat", "rebel_alliance", "imperium_cloaking_technology")
+    lay(state, 1, "imperium_troops", "drop_ships", "rebel_cantina", "rebel_pact")
+    assert targets(state, 0) == set()
+
+
 def test_an_empty_windfall_stays_empty() -> None:
     state = two()
     seat = lay(state, 0, "imperium_seat", "drop_ships", "space_marines")[0]
