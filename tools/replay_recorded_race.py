@@ -25,7 +25,10 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))  # a script sees only its own folder
     from tools.recorded_race.replaying import compare
 
-    result = compare(arguments.file)
+    try:
+        result = compare(arguments.file)
+    except (OSError, EOFError, ValueError) as problem:
+        parser.error(f"{arguments.file}: {problem}")
     if arguments.json:
         print(json.dumps(result))
     else:

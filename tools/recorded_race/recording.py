@@ -13,6 +13,8 @@ EXPANSIONS = ("base", "storm", "rebel")
 DISCARDS, HAND, TABLEAU, GOOD = 1, 2, 3, 4
 """Where a card lies."""
 LAST_ROUND = 30
+KEYS = ("seed", "players", "exp", "advanced", "goals_on", "takeovers_on", "deal", "goals", "ev", "final")
+"""What is used of a recorded game."""
 
 Event = list[Any]
 Game = dict[str, Any]
@@ -28,9 +30,14 @@ def same(what: str, ours: object, theirs: object) -> None:
 
 
 def records(file: Path) -> Iterator[Game]:
+    """The games of a file; ValueError or OSError if it is none of recorded games."""
     with gzip.open(file, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            yield json.loads(line)
+        for number, line in enumerate(lines, 1):
+            game = json.loads(line)
+            missing = [key for key in KEYS if key not in game]
+            if missing:
+                raise ValueError(f"line {number} is no recorded game: it has no {', '.join(missing)}")
+            yield game
 
 
 class Asked:

@@ -6,6 +6,7 @@ They are looked for where the environment variable RACE_RECORDED_GAMES says, or 
 from __future__ import annotations
 
 import copy
+import gzip
 import os
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,13 @@ def _other_state(record: dict[str, Any]) -> None:
 
 def _no_end(record: dict[str, Any]) -> None:
     record["ev"].append(next(event for event in record["ev"] if event[0] == "a" and event[2] == "action"))
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    file.write_bytes(gzip.compress(b'{"seed": 1, "players": 2}'))
+    with pytest.raises(ValueError, match="line 1 is no recorded game: it has no exp, advanced"):
+        list(records(file))
 
 
 # cards
