@@ -135,6 +135,11 @@ board-put-back = Put the pile back
 ## Inspection and launch
 
 board-inspection = Inspection
+board-apart =
+    { $number ->
+        [one] { $number } tile is not joined to the rest of the ship
+       *[other] { $number } tiles are not joined to the rest of the ship
+    }
 board-no-faults = Nothing is wrong.
 board-aliens = Aliens
 board-aliens-about = Choose a lit cabin to change who lives there.
@@ -198,7 +203,7 @@ flight-lost-charges =
     }
 
 flight-stops-small_meteor = A small meteor bounces off a smooth side. Where it meets a connector, only a shield that covers this side stops it, for one charge.
-flight-stops-large_meteor = A large meteor is stopped only by a cannon that points at it, in its row or column or one beside it. A double cannon needs a charge; shields do not help.
+flight-stops-large_meteor = A large meteor is stopped only by a cannon that points at it, in its row or in one beside it. A double cannon needs a charge; shields do not help.
 flight-stops-large_meteor-front = A large meteor is stopped only by a cannon that points at it: from the front, one in the same column. A double cannon needs a charge; shields do not help.
 flight-stops-light_shot = A light shot is stopped only by a shield that covers this side, for one charge. Smooth sides do not help.
 flight-stops-heavy_shot = Nothing stops a heavy shot.

@@ -42,7 +42,7 @@ board-sheet = Ce que vaut le vaisseau
 board-cannons = Lasers
 board-engines = Réacteurs
 board-crew = Équipage
-board-charges = Jetons batterie
+board-charges = Jetons
 board-holds = Containers
 board-shields = Boucliers
 board-exposed = Connecteurs exposés
@@ -135,6 +135,11 @@ board-put-back = Reposer la pile
 ## Inspection and launch
 
 board-inspection = Vérification
+board-apart =
+    { $number ->
+        [one] { $number } composant n’est pas relié au reste du vaisseau
+       *[other] { $number } composants ne sont pas reliés au reste du vaisseau
+    }
 board-no-faults = Rien à redire.
 board-aliens = Aliens
 board-aliens-about = Touchez une cabine éclairée pour changer qui y vit.
@@ -206,7 +211,7 @@ flight-lost-charges =
     }
 
 flight-stops-small_meteor = Une petite météorite rebondit sur un côté lisse. Sur un connecteur, seul un bouclier de ce côté l’arrête, pour un jeton batterie.
-flight-stops-large_meteor = Une grosse météorite n’est arrêtée que par un laser pointé vers elle, dans sa ligne ou sa colonne ou juste à côté. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+flight-stops-large_meteor = Une grosse météorite n’est arrêtée que par un laser pointé vers elle, dans sa ligne ou juste à côté. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
 flight-stops-large_meteor-front = Une grosse météorite n’est arrêtée que par un laser pointé vers elle : de l’avant, dans la même colonne. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
 flight-stops-light_shot = Un tir léger n’est arrêté que par un bouclier de ce côté, pour un jeton batterie. Un côté lisse n’y fait rien.
 flight-stops-heavy_shot = Rien n’arrête un tir puissant.

@@ -1,0 +1,114 @@
+/** Two people and a bot fly a round of Galaxy Trucker, and read the accounts: one at a desk, one on a phone in French. */
+import type { Locator, Page } from "@playwright/test";
+import type { Said } from "../src/generated/protocol";
+import type { TruckerView } from "../src/generated/trucker";
+import { usable } from "./looks";
+import { expect, join, OPEN, openTable, PERSON, PHONE, start, test } from "./people";
+import { type Asked, Player, type Ways } from "./player";
+
+const SETTLED = /accounts are settled|comptes sont faits/u;
+const QUICK = { motion: "reduced", confirmFinal: false } as const;
+
+/** A person who flies: takes what the tray offers first, and loads whatever fits. */
+class Pilot extends Player {
+  override readonly bar: Locator;
+  readonly tray: Locator;
+
+  constructor(page: Page, ways: Ways = {}) {
+    super(page, ways);
+    this.bar = page.locator(".prompt");
+    this.tray = page.locator(".hand");
+  }
+
+  override async answer(asked: Asked): Promise<void> {
+    const hold = this.tray.locator(".cell.lit").first();
+    if (await hold.isVisible()) {
+      await this.press(hold);
+      await this.settled(asked);
+    } else await super.answer(asked);
+  }
+
+  override async draft(asked: Asked): Promise<void> {
+    const offered = this.tray.locator(".prospect, .done").first();
+    if (asked.ready) return;
+    if (await offered.isVisible()) await this.press(offered);
+    else await this.press(this.bar.locator(".answer:not(.shut)").first());
+  }
+}
+
+/** Build a small ship of whatever comes and fits, without the page: the yard has tests of its own. */
+async function build(page: Page, table: string, tiles: number): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(
+    async ([id, wanted]) => {
+      const socket = new WebSocket(`ws://${location.host}/ws/tables/${id}`);
+      let answered = -1;
+      await new Promise<void>((done) => {
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const said = JSON.parse(data) as Said;
+          if (said.type !== "update") return;
+          const { question, seq } = said;
+          const view = said.view as TruckerView;
+          if (view.phase !== "building") {
+            done();
+          } else if (question !== null && question.asked !== answered) {
+            answered = question.asked;
+            const big = (view.players[view.seat ?? 0]?.ship.tiles.length ?? 0) >= wanted;
+            const wish = big ? ["finish", "place", "return"] : ["place", "draw", "return", "finish"];
+            const action = wish.flatMap((verb) => question.options.filter((each) => each.action[0] === verb))[0]?.action;
+            socket.send(JSON.stringify({ type: "act", id: `b${seq}`, asked: question.asked, action: action ?? question.options[0]?.action }));
+          }
+        };
+      });
+      socket.close();
+    },
+    [table, tiles] as const,
+  );
+}
+
+async function fly(pilot: Pilot): Promise<void> {
+  for (;;) {
+    const asked = await pilot.next();
+    if (asked === null || SETTLED.test(asked.prompt)) return;
+    await pilot.answer(asked);
+  }
+}
+
+test("two people and a bot fly a round and settle accounts", async ({ invite }) => {
+  const [ada, ben] = await Promise.all([
+    invite("Ada", { settings: QUICK }),
+    invite("Ben", { settings: { ...QUICK, language: "fr", theme: "light" }, context: { viewport: PHONE, hasTouch: true } }),
+  ]);
+  const table = await openTable(ada, [PERSON, OPEN, { kind: "bot", level: "cadet" }], "flight 7", {
+    game: "trucker",
+    options: { rounds: "1-2", building: "turns" },
+  });
+  await join(ben, table);
+  await start(ada, table).catch(() => undefined);
+  await Promise.all([build(ada, table, 13), build(ben, table, 11)]);
+
+  await Promise.all([ada.goto(`/table/${table}`), ben.goto(`/table/${table}`)]);
+  const pilots = [new Pilot(ada), new Pilot(ben, { touch: true })] as const;
+  const asked = await pilots[0].playUntil(/next card is about to be turned up/u);
+  await test.step("the flight begins", async () => {
+    expect(asked.prompt).toContain("Do you fly on?");
+    await expect(ada.getByRole("region", { name: "Flight track" })).toBeVisible();
+    await expect(ada.getByRole("button", { name: /Give up/u }).first()).toContainText("no reward");
+    await usable(ada);
+  });
+
+  await Promise.all(pilots.map(fly));
+  await test.step("everybody reads the accounts", async () => {
+    const sheet = ada.getByRole("region", { name: "Accounts" });
+    for (const name of ["Ada", "Ben"]) await expect(sheet.getByRole("heading", { name })).toBeVisible();
+    await expect(sheet.getByText("This flight", { exact: true })).toHaveCount(3);
+    await expect(ben.getByRole("region", { name: "Comptes" }).getByText("Plus beau vaisseau").first()).toBeVisible();
+    await usable(ada);
+    await usable(ben);
+  });
+
+  await test.step("the next round begins when all are ready", async () => {
+    for (const pilot of pilots) await pilot.send();
+    await expect(ada.getByText("Round 2").first()).toBeVisible();
+  });
+});
