@@ -52,6 +52,8 @@ RACE: Plan = {
     "rebel-6-takeovers": (6, {"expansion": "rebel", "takeovers": True}),
     "rebel-2-scenario": (2, {"expansion": "rebel", "scenario": True, "advanced": True}),
     "rebel-5-draft": (5, {"expansion": "rebel", "draft": True, "takeovers": True, "goals": False}),
+    "storm-1": (1, {"expansion": "storm", "difficulty": "easy"}),
+    "rebel-1-cantina": (1, {"expansion": "rebel", "robot": "rebel_cantina", "difficulty": "hard"}),
     "rebel_only-3-takeovers": (3, {"expansion": "rebel_only", "takeovers": True}),
 }
 

@@ -121,7 +121,7 @@ class State(metaclass=ABCMeta):
     @property
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won; empty until the game is over."""
+        """The seats that have won; empty until the game is over, and if somebody alone has lost to the game."""
 
     @abstractmethod
     def audit(self) -> None:

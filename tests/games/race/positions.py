@@ -28,6 +28,7 @@ def position(seats: int, expansion: str = "rebel", **options: Any) -> RaceState:
         state.players[seat] = Player()
         state.players[seat].progress = [0] * len(state.goals)
         state.players[seat].start = seat
+    state.robot = None
     state.waiting = ()
     state.piles = [DECKS[expansion][:]]
     state.discards = [[]]

@@ -71,7 +71,17 @@ def do(state: RaceState, seat: int, action: Action) -> None:
 
 
 def anybody_chose(state: RaceState, action: int) -> bool:
+    if state.robot is not None and action in state.robot.player.actions:
+        return True
     return any(action in player.actions for player in state.players)
+
+
+def anybody_explores(state: RaceState) -> bool:
+    return anybody_chose(state, EXPLORE_FIVE) or anybody_chose(state, EXPLORE_ONE)
+
+
+def anybody_consumes(state: RaceState) -> bool:
+    return anybody_chose(state, TRADE) or anybody_chose(state, DOUBLE)
 
 
 def phase_begins(state: RaceState, phase: str) -> None:

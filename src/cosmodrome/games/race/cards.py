@@ -14,7 +14,7 @@ from typing import Any, Final
 DATA: Final = Path(__file__).parent / "data"
 
 EXPANSIONS: Final = ("base", "storm", "rebel", "rebel_only")
-_SETS: Final = {
+SETS: Final = {
     "base": ("base",),
     "storm": ("base", "storm"),
     "rebel": ("base", "storm", "rebel"),
@@ -76,7 +76,7 @@ def _copies(kind: int, sets: tuple[str, ...]) -> int:
 
 
 def _all_cards() -> list[int]:
-    return [kind for kind in range(len(CARDS)) for _ in range(_copies(kind, _SETS["rebel"]))]
+    return [kind for kind in range(len(CARDS)) for _ in range(_copies(kind, SETS["rebel"]))]
 
 
 KIND: Final[list[int]] = _all_cards()
@@ -84,7 +84,7 @@ KIND: Final[list[int]] = _all_cards()
 
 
 def _deck(expansion: str) -> list[int]:
-    sets = _SETS[expansion]
+    sets = SETS[expansion]
     deck: list[int] = []
     numbers = [0] * len(CARDS)
     for card, kind in enumerate(KIND):

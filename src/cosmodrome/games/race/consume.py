@@ -34,12 +34,8 @@ if TYPE_CHECKING:
     from .tableau import Player
 
 
-def _chosen(state: RaceState) -> bool:
-    return actions.anybody_chose(state, actions.TRADE) or actions.anybody_chose(state, actions.DOUBLE)
-
-
 def begin(state: RaceState) -> None:
-    if not _chosen(state):
+    if not actions.anybody_consumes(state):
         return
     actions.phase_begins(state, "consume")
     for seat in state.order():
@@ -260,7 +256,7 @@ def do_hand(state: RaceState, seat: int, action: Action) -> None:
 
 
 def finish(state: RaceState) -> None:
-    if not _chosen(state):
+    if not actions.anybody_consumes(state):
         return
     for player in state.players:
         player.powers = []

@@ -15,6 +15,11 @@ CHIPS: Final[int] = SETUP["chips"]
 """Victory point chips for each player."""
 
 
+def chips(seats: int) -> int:
+    """In the pool; the Robot counts as a player."""
+    return CHIPS * max(2, seats)
+
+
 def begin(state: RaceState) -> None:
     """Down to the hand limit, all at the same time."""
     asked: list[int] = []
@@ -50,13 +55,18 @@ def finish(state: RaceState) -> None:
     if game_ends(state):
         state.over = True
         state.won_by = tuple(best_seats(state))
-        if state.journal is not None:
+        if state.robot is not None:
+            points = {"points": score(state, 0), "robot": state.robot.score}
+            state.tell("robot-beaten" if state.won_by else "robot-wins", {"seat": 0, **points})
+        elif state.journal is not None:
             winners = [{"seat": seat} for seat in state.won_by]
             state.tell("game-won", {"winners": winners, "points": score(state, state.won_by[0])})
 
 
 def game_ends(state: RaceState) -> bool:
     """No chips are left, or somebody's tableau is full."""
+    if state.robot is not None and state.robot.full:
+        return True
     return state.pool <= 0 or any(len(player.tableau) >= player.sums.tableau_size for player in state.players)
 
 
@@ -75,7 +85,12 @@ def tie_break(state: RaceState, seat: int) -> int:
 
 
 def best_seats(state: RaceState) -> list[int]:
-    """Most points, then most cards in hand and goods; if that is equal too, they share the win."""
+    """Most points, then most cards in hand and goods; if that is equal too, they share the win.
+
+    Nobody, if the Robot has more; its cards and credits count in a tie.
+    """
     results = [(score(state, seat), tie_break(state, seat)) for seat in range(state.seats)]
     best = max(results)
+    if state.robot is not None and (state.robot.score, state.robot.tie_break) > best:
+        return []
     return [seat for seat, result in enumerate(results) if result == best]

@@ -24,7 +24,7 @@ _PLUS_ONE_KEEP: Final = _FIGURES["plus_one_keep"]
 
 
 def begin(state: RaceState) -> None:
-    if not actions.anybody_chose(state, actions.EXPLORE_FIVE) and not actions.anybody_chose(state, actions.EXPLORE_ONE):
+    if not actions.anybody_explores(state):
         return
     actions.phase_begins(state, "explore")
     asked: list[int] = []

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from .actions import NAMES as ACTIONS
 from .cards import GOOD, GOODS, IDS, KIND
+from .end import chips
 
 if TYPE_CHECKING:
     from .shapes import PlayerFacts, RaceView
@@ -39,7 +40,7 @@ def features(view: RaceView) -> list[float]:
     """The row of a view; a spectator's begins with seat 0 and knows no hand."""
     players = view["players"]
     viewer = view["seat"] if view["seat"] is not None else 0
-    row = [len(players) / SEATS, view["round"] / 15.0, view["pool"] / (12.0 * len(players))]
+    row = [len(players) / SEATS, view["round"] / 15.0, view["pool"] / chips(len(players))]
     row += [1.0 if view["phase"] == phase else 0.0 for phase in PHASES]
     width = (LENGTH - len(row) - len(IDS)) // SEATS
     for place in range(SEATS):

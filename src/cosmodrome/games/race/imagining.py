@@ -1,8 +1,8 @@
 """A full state drawn at random among those consistent with what one seat knows.
 
-Unknown are the hands of the others, the draw pile, the cards that lie as goods (also one's own), and the discards the
-seat has not seen: all these cards are shuffled and dealt out again. In the draft a seat knows its own deck, so its
-cards are shuffled apart from all the others.
+Unknown are the hands of the others, the pile of the Robot, the draw pile, the cards that lie as goods (also one's own),
+and the discards the seat has not seen: all these cards are shuffled and dealt out again. In the draft a seat knows its
+own deck, so its cards are shuffled apart from all the others.
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ def _places(twin: RaceState, seat: int) -> list[Place]:
                 places += [(cards, place) for place in range(len(cards)) if cards[place] != player.ante]
         if other != seat or not own_deck:
             places += _goods(twin, other)
+    if twin.robot is not None:
+        places += [(twin.robot.player.hand, place) for place in range(len(twin.robot.player.hand))]
     places += [(twin.aside, place) for place in range(len(twin.aside))]
     return places
 

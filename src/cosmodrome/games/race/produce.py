@@ -205,7 +205,9 @@ def _draw_for_most(state: RaceState, seat: int) -> None:
     for card in player.active:
         for good in range(1, len(GOODS)):
             number = DRAW_IF_MOST[good][KIND[card]]
-            if number and all(
-                other is player or other.produced[good] < player.produced[good] for other in state.players
+            if (
+                number
+                and player.produced[good]
+                and all(other is player or other.produced[good] < player.produced[good] for other in state.players)
             ):
                 _draw(state, seat, card, number)

@@ -9,6 +9,7 @@ from . import goals
 from .actions import NAMES
 from .cards import CARDS, COST, DECKS, DEVELOPMENT, GOODS, IDS, KIND, MILITARY, SETUP, START, WINDFALL
 from .end import CHIPS
+from .robot_reference import robot_reference
 
 if TYPE_CHECKING:
     from .shapes import CardReference, GoalReference, Good, PowerReference, RaceReference, ScoreReference
@@ -26,6 +27,7 @@ def reference(options: dict[str, Value]) -> RaceReference:
         "chips": CHIPS,
         "tied": goals.TIED_POINTS,
         "actions": [name for name in NAMES if name] if options["advanced"] else _SINGLE_ACTIONS,
+        "robot": robot_reference(expansion),
     }
 
 

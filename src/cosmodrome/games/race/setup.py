@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ...kernel import Action, Choice, Decision, Item, Subset
-from . import draft, goals, piles
+from . import draft, goals, piles, robot
 from .cards import COST, IDS, KIND, SETUP, START, WINDFALL, cards_of, kind_of
 from .options import presets
 from .tableau import NO_CARD, NO_CARDS
@@ -33,6 +33,7 @@ def colour(card: int) -> int:
 def set_up(state: RaceState) -> None:
     """Everything before the first question."""
     _set_out_goals(state)
+    robot.set_up(state)
     if state.rules.preset:
         _give_presets(state)
     elif state.rules.scenario:

@@ -25,38 +25,26 @@ class GoalView(TypedDict):
     """Of every seat, as it stands now."""
 
 
-class TakeoverView(TypedDict):
-    seat: int
+class ThreatView(TypedDict):
+    """A takeover in numbers: one that may be declared."""
+
     power: int
     """The card whose power is used."""
-    world: int
-    resolved: bool
-
-
-class AttackView(TypedDict):
-    """The takeover whose defender is asked."""
-
-    seat: int
-    owner: int
-    world: int
-    attack: int
-    defence: int
-    reserve: int
-    """Temporary military the defender could still use."""
-
-
-class ThreatView(TypedDict):
-    """A takeover that may be declared, in numbers."""
-
-    power: int
     world: int
     owner: int
     attack: int
     defence: int
     own_reserve: int
-    """Temporary military the attacker may add when declaring it."""
+    """Temporary military the attacker may still add; only when declaring it."""
     reserve: int
     """Temporary military the defender has left."""
+
+
+class TakeoverView(ThreatView):
+    """One that has been declared."""
+
+    seat: int
+    resolved: bool
 
 
 class Against(TypedDict):
@@ -127,6 +115,8 @@ class PlayerFacts(TypedDict):
     costs: dict[str, int] | None
     """What each card in hand would take now without further powers: cards to pay, or strength that a military world
     lacks."""
+    prices_of_military: dict[str, int] | None
+    """What each military world in hand that may also be paid for would cost."""
     drawn: int | None
     """How many of the last cards in hand were just drawn."""
     offered: list[int] | None
@@ -134,6 +124,45 @@ class PlayerFacts(TypedDict):
     drafted: list[int] | None
     answer: list[Any] | None
     """What it has chosen while the others still choose."""
+
+
+RobotFace = Literal["explore", "develop", "settle", "trade", "double", "produce", "star", "robot"]
+Level = Literal["easy", "medium", "hard"]
+
+
+class RobotView(TypedDict):
+    """The opponent of whoever plays alone."""
+
+    world: str
+    """The id of its start world, which is the first card of its tableau."""
+    level: Level
+    rolled: list[RobotFace]
+    """Its dice in this round; none until they have been rolled."""
+    actions: list[RobotFace]
+    """The actions they stand for."""
+    did: list[Message]
+    """What it has done in this round, in words."""
+    tableau: list[int]
+    size: int
+    """Cards and markers in its tableau."""
+    tableau_size: int
+    """The size that ends the game."""
+    credit: int
+    economy: int
+    cards: int
+    """In its pile, face down."""
+    markers: int
+    """Development markers it can still place."""
+    marked: int
+    """Development markers in its tableau."""
+    marker_points: int
+    """What each of these is worth."""
+    chips: int
+    printed: int
+    bonuses: dict[str, int]
+    """What each development that scores for other cards is worth."""
+    points: int
+    """All of them, as it stands."""
 
 
 class Table(TypedDict):
@@ -151,10 +180,12 @@ class Table(TypedDict):
     discards: list[int]
     goals: list[GoalView]
     takeovers: list[TakeoverView]
-    attack: AttackView | None
+    robot: RobotView | None
+    """None unless one person plays alone."""
     waiting: list[int]
     over: bool
     winners: list[int]
+    """Nobody, if the Robot has won."""
 
 
 class RaceView(Table):
@@ -267,6 +298,45 @@ class GameWon(TypedDict):
     points: int
 
 
+class RobotStarts(TypedDict):
+    card: int
+    credit: int
+    economy: int
+
+
+class RobotRolls(TypedDict):
+    faces: list[str]
+    actions: list[str]
+
+
+class RobotDraws(TypedDict):
+    number: int
+
+
+class RobotMarks(TypedDict):
+    points: int
+    paid: int
+
+
+class RobotTurnsOver(TypedDict):
+    cards: list[int]
+
+
+class RobotPlaces(TypedDict):
+    card: int
+    paid: int
+
+
+class RobotEarns(TypedDict):
+    gains: list[Message]
+
+
+class SolitaireEnds(TypedDict):
+    seat: int
+    points: int
+    robot: int
+
+
 EVENTS: dict[str, Any] = {
     "starts": Card,
     "round-begins": Round,
@@ -302,6 +372,18 @@ EVENTS: dict[str, Any] = {
     "claims": Goal,
     "loses": Goal,
     "game-won": GameWon,
+    "robot-starts": RobotStarts,
+    "robot-rolls": RobotRolls,
+    "robot-explores": RobotDraws,
+    "robot-marks": RobotMarks,
+    "robot-turns-over": RobotTurnsOver,
+    "robot-develops": RobotPlaces,
+    "robot-develops-nothing": Nothing,
+    "robot-settles": RobotPlaces,
+    "robot-settles-nothing": Nothing,
+    "robot-earns": RobotEarns,
+    "robot-beaten": SolitaireEnds,
+    "robot-wins": SolitaireEnds,
 }
 
 # what is asked
@@ -450,6 +532,58 @@ class GoalReference(TypedDict):
     about: Message
 
 
+Source = Literal["booklet", "reported", "house"]
+"""Where a figure of the Robot comes from: the booklet, players' accounts, or ourselves."""
+
+
+class RobotFigure(TypedDict):
+    what: str
+    source: Source
+    about: Message
+    """All of it in words."""
+
+
+class RobotRow(TypedDict):
+    """What happens in a phase: one row of the mat, or what a start world changes in it."""
+
+    phase: str
+    row: str
+    """Whether the Robot chose the phase (`action`, and in Consume `trade`, `double`, `both`), chose it `twice`, or only
+    the person did (`reaction`)."""
+    figures: list[RobotFigure]
+
+
+class RobotWorld(TypedDict):
+    world: str
+    figures: list[RobotFigure]
+    changes: list[RobotRow]
+
+
+class RobotLevel(TypedDict):
+    level: Level
+    figures: list[RobotFigure]
+
+
+class RobotDie(TypedDict):
+    faces: list[RobotFace]
+    source: Source
+
+
+class RobotReference(TypedDict):
+    """The Robot's dice and mat, every figure with its source."""
+
+    actions: list[str]
+    """The action cards the person chooses two of."""
+    dice: list[RobotDie]
+    start: list[RobotFigure]
+    """What it has at the start, whatever its start world."""
+    mat: list[RobotRow]
+    placed: list[RobotRow]
+    """What a world brings it when it is placed: the rows are `production` and `windfall`."""
+    worlds: list[RobotWorld]
+    levels: list[RobotLevel]
+
+
 class RaceReference(TypedDict):
     kinds: list[CardReference]
     cards: dict[str, int]
@@ -461,6 +595,8 @@ class RaceReference(TypedDict):
     tied: int
     """Points for a tie in a goal that goes to whoever has the most."""
     actions: list[str]
+    robot: RobotReference | None
+    """None where the boxes have no Robot."""
 
 
 SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS)

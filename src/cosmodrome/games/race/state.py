@@ -10,6 +10,7 @@ from ...kernel import Action, Decision, Dice, Illegal, State
 from . import end, imagining, steps, viewing, why_not
 from .cards import DECKS
 from .options import Rules
+from .robot import Robot
 from .tableau import Player
 
 
@@ -27,6 +28,7 @@ class RaceState(State):
         "piles",
         "players",
         "pool",
+        "robot",
         "round",
         "rules",
         "seen",
@@ -38,6 +40,8 @@ class RaceState(State):
 
     rules: Rules
     players: list[Player]
+    robot: Robot | None
+    """The opponent of whoever plays alone."""
     round: int
     stage: str
     """A phase, or a part of one."""
@@ -72,12 +76,13 @@ class RaceState(State):
 
     def begin(self) -> None:
         """The empty table; `setup` lays it."""
-        self.rules = Rules(self.options)
+        self.rules = Rules(self.options, self.seats)
         self.players = [Player() for _ in range(self.seats)]
+        self.robot = None
         self.round = 0
         self.stage = "setup"
         self.first = 0
-        self.pool = end.CHIPS * self.seats
+        self.pool = end.chips(self.seats)
         self.piles = [DECKS[self.rules.expansion][:]]
         self.discards = [[]]
         self.seen = [[]]
@@ -143,6 +148,7 @@ class RaceState(State):
         self.copy_into(twin)
         twin.rules = self.rules
         twin.players = [player.copy() for player in self.players]
+        twin.robot = self.robot.copy() if self.robot is not None else None
         twin.round = self.round
         twin.stage = self.stage
         twin.first = self.first

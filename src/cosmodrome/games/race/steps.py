@@ -6,7 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Decision
-from . import actions, consume, develop, draft, end, explore, gambling, payment, produce, settle, setup, takeover, trade
+from . import (
+    actions,
+    consume,
+    develop,
+    draft,
+    end,
+    explore,
+    gambling,
+    payment,
+    produce,
+    robot,
+    settle,
+    setup,
+    takeover,
+    trade,
+)
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -14,31 +29,40 @@ if TYPE_CHECKING:
 BEGIN: Final[dict[str, Callable[[RaceState], None]]] = {
     "draft": draft.begin,
     "first_hands": setup.begin,
+    "first_hands_robot": robot.begin,
     "opening": setup.finish,
     "actions": actions.begin,
+    "actions_robot": robot.roll,
     "explore": explore.begin,
+    "explore_robot": robot.explore,
     "develop": develop.begin,
     "develop_pay": develop.begin_payment,
     "develop_end": develop.finish,
+    "develop_robot": robot.develop,
     "develop_again": develop.begin_again,
     "develop_again_pay": develop.begin_payment,
     "develop_again_end": develop.finish_again,
+    "develop_again_robot": robot.develop_again,
     "settle": settle.begin,
     "settle_pay": settle.resolve,
     "settle_takeovers": takeover.resolve,
     "settle_end": settle.finish,
+    "settle_robot": robot.settle,
     "settle_again": settle.begin_again,
     "settle_again_pay": settle.resolve,
     "settle_again_takeovers": takeover.resolve,
     "settle_again_end": settle.finish,
+    "settle_again_robot": robot.settle_again,
     "consume": consume.begin,
     "consume_end": consume.finish,
+    "consume_robot": robot.consume,
     "produce": produce.begin,
     "produce_end": produce.finish,
+    "produce_robot": robot.produce,
     "limit": end.begin,
     "end": end.finish,
 }
-"""What happens first at every stage, in the order of play."""
+"""What happens first at every stage, in the order of play. Without a Robot, nothing does at its stages."""
 
 
 def _after() -> dict[str, str]:
@@ -58,9 +82,9 @@ def _phase_of(stage: str) -> str:
     for phase in _PHASES:
         if stage.startswith(phase):
             return phase
-    if stage in ("setup", "draft", "first_hands", "opening"):
+    if stage.startswith(("setup", "draft", "first_hands", "opening")):
         return "setup"
-    return "actions" if stage == "actions" else "end"
+    return "actions" if stage.startswith("actions") else "end"
 
 
 PHASE_OF: Final[dict[str, str]] = {stage: _phase_of(stage) for stage in ["setup", *BEGIN]}

@@ -15,6 +15,8 @@ from .naming import card
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the player of the seat that looks comes last, next to the question."""
     lines = _middle(view, say)
+    if view["robot"] is not None:
+        lines += _robot(view["robot"], say)
     for player in own_last(view["players"], view["seat"]):
         lines.extend(_player(player, view["seat"], say))
     return lines
@@ -45,6 +47,21 @@ def _goal(goal: dict[str, Any]) -> Message:
     if goal["owners"]:
         return "table-goal-owned", {"goal": goal["goal"], "owner": goal["owners"]}
     return goal["goal"], {}
+
+
+# the Robot
+
+
+def _robot(robot: dict[str, Any], say: Say) -> list[str]:
+    params = {name: robot[name] for name in ("points", "chips", "size", "credit", "economy")}
+    params |= {"level": f"option-difficulty-{robot['level']}", "full": robot["tableau_size"]}
+    params["cards_left"] = robot["cards"]
+    markers = {"marked": robot["marked"], "markers": robot["markers"], "each": robot["marker_points"]}
+    lines = wrapped([say("table-robot", params), say("table-robot-markers", markers)])
+    lines += wrapped([say("table-tableau", {"worlds": [card(number) for number in robot["tableau"]]})], INDENT)
+    if robot["did"]:
+        lines += wrapped([say(key, told) for key, told in robot["did"]], INDENT)
+    return lines
 
 
 # players

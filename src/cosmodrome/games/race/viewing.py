@@ -1,22 +1,35 @@
 """What a seat may know, as data.
 
 Open: tableaus, which worlds have a good, chips, goals, the number of cards in hands and piles, action cards once
-revealed, what is being paid for and with which powers. Secret: hands, draw piles, the cards that lie as goods, choices
-made at the same time until all have chosen; and the discards, except those a seat has seen.
+revealed, what is being paid for and with which powers, all of the Robot but its pile. Secret: hands, piles, the cards
+that lie as goods, choices made at the same time until all have chosen; and the discards, except those a seat has seen.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from . import end, goals, payment, scoring, takeover, trade
 from .actions import NAMES
 from .cards import COST, DECKS, DEVELOPMENT, KIND, MILITARY
+from .military import tactics_of
 from .powers import card_of, place_of
+from .robot import TABLEAU_SIZE, Robot
 from .steps import PHASE_OF
+from .tableau import NO_CARD
 
 if TYPE_CHECKING:
-    from .shapes import AttackView, GoalView, PlayerFacts, RaceView, Table, TakeoverView, ThreatView
+    from .shapes import (
+        GoalView,
+        Level,
+        PlayerFacts,
+        RaceView,
+        RobotFace,
+        RobotView,
+        Table,
+        TakeoverView,
+        ThreatView,
+    )
     from .state import RaceState
     from .tableau import Player
 
@@ -41,7 +54,7 @@ def _table(state: RaceState) -> Table:
         "discards": [len(pile) for pile in state.discards],
         "goals": [_goal(state, at) for at in range(len(state.goals))],
         "takeovers": [_takeover(state, at) for at in range(len(state.takeovers))],
-        "attack": _attack(state),
+        "robot": _robot(state),
         "waiting": list(state.waiting),
         "over": state.over,
         "winners": list(state.won_by),
@@ -70,24 +83,58 @@ def _goal(state: RaceState, at: int) -> GoalView:
 
 
 def _takeover(state: RaceState, at: int) -> TakeoverView:
+    """Somebody who has used temporary military, or let it be, adds no more to this attack."""
     seat, power, world = state.takeovers[at]
-    return {"seat": seat, "power": power, "world": world, "resolved": at < state.attack}
+    player = state.players[seat]
+    threat = _threat(state, seat, power, world)
+    if player.power != power or player.target != world:
+        threat["own_reserve"] = 0
+    return {**threat, "seat": seat, "resolved": at < state.attack}
 
 
-def _attack(state: RaceState) -> AttackView | None:
-    """The takeover a defender is asked about, in numbers."""
-    for seat, player in enumerate(state.players):
-        if player.target >= 0 and player.power < 0:
-            attacker, power, world = state.takeovers[state.attack]
-            return {
-                "seat": attacker,
-                "owner": seat,
-                "world": world,
-                "attack": takeover.attack_strength(state.players[attacker], power, world),
-                "defence": takeover.defence(player, world),
-                "reserve": takeover.in_reserve(player),
-            }
-    return None
+def _threat(state: RaceState, seat: int, power: int, world: int) -> ThreatView:
+    """All that decides a takeover, with the powers put in so far."""
+    player = state.players[seat]
+    owner = takeover.first_owner(state, world)
+    defender = state.players[owner]
+    added = tactics_of(list(player.pledged)) if (player.target, player.power) == (world, power) else 0
+    held = tactics_of(list(defender.pledged)) if (defender.target, defender.power) == (world, NO_CARD) else 0
+    return {
+        "power": power,
+        "world": world,
+        "owner": owner,
+        "attack": takeover.attack_strength(player, power, world) + added,
+        "defence": takeover.defence(defender, world) + held,
+        "own_reserve": takeover.unused(player) - added,
+        "reserve": takeover.in_reserve(defender) - held,
+    }
+
+
+def _robot(state: RaceState) -> RobotView | None:
+    robot = state.robot
+    if robot is None:
+        return None
+    player = robot.player
+    return {
+        "world": robot.world,
+        "level": cast("Level", state.rules.level),
+        "rolled": cast("list[RobotFace]", list(robot.rolled)),
+        "actions": cast("list[RobotFace]", list(robot.chosen)),
+        "did": robot.did[:],
+        "tableau": player.tableau[:],
+        "size": robot.size,
+        "tableau_size": TABLEAU_SIZE,
+        "credit": robot.credit,
+        "economy": robot.economy,
+        "cards": len(player.hand),
+        "markers": robot.markers,
+        "marked": robot.marked,
+        "marker_points": robot.points,
+        "chips": player.vp,
+        "printed": scoring.printed(player),
+        "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
+        "points": robot.score,
+    }
 
 
 def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
@@ -135,6 +182,7 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "deck": len(player.deck),
         "hand": player.hand[:] if own else None,
         "costs": _costs(state, player) if own else None,
+        "prices_of_military": _prices_of_military(player) if own else None,
         "drawn": player.drawn if own and state.stage == "explore" else None,
         "offered": list(player.offered) if own else None,
         "drafted": sorted(player.deck) if own else None,
@@ -143,23 +191,8 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
 
 
 def _threats(state: RaceState, seat: int) -> list[ThreatView]:
-    """The takeovers this seat may declare, with all that decides them."""
-    player = state.players[seat]
-    threats: list[ThreatView] = []
-    for _, power, world in takeover.targets(state, seat):
-        owner = takeover.owner_of(state, world)
-        threats.append(
-            {
-                "power": power,
-                "world": world,
-                "owner": owner,
-                "attack": takeover.attack_strength(player, power, world),
-                "defence": takeover.defence(state.players[owner], world),
-                "own_reserve": takeover.unused(player),
-                "reserve": takeover.in_reserve(state.players[owner]),
-            }
-        )
-    return threats
+    """The takeovers this seat may declare."""
+    return [_threat(state, seat, power, world) for _, power, world in takeover.targets(state, seat)]
 
 
 def _costs(state: RaceState, player: Player) -> dict[str, int]:
@@ -175,13 +208,22 @@ def _costs(state: RaceState, player: Player) -> dict[str, int]:
     return costs
 
 
+def _prices_of_military(player: Player) -> dict[str, int]:
+    prices: dict[str, int] = {}
+    for card in player.hand:
+        price = payment.price_of_military(player, KIND[card]) if MILITARY[KIND[card]] else -1
+        if price >= 0:
+            prices[str(card)] = price
+    return prices
+
+
 def _answer(player: Player) -> list[Any] | None:
     return list(player.answer) if player.answer is not None else None
 
 
 def everything(state: RaceState) -> dict[str, Any]:
     """The whole state, and nothing that follows from it."""
-    return {
+    whole = {
         "round": state.round,
         "stage": state.stage,
         "first": state.first,
@@ -199,6 +241,22 @@ def everything(state: RaceState) -> dict[str, Any]:
         "attack": state.attack,
         "failed": state.failed,
         "winners": list(state.won_by),
+    }
+    return whole if state.robot is None else whole | {"robot": _whole_robot(state.robot)}
+
+
+def _whole_robot(robot: Robot) -> dict[str, Any]:
+    return {
+        "player": _whole(robot.player),
+        "world": robot.world,
+        "credit": robot.credit,
+        "economy": robot.economy,
+        "markers": robot.markers,
+        "marked": robot.marked,
+        "points": robot.points,
+        "rolled": list(robot.rolled),
+        "chosen": list(robot.chosen),
+        "did": [list(deed) for deed in robot.did],
     }
 
 
@@ -244,7 +302,8 @@ def audit(state: RaceState) -> None:
     where: list[int] = state.aside[:]
     for pile in state.piles + state.discards:
         where.extend(pile)
-    for player in state.players:
+    players = state.players[:] if state.robot is None else [*state.players, state.robot.player]
+    for player in players:
         where.extend(player.hand)
         where.extend(player.tableau)
         where.extend([good for good in player.goods if good >= 0])
@@ -255,8 +314,8 @@ def audit(state: RaceState) -> None:
         if player.placing >= 0 and player.placing not in where:
             where.append(player.placing)
     assert sorted(where) == DECKS[state.rules.expansion], "cards are missing or made up"
-    chips = state.pool + sum([player.vp for player in state.players])
-    assert chips == end.CHIPS * state.seats, "chips are missing or made up"
+    chips = state.pool + sum([player.vp for player in players])
+    assert chips == end.chips(state.seats), "chips are missing or made up"
     for seat, player in enumerate(state.players):
         assert len(player.goods) == len(player.tableau), f"seat {seat}: goods are misplaced"
         assert not player.step or seat in state.waiting, f"seat {seat}: has a question but is not asked"

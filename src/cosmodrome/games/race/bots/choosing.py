@@ -23,9 +23,11 @@ from ..actions import (
     TRADE,
 )
 from ..cards import DEVELOPMENT, GOOD, KIND, WINDFALL
+from ..robot import CARDS_OF, FAVOURITE, STAR, Robot
+from ..robot_table import DICE
 from ..tableau import Player
 from .engine import PRICE, Engine, consume, goods_of
-from .figures import HABIT, card_worth
+from .figures import HABIT, ROBOT, ROBOT_PHASES, card_worth
 from .judgement import Judgement
 
 if TYPE_CHECKING:
@@ -165,6 +167,9 @@ class Outlook:
 
     def _watch(self, state: RaceState, seat: int) -> None:
         """How likely somebody else calls each phase, and what they would gain from it."""
+        if state.robot is not None:
+            self._watch_robot(state.robot)
+            return
         missed = [1.0] * PHASES
         share = HABIT["rival"] / (state.seats - 1)
         plain = card_worth(self.judgement.time)
@@ -179,6 +184,20 @@ class Outlook:
                 missed[phase] *= 1.0 - chances[phase] / total
         twice = 2 if state.rules.advanced else 1
         self.called = [1.0 - chance**twice for chance in missed]
+
+    def _watch_robot(self, robot: Robot) -> None:
+        """Its dice are known; stars call nothing that would not be played anyway."""
+        missed = [1.0] * PHASES
+        for faces in DICE:
+            chances = [0.0] * PHASES
+            for face in faces:
+                if face != STAR:
+                    meant = robot.favourite if face == FAVOURITE else face
+                    chances[PHASE[CARDS_OF[meant][0]]] += 1.0 / len(faces)
+            missed = [missed[phase] * (1.0 - chances[phase]) for phase in range(PHASES)]
+        self.called = [1.0 - chance for chance in missed]
+        self.others = [HABIT["rival"] * value for value in ROBOT_PHASES]
+        self.others[3] += HABIT["rival"] * ROBOT["consume"] * robot.economy
 
 
 def _explored(drawn: int, keep: int) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .. import end
 from ..cards import read
 from .engine import PRICE, Engine, consume, goods_of
-from .figures import HABIT, between, card_worth
+from .figures import HABIT, ROBOT, between, card_worth
 from .judgement import rounds_left
 
 if TYPE_CHECKING:
@@ -28,11 +28,13 @@ def evaluate(state: RaceState) -> list[float]:
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
     time = rounds_left(state)
     standing = [expected(state, seat, time) for seat in range(state.seats)]
+    if state.robot is not None:
+        standing.append(state.robot.score + ROBOT["round"] * (time - 0.5))
     best = max(standing)
     spread = between(_SPREAD, time)
     powers = [exp(3.0 * (value - best) / spread) for value in standing]
     total = sum(powers)
-    return [power / total for power in powers]
+    return [power / total for power in powers[: state.seats]]
 
 
 def expected(state: RaceState, seat: int, time: float) -> float:

@@ -29,6 +29,7 @@ from ..powers import (
     TRADE,
     TRADE_GOOD,
 )
+from ..robot_table import PHASES
 from ..scoring import bonus
 from ..tableau import Player
 
@@ -37,6 +38,8 @@ HABIT: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["h
 POWER: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["powers"].items()}
 CLOCK: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["clock"].items()}
 ONCE: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["once"].items()}
+ROBOT: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["robot"].items()}
+ROBOT_PHASES: Final[list[float]] = [float(_DATA["robot_phases"][phase]) for phase in PHASES]
 
 TENTHS: Final = 10
 LONGEST: Final = 16 * TENTHS

@@ -11,10 +11,11 @@ from .. import goals
 from ..cards import COST, DEVELOPMENT, GOOD, IS_REBEL, KIND, MILITARY, POINTS, VARIABLE, WINDFALL
 from ..military import applies, usable
 from ..powers import CONQUER, FREE, HIRE, PAY, STRENGTH, STRENGTH_GOOD, STRENGTH_REBEL, TACTICS
+from ..robot import TABLEAU_SIZE
 from ..scoring import bonus
 from ..tableau import Player
 from .engine import ADDS_TO_CYCLE, PRICE, Engine, consume, goods_of
-from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, SAMPLE, STEPS, card_worth
+from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, ROBOT, SAMPLE, STEPS, card_worth
 
 if TYPE_CHECKING:
     from ..state import RaceState
@@ -29,6 +30,9 @@ def rounds_left(state: RaceState) -> float:
     for player in state.players:
         room = min(room, player.sums.tableau_size - len(player.tableau))
         chips += CLOCK["chips"] + CLOCK["use"] * len(player.sums.consume)
+    if state.robot is not None:
+        room = min(room, TABLEAU_SIZE - state.robot.size)
+        chips += ROBOT["chips"] * state.robot.economy
     time = room / CLOCK["pace"]
     if state.pool < chips * time:
         time = state.pool / chips

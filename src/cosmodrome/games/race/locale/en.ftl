@@ -584,6 +584,120 @@ over-limit =
     }
 game-won = The game is won with { $points } VP: { $winners }.
 
+## The Robot of the solitaire game
+
+face-explore = Explore
+face-develop = Develop
+face-settle = Settle
+face-trade = Consume: trade
+face-double = Consume: double VP
+face-produce = Produce
+face-star = star
+face-robot = robot
+
+gain-credit =
+    { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+gain-economy = { $n } more economy
+
+robot-starts = The Robot starts with { $card }: credits { $credit }, economy { $economy }.
+robot-rolls = The Robot rolls { $faces }. It does: { $actions }.
+robot-explores =
+    { $number ->
+        [one] The Robot draws { $number } card.
+       *[other] The Robot draws { $number } cards.
+    }
+robot-marks =
+    { $paid ->
+        [one] The Robot pays { $paid } credit and places a development marker worth { $points } VP.
+       *[other] The Robot pays { $paid } credits and places a development marker worth { $points } VP.
+    }
+robot-turns-over = The Robot turns over and discards { $cards }.
+robot-develops =
+    { $paid ->
+        [0] The Robot develops { $card } and pays nothing.
+        [one] The Robot develops { $card } for { $paid } credit.
+       *[other] The Robot develops { $card } for { $paid } credits.
+    }
+robot-develops-nothing = The Robot finds no development to place.
+robot-settles =
+    { $paid ->
+        [0] The Robot settles { $card } and pays nothing.
+        [one] The Robot settles { $card } for { $paid } credit.
+       *[other] The Robot settles { $card } for { $paid } credits.
+    }
+robot-settles-nothing = The Robot finds no world to place.
+robot-earns = The Robot gets { $gains }.
+robot-beaten = { $seat } beats the Robot, { $points } VP to { $robot }.
+robot-wins = The Robot wins, { $robot } VP to { $points }: { $seat } has lost.
+
+# The rows of its mat, and where a figure comes from.
+row-action = action
+row-twice = chosen twice
+row-reaction = reaction
+row-trade = action: trade
+row-double = action: double VP
+row-both = both actions
+row-production = a production world
+row-windfall = a windfall world
+source-booklet = as in the booklet of Rebel vs Imperium
+source-reported = as players report it
+source-house = our own value: the printed one is not known
+
+# Its figures, one message for each sort in data/robot.toml.
+robot-cards =
+    { $n ->
+        [one] { $n } card in its pile
+       *[other] { $n } cards in its pile
+    }
+robot-markers =
+    { $n ->
+        [one] { $n } development marker
+       *[other] { $n } development markers
+    }
+robot-points = { $n } VP for each marker
+robot-draw =
+    { $n ->
+        [one] Draws { $n } card to its pile
+       *[other] Draws { $n } cards to its pile
+    }
+robot-credit = Credits: { $n }
+robot-economy = Economy: { $n }
+robot-marker = Credits for a development marker: { $n }
+robot-six = Credits for a 6-cost development turned over: { $n }
+robot-other = Credits for another development turned over: { $n }
+robot-civil = Credits for a non-military world turned over: { $n }
+robot-military = Credits for a military world turned over: { $n }
+robot-halves =
+    { $n ->
+        [1] VP: half its economy, rounded down
+        [2] VP: its economy
+        [4] VP: twice its economy
+       *[other] VP: { $n } for every 2 of its economy, rounded down
+    }
+robot-favourite = The robot face means { $what }
+robot-finds = Settles { $what }
+robot-finds-civil = non-military worlds
+robot-finds-military = military worlds
+robot-finds-either = worlds of any sort
+robot-more-draw =
+    { $n ->
+        [one] Draws { $n } more card
+       *[other] Draws { $n } more cards
+    }
+robot-more-flip =
+    { $n ->
+        [one] Turns over { $n } more card
+       *[other] Turns over { $n } more cards
+    }
+robot-more-credit =
+    { $n ->
+        [one] { $n } more credit
+       *[other] { $n } more credits
+    }
+
 ## Questions
 
 prompt-draft = Which card do you keep for your deck? It is number { $number }.
@@ -704,6 +818,24 @@ option-start-random = dealt at random
 option-start-preset = fixed hands for a first game
 option-draft = Everybody drafts a deck of their own before the game.
 option-scenario = Two players: the Rebel against the Imperium, with takeovers. Needs Rebel vs Imperium.
+option-difficulty = How strong the Robot is, for whoever plays alone.
+option-difficulty-easy = easy
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-robot = The start world of the Robot, for whoever plays alone.
+option-robot-random = drawn at random
+option-robot-old_earth = { old_earth }
+option-robot-epsilon_eridani = { epsilon_eridani }
+option-robot-alpha_centauri = { alpha_centauri }
+option-robot-new_sparta = { new_sparta }
+option-robot-earths_lost_colony = { earths_lost_colony }
+option-robot-separatist_colony = { separatist_colony }
+option-robot-ancient_race = { ancient_race }
+option-robot-damaged_alien_factory = { damaged_alien_factory }
+option-robot-doomed_world = { doomed_world }
+option-robot-rebel_cantina = { rebel_cantina }
+option-robot-galactic_developers = { galactic_developers }
+option-robot-imperium_warlord = { imperium_warlord }
 
 ## The table in the terminal
 
@@ -726,3 +858,5 @@ table-placing = Paying for { $card }.
 table-tableau = Tableau: { $worlds }.
 table-with-good = { $world } (with a good)
 table-hand = Hand: { $cards }.
+table-robot = The Robot ({ $level }): { $points } points, { $chips } of them in chips; { $size } of { $full } in its tableau; credits { $credit }, economy { $economy }, pile { $cards_left }.
+table-robot-markers = Development markers: { $marked } placed, { $markers } left, { $each } VP each.

@@ -589,6 +589,120 @@ over-limit =
     }
 game-won = La partie est gagnée avec { $points } PV : { $winners }.
 
+## The Robot of the solitaire game
+
+face-explore = Explorer
+face-develop = Développer
+face-settle = Coloniser
+face-trade = Consommer : vendre
+face-double = Consommer : PV doublés
+face-produce = Produire
+face-star = étoile
+face-robot = robot
+
+gain-credit =
+    { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    }
+gain-economy = { $n } d’économie en plus
+
+robot-starts = Le Robot commence avec { $card } : crédits { $credit }, économie { $economy }.
+robot-rolls = Les dés du Robot : { $faces }. Il fait : { $actions }.
+robot-explores =
+    { $number ->
+        [one] Le Robot pioche { $number } carte.
+       *[other] Le Robot pioche { $number } cartes.
+    }
+robot-marks =
+    { $paid ->
+        [one] Le Robot paye { $paid } crédit et place un marqueur développement de { $points } PV.
+       *[other] Le Robot paye { $paid } crédits et place un marqueur développement de { $points } PV.
+    }
+robot-turns-over = Le Robot retourne et défausse { $cards }.
+robot-develops =
+    { $paid ->
+        [0] Le Robot développe { $card } sans rien payer.
+        [one] Le Robot développe { $card } pour { $paid } crédit.
+       *[other] Le Robot développe { $card } pour { $paid } crédits.
+    }
+robot-develops-nothing = Le Robot ne trouve aucun développement à placer.
+robot-settles =
+    { $paid ->
+        [0] Le Robot colonise { $card } sans rien payer.
+        [one] Le Robot colonise { $card } pour { $paid } crédit.
+       *[other] Le Robot colonise { $card } pour { $paid } crédits.
+    }
+robot-settles-nothing = Le Robot ne trouve aucun monde à placer.
+robot-earns = Le Robot reçoit { $gains }.
+robot-beaten = { $seat } bat le Robot, { $points } PV à { $robot }.
+robot-wins = Le Robot gagne, { $robot } PV à { $points } : { $seat } a perdu.
+
+# The rows of its mat, and where a figure comes from.
+row-action = action
+row-twice = choisi deux fois
+row-reaction = réaction
+row-trade = action : vendre
+row-double = action : PV doublés
+row-both = les deux actions
+row-production = un monde de production
+row-windfall = un monde trouvaille
+source-booklet = selon le livret de Rebelles contre Imperium
+source-reported = selon des récits de joueurs
+source-house = valeur de notre cru : la valeur imprimée n’est pas connue
+
+# Its figures, one message for each sort in data/robot.toml.
+robot-cards =
+    { $n ->
+        [one] { $n } carte dans sa pile
+       *[other] { $n } cartes dans sa pile
+    }
+robot-markers =
+    { $n ->
+        [one] { $n } marqueur développement
+       *[other] { $n } marqueurs développement
+    }
+robot-points = { $n } PV par marqueur
+robot-draw =
+    { $n ->
+        [one] Pioche { $n } carte pour sa pile
+       *[other] Pioche { $n } cartes pour sa pile
+    }
+robot-credit = Crédits : { $n }
+robot-economy = Économie : { $n }
+robot-marker = Crédits pour un marqueur développement : { $n }
+robot-six = Crédits pour un développement à 6 retourné : { $n }
+robot-other = Crédits pour un autre développement retourné : { $n }
+robot-civil = Crédits pour un monde non militaire retourné : { $n }
+robot-military = Crédits pour un monde militaire retourné : { $n }
+robot-halves =
+    { $n ->
+        [1] PV : la moitié de son économie, arrondie en dessous
+        [2] PV : son économie
+        [4] PV : le double de son économie
+       *[other] PV : { $n } pour 2 d’économie, arrondis en dessous
+    }
+robot-favourite = La face robot veut dire { $what }
+robot-finds = Colonise { $what }
+robot-finds-civil = des mondes non militaires
+robot-finds-military = des mondes militaires
+robot-finds-either = des mondes de toute sorte
+robot-more-draw =
+    { $n ->
+        [one] Pioche { $n } carte de plus
+       *[other] Pioche { $n } cartes de plus
+    }
+robot-more-flip =
+    { $n ->
+        [one] Retourne { $n } carte de plus
+       *[other] Retourne { $n } cartes de plus
+    }
+robot-more-credit =
+    { $n ->
+        [one] { $n } crédit de plus
+       *[other] { $n } crédits de plus
+    }
+
 ## Questions
 
 prompt-draft = Quelle carte gardez-vous pour votre paquet ? C’est la numéro { $number }.
@@ -709,6 +823,24 @@ option-start-random = distribués au hasard
 option-start-preset = des mains fixes pour une première partie
 option-draft = Chacun compose son propre paquet par draft avant la partie.
 option-scenario = À deux : les Rebelles contre l’Imperium, avec conquêtes. Demande Rebelles contre Imperium.
+option-difficulty = La force du Robot, pour qui joue seul.
+option-difficulty-easy = facile
+option-difficulty-medium = moyen
+option-difficulty-hard = difficile
+option-robot = Le monde de départ du Robot, pour qui joue seul.
+option-robot-random = tiré au hasard
+option-robot-old_earth = { old_earth }
+option-robot-epsilon_eridani = { epsilon_eridani }
+option-robot-alpha_centauri = { alpha_centauri }
+option-robot-new_sparta = { new_sparta }
+option-robot-earths_lost_colony = { earths_lost_colony }
+option-robot-separatist_colony = { separatist_colony }
+option-robot-ancient_race = { ancient_race }
+option-robot-damaged_alien_factory = { damaged_alien_factory }
+option-robot-doomed_world = { doomed_world }
+option-robot-rebel_cantina = { rebel_cantina }
+option-robot-galactic_developers = { galactic_developers }
+option-robot-imperium_warlord = { imperium_warlord }
 
 ## The table in the terminal
 
@@ -731,3 +863,5 @@ table-placing = Paye { $card }.
 table-tableau = Tableau : { $worlds }.
 table-with-good = { $world } (avec une ressource)
 table-hand = Main : { $cards }.
+table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
+table-robot-markers = Marqueurs développement : { $marked } placés, { $markers } à placer, { $each } PV chacun.
