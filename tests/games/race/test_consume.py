@@ -296,6 +296,13 @@ def test_with_an_empty_hand_the_player_says_what_draws_first() -> None:
     assert len(state.players[0].hand) == 1, "from the labs"
 
 
+def test_nothing_is_asked_where_nothing_is_drawn() -> None:
+    state = position(2)
+    lay(state, 0, "damaged_alien_factory", "research_labs", "diversified_economy")
+    begin(state, "produce", (), PRODUCE)
+    assert state.stage == "actions"
+
+
 @pytest.mark.parametrize(("others", "drawn"), [((), 2), (("volcanic_world",), 0)])
 def test_mining_conglomerate_wants_strictly_more(others: tuple[str, ...], drawn: int) -> None:
     state = position(2)

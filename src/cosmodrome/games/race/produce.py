@@ -109,13 +109,18 @@ def go_on(state: RaceState, seat: int) -> None:
         pairs = windfall_pairs(player)
         if pairs and all(pair[1] == pairs[0][1] for pair in pairs):
             _use_windfall(state, seat, pairs[0][0], pairs[0][1])
-        elif pairs or (player.refit >= 0 and (player.hand or len(player.draws) > 1)):
+        elif pairs or (player.refit >= 0 and (player.hand or _order_matters(player))):
             state.wait_for(seat, "produce")
             return
         elif player.draws:
             _counted_draw(state, seat, player.draws[0])
         else:
             return
+
+
+def _order_matters(player: Player) -> bool:
+    """With an empty hand: whether one power can bring the card for a good that another one then counts."""
+    return len(player.draws) > 1 and any(_counted(player, card) for card in player.draws)
 
 
 def windfall_pairs(player: Player) -> list[tuple[int, int]]:
@@ -140,17 +145,21 @@ def _use_windfall(state: RaceState, seat: int, power: int, world: int) -> None:
     _produce(state, seat, world)
 
 
+def _counted(player: Player, card: int) -> int:
+    """How many cards this one draws for what has been produced."""
+    kind = KIND[card]
+    number = 0
+    for good in range(1, len(GOODS)):
+        number += DRAW_PER_GOOD[good][kind] * player.produced[good]
+        if player.produced[good]:
+            number += DRAW_PER_KIND[kind]
+    return number
+
+
 def _counted_draw(state: RaceState, seat: int, card: int) -> None:
     player = state.players[seat]
     player.draws.remove(card)
-    kind = KIND[card]
-    produced = player.produced
-    number = 0
-    for good in range(1, len(GOODS)):
-        number += DRAW_PER_GOOD[good][kind] * produced[good]
-        if produced[good]:
-            number += DRAW_PER_KIND[kind]
-    _draw(state, seat, card, number)
+    _draw(state, seat, card, _counted(player, card))
 
 
 def ask(state: RaceState, seat: int) -> Decision:
