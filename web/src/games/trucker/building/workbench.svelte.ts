@@ -25,6 +25,8 @@ export class Workbench {
   way: 1 | -1 = $state(1);
   /** The space that is pointed at, by pointer or focus. */
   pointed: Spot | null = $state.raw(null);
+  /** Where a tile was put last, until one points elsewhere: it needs no explanation. */
+  placed: Spot | null = $state.raw(null);
   carried: Carried | null = $state.raw(null);
   #tile: number | null = null;
 

@@ -90,6 +90,7 @@ export class Yard {
   /** Hold the tile over a space: where it may go it is selected, so that Enter or the button places it. */
   point(spot: Spot | null): void {
     this.bench.pointed = spot;
+    if (!sameSpot(spot, this.bench.placed)) this.bench.placed = null;
     if (spot !== null && this.places.has(keyOf(spot))) this.#select(spot);
   }
 
@@ -106,6 +107,7 @@ export class Yard {
     if (turns === undefined) return;
     const turn = this.turnAt(spot);
     this.bench.turn = turn;
+    this.bench.placed = spot;
     if (!this.inTurns || sameSpot(spot, this.selected)) this.act("place", ...spot, plainTurn(turn));
     else this.#select(spot);
   }

@@ -1,0 +1,162 @@
+/** Galaxy Trucker's yard: ships are built against the clock and in turns, and repaired before the launch. */
+import type { Locator, Page } from "@playwright/test";
+import type { OptionValue } from "../src/generated/protocol";
+import { expect, join, OPEN, openTable, PERSON, PHONE, test } from "./people";
+
+const DELAY = 600;
+
+class Builder {
+  readonly page: Page;
+  readonly bar: Locator;
+  readonly ship: Locator;
+  readonly lit: Locator;
+  readonly finish: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bar = page.getByRole("region", { name: "Your decision" });
+    this.ship = page.getByRole("group", { name: "Your ship" });
+    this.lit = this.ship.locator(".free.lit");
+    this.finish = page.getByRole("region", { name: "Order tiles" });
+  }
+
+  get built(): Locator {
+    return this.ship.locator(".space:not(.free)");
+  }
+
+  async draws(): Promise<void> {
+    await expect(this.bar).toContainText(/What do you do/u);
+    await this.page.locator(".heap").click();
+  }
+
+  /** Draw until a tile fits, and leave it in the hand; what fits nowhere goes back. */
+  async drawsWhatFits(): Promise<void> {
+    for (;;) {
+      await this.draws();
+      await expect(this.bar).toContainText("Where does the tile");
+      if ((await this.lit.count()) > 0) return;
+      await this.page.keyboard.press("x");
+    }
+  }
+
+  /** Take off what is wrong: all of it is the tile that was placed. */
+  async repairs(): Promise<void> {
+    if (!/mistake/u.test((await this.bar.textContent()) ?? "")) return;
+    await this.ship.locator("[data-spot='7-8']").click();
+    await this.bar.locator(".primary").click();
+    await expect(this.ship.locator(".wrong")).toHaveCount(0);
+  }
+
+  async takesOrderTile(number: number): Promise<void> {
+    await this.finish.getByRole("button", { name: `Finish with order tile ${number}` }).click();
+    await this.bar.locator(".primary").click();
+    if (await this.bar.getByText("This can not be taken back.").isVisible()) await this.bar.locator(".primary").click();
+  }
+}
+
+async function yard(ada: Page, boris: Page, seed: string, options: Record<string, OptionValue>): Promise<Builder[]> {
+  const table = await openTable(ada, [PERSON, OPEN], seed, { game: "trucker", options });
+  await join(boris, table);
+  await Promise.all([ada, boris].map((page) => page.goto(`/table/${table}`)));
+  return [new Builder(ada), new Builder(boris)];
+}
+
+/** Everything to and from the table takes as long. */
+async function slow(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/ws\/tables\//u, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void setTimeout(() => server.send(message), DELAY / 2));
+    server.onMessage((message) => void setTimeout(() => socket.send(message), DELAY / 2));
+  });
+}
+
+test("two people build against the clock, one of them far away, up to the launch", async ({ invite }) => {
+  const pages = await Promise.all([
+    invite("Ada"),
+    invite("Boris", { context: { viewport: PHONE, hasTouch: true, isMobile: true } }),
+  ]);
+  const [far, near] = pages;
+  await slow(far);
+  const [ada, boris] = await yard(far, near, "yard", { rounds: "1", timer: 45 });
+  if (ada === undefined || boris === undefined) throw new Error("two people build");
+
+  await test.step("what is placed lies there at once", async () => {
+    await ada.drawsWhatFits();
+    await ada.lit.first().click();
+    await expect(ada.built).toHaveCount(2, { timeout: DELAY / 2 });
+    await expect(ada.bar).toContainText("Where does the tile");
+    // and the next tile may be asked for before the table has answered
+    await far.keyboard.press(" ");
+    await expect(ada.bar).toContainText("Where does the tile");
+    await expect(ada.built).toHaveCount(2);
+  });
+
+  await test.step("a tile is turned, put back, and taken by somebody else", async () => {
+    const held = far.getByRole("button", { name: /^Turn it/u }).first();
+    await expect(held).toBeVisible();
+    await far.keyboard.press("r");
+    await far.keyboard.press("x");
+    const open = near.getByRole("list", { name: "Face-up tiles" }).getByRole("button");
+    await expect(open.first()).toBeVisible();
+    await open.first().tap();
+    await expect(boris.bar).toContainText("Where does the tile");
+    await near.getByRole("button", { name: "Reserve" }).first().tap();
+    await expect(near.getByRole("button", { name: /^Take from the reserve/u }).first()).toBeVisible();
+  });
+
+  await test.step("by touch: a tap draws, a tap places, a tap takes up again", async () => {
+    for (;;) {
+      await near.locator(".heap").tap();
+      await expect(boris.bar).toContainText("Where does the tile");
+      if ((await boris.lit.count()) > 0) break;
+      await near.getByRole("button", { name: "Put back" }).first().tap();
+      await expect(boris.bar).toContainText("You are building");
+    }
+    await boris.lit.first().tap();
+    await expect(boris.bar).toContainText("You are building");
+    await expect(boris.built).toHaveCount(2);
+    await boris.ship.locator(".loose").tap();
+    await expect(boris.built).toHaveCount(1);
+    await boris.lit.first().tap();
+    await expect(boris.built).toHaveCount(2);
+  });
+
+  await test.step("the forecast, the timer and the order tiles", async () => {
+    await far.getByRole("button", { name: "Look at pile 2" }).click();
+    await expect(far.getByRole("list", { name: "pile 2" }).getByRole("listitem")).toHaveCount(2);
+    await far.getByRole("button", { name: "Put the pile back" }).click();
+    await expect(far.getByRole("button", { name: "Turn over" })).toBeVisible({ timeout: 50_000 });
+    await ada.takesOrderTile(2);
+    await far.getByRole("button", { name: "Turn over", disabled: false }).click();
+    await boris.takesOrderTile(1);
+    await expect(far.getByText("The ships are launched in this order: Boris, Ada.").first()).toBeVisible();
+  });
+});
+
+test("in turns a mistake is found at the inspection, drawn on the ship and taken off", async ({ invite }) => {
+  const [one, other] = await Promise.all([invite("Ada"), invite("Boris")]);
+  const options = { rounds: "1", building: "turns", build_check: "authentic" };
+  const [ada, boris] = await yard(one, other, "mistake", options);
+  if (ada === undefined || boris === undefined) throw new Error("two people build");
+
+  // by key: draw, go to a place, turn, place
+  for (const builder of [ada, boris]) {
+    await expect(builder.bar).toContainText("in this beat");
+    await builder.page.keyboard.press(" ");
+    await builder.page.keyboard.press("Enter");
+  }
+  for (const [builder, turns] of [[ada, 1], [boris, 0]] as const) {
+    await expect(builder.bar).toContainText("Where does the tile");
+    await builder.ship.locator("[data-spot='7-7']").focus();
+    await builder.page.keyboard.press("ArrowRight");
+    for (let turn = 0; turn < turns; turn++) await builder.page.keyboard.press("r");
+    await builder.page.keyboard.press("Enter");
+    await expect(builder.built).toHaveCount(2);
+  }
+  await ada.takesOrderTile(1);
+  await boris.takesOrderTile(2);
+  await expect(ada.bar).toContainText("mistake");
+  await expect(ada.ship.locator(".wrong")).not.toHaveCount(0);
+  for (const builder of [ada, boris]) await builder.repairs();
+  await expect(one.getByText("The ships are launched in this order").first()).toBeVisible();
+});
