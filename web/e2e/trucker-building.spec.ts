@@ -43,12 +43,17 @@ class Builder {
   async repairs(): Promise<void> {
     if (!/mistake/u.test((await this.bar.textContent()) ?? "")) return;
     await this.ship.locator("[data-spot='7-8']").click();
-    await this.bar.locator(".primary").click();
+    await this.sends();
     await expect(this.ship.locator(".wrong")).toHaveCount(0);
   }
 
   async takesOrderTile(number: number): Promise<void> {
     await this.finish.getByRole("button", { name: `Finish with order tile ${number}` }).click();
+    await this.sends();
+  }
+
+  /** Press the button that sends, and once more where it asks whether that is meant. */
+  async sends(): Promise<void> {
     await this.bar.locator(".primary").click();
     if (await this.bar.getByText("This can not be taken back.").isVisible()) await this.bar.locator(".primary").click();
   }
