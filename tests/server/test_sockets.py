@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cosmodrome.server.storage import ChatRow
 
 from .client import Guest, Socket, first_asked, play, table_of_two
 from .conftest import Serve
@@ -182,3 +185,37 @@ async def test_who_talks_too_fast_is_told_to_wait(serve: Serve, sqlite_url: str)
             await socket.connection.send("nonsense")
         token = await socket.send("say", text="and now?")
         assert (await socket.reply(token))["problem"]["message"][0] == "problem-too-fast", "nonsense counts too"
+
+
+async def test_what_was_begun_is_finished_when_the_connection_is_cut(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url)
+    store = server.hall.store
+    append, say = store.append, store.say
+
+    async def slowly(*args: Any) -> None:
+        await append(*args)
+        await asyncio.sleep(0.3)
+
+    async def say_slowly(*args: Any) -> ChatRow:
+        line = await say(*args)
+        await asyncio.sleep(0.3)
+        return line
+
+    monkeypatch.setattr(store, "append", slowly)
+    monkeypatch.setattr(store, "say", say_slowly)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        player, socket = await first_asked([ada, bo], table)
+        looking = await (bo if player is ada else ada).watch(table)
+        for kind, fields in (
+            ("act", {"asked": socket.screen.question["asked"], "action": ["recruit"]}),
+            ("say", {"text": "gone"}),
+        ):
+            await socket.send(kind, **fields)
+            await asyncio.sleep(0.1)
+            socket.cut()
+            socket = await player.watch(table)
+        await looking.until(lambda screen: screen.seq == 1 and len(screen.chat) == 1)
+        assert len(await server.inside(store.log(table))) == 1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..bots import spec
 from ..kernel import Action, Illegal
 from . import orders
+from .finishing import finished
 from .refusals import Refusal, conflict
 from .workers import Task
 
@@ -56,8 +57,7 @@ class Answering:
         for seat, (since, task) in list(self._tasks.items()):
             if asked.get(seat) != since:
                 del self._tasks[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
+                task.cancel()
         if play is None:
             return
         for seat, question in asked.items():
@@ -83,7 +83,7 @@ class Answering:
         while (play := self.table.play) is not None and play.asked(seat) == since and self._is_mine(play, seat):
             try:
                 action = await self._think(play, seat)
-                await self.table.act(seat, list(action), since, "")
+                await finished(self.table.act(seat, list(action), since, ""))
             except (Refusal, Illegal) as refusal:
                 logger.info("table %s: an answer for seat %s came too late: %s", self.table.row.id, seat, refusal)
             except Exception:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..kernel import Illegal
 from . import asking
+from .finishing import finished
 from .guard import too_fast
 from .lobby import lobby
 from .payloads import Accepted, Act, Heard, Ping, Pong, Problem, Refused, Say, SetOrders, Token, Undo
@@ -111,7 +112,7 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
             return
         text = message.get("text")
         data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
-        watcher.send(encode(await _reply(hub, table, watcher, data)))
+        watcher.send(encode(await finished(_reply(hub, table, watcher, data))))
 
 
 async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong:
