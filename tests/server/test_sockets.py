@@ -208,14 +208,16 @@ async def test_what_was_begun_is_finished_when_the_connection_is_cut(
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo)
         player, socket = await first_asked([ada, bo], table)
-        looking = await (bo if player is ada else ada).watch(table)
+        other = bo if player is ada else ada
         for kind, fields in (
             ("act", {"asked": socket.screen.question["asked"], "action": ["recruit"]}),
             ("say", {"text": "gone"}),
         ):
+            neighbour = await other.watch(table)
             await socket.send(kind, **fields)
             await asyncio.sleep(0.1)
             socket.cut()
+            neighbour.cut()  # the server tells the first connection so, and finds it gone
             socket = await player.watch(table)
-        await looking.until(lambda screen: screen.seq == 1 and len(screen.chat) == 1)
-        assert len(await server.inside(store.log(table))) == 1
+        assert socket.screen.seq == len(await server.inside(store.log(table))) == 1
+        assert [line["text"] for line in socket.screen.chat] == ["gone"]
