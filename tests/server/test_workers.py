@@ -153,6 +153,17 @@ def test_bots_answer_for_outpost() -> None:
     run(use, find=cosmodrome.game)
 
 
+def test_nobody_thinks_about_the_only_answer(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def use(workers: Workers) -> None:
+        asked = task("search:3600s", "nim", options={"heap": 3}, entries=[(0, ("take", 2))], seat=1)
+        assert await workers.answer(asked) == ("take", 1)
+
+    run(use, deadline=10.0)
+    assert not caplog.records, "not even until the deadline"
+
+
 def test_trouble_costs_a_try_and_not_the_game(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
 
