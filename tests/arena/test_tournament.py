@@ -69,3 +69,8 @@ def test_on_a_cluster_as_in_this_process(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_needs_two_different_bots(bots: list[str]) -> None:
     with pytest.raises(BadSetup, match="at least two, each named once"):
         tournament("nim", bots, 1, 2, Local())
+
+
+def test_needs_two_seats() -> None:
+    with pytest.raises(BadSetup, match="1 seats: a tournament needs at least two"):
+        tournament("race", ["governor", "random"], 1, 1, Local(), {"expansion": "storm"})

@@ -66,5 +66,5 @@ def _lines(result: Simulation, catalogue: Catalogue) -> list[str]:
             "expected": round(100 * result.expected(bot), 1),
             "score": round(tally.mean_score, 2),
         }
-        lines.append(catalogue.say("cli-bot-result", params))
+        lines.append(catalogue.say("cli-bot-alone" if result.setup.seats == 1 else "cli-bot-result", params))
     return lines

@@ -137,6 +137,7 @@ cli-verified = { $file }: fine. The seed is the one committed to, and the replay
 
 cli-simulated = { $title }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
 cli-bot-result = { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }; by chance { $expected }), mean score { $score }
+cli-bot-alone = { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }), mean score { $score }
 cli-tournament = { $title }: { $finished } of { $games } games finished. Ratings with their 95 % interval:
 cli-standing = { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won, mean score { $score }
 cli-duels = Duels, with the 95 % interval of the share of wins:

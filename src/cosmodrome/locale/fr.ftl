@@ -139,6 +139,7 @@ cli-verified = { $file } : tout est juste. La graine est bien celle de l’empr
 
 cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
 cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
+cli-bot-alone = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most }), score moyen { $score }
 cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
 cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }, score moyen { $score }
 cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :

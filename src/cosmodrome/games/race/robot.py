@@ -49,12 +49,25 @@ NOT_WANTED: Final = -1
 
 
 class Robot:
-    __slots__ = ("chosen", "credit", "did", "economy", "marked", "markers", "player", "points", "rolled", "world")
+    __slots__ = (
+        "chosen",
+        "credit",
+        "did",
+        "economy",
+        "level",
+        "marked",
+        "markers",
+        "player",
+        "points",
+        "rolled",
+        "world",
+    )
 
     player: Player
     """Its tableau, chips and action cards; its hand is the pile nobody looks at."""
     world: str
     """The id of its start world."""
+    level: str
     credit: int
     economy: int
     markers: int
@@ -73,6 +86,7 @@ class Robot:
     def __init__(self, world: str, level: str) -> None:
         self.player = Player()
         self.world = world
+        self.level = level
         self.credit = int(WORLDS[world]["credit"]["n"])
         self.economy = int(WORLDS[world]["economy"]["n"])
         self.markers = int(LEVELS[level]["markers"]["n"])
@@ -83,13 +97,12 @@ class Robot:
         self.did = []
 
     def copy(self) -> Robot:
-        twin = Robot(self.world, next(iter(LEVELS)))
+        twin = Robot(self.world, self.level)
         twin.player = self.player.copy()
         twin.credit = self.credit
         twin.economy = self.economy
         twin.markers = self.markers
         twin.marked = self.marked
-        twin.points = self.points
         twin.rolled = self.rolled
         twin.chosen = self.chosen
         twin.did = self.did[:]

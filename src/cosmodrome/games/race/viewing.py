@@ -117,7 +117,7 @@ def _robot(state: RaceState) -> RobotView | None:
     player = robot.player
     return {
         "world": robot.world,
-        "level": cast("Level", state.rules.level),
+        "level": cast("Level", robot.level),
         "rolled": cast("list[RobotFace]", list(robot.rolled)),
         "actions": cast("list[RobotFace]", list(robot.chosen)),
         "did": robot.did[:],
@@ -249,11 +249,11 @@ def _whole_robot(robot: Robot) -> dict[str, Any]:
     return {
         "player": _whole(robot.player),
         "world": robot.world,
+        "level": robot.level,
         "credit": robot.credit,
         "economy": robot.economy,
         "markers": robot.markers,
         "marked": robot.marked,
-        "points": robot.points,
         "rolled": list(robot.rolled),
         "chosen": list(robot.chosen),
         "did": [list(deed) for deed in robot.did],

@@ -863,5 +863,5 @@ table-placing = Paye { $card }.
 table-tableau = Tableau : { $worlds }.
 table-with-good = { $world } (avec une ressource)
 table-hand = Main : { $cards }.
-table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
+table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
 table-robot-markers = Marqueurs développement : { $marked } placés, { $markers } à placer, { $each } PV chacun.
