@@ -7,11 +7,11 @@ import { COSMODROME } from "./serving";
 test("two people and a bot play to the end", async ({ invite }, info) => {
   const [ada, ben] = await Promise.all([
     invite("Ada", { settings: { motion: "reduced" } }),
-    invite("Ben", { settings: { motion: "reduced", confirmFinal: false } }),
+    invite("Ben", { settings: { motion: "reduced", confirmFinal: false, answerForced: true } }),
   ]);
   const table = await openTable(ada, [PERSON, OPEN, BOT], "orbit 3");
   await Promise.all([ada.goto(`/table/${table}`), ben.goto("/")]);
-  await expect(ada.getByText("Open seat")).toBeVisible();
+  await expect(ada.getByText("Open seat", { exact: true })).toBeVisible();
   await ben.getByRole("button", { name: "Join Kepler" }).click();
 
   const players = [new Player(ada, { buys: 4 }), new Player(ben, { buys: 2 })] as const;

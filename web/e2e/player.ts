@@ -23,8 +23,6 @@ export class Player {
   readonly page: Page;
   readonly bar: Locator;
   readonly result: Locator;
-  /** How many questions were answered. */
-  answered = 0;
   readonly #ways: Required<Ways>;
 
   constructor(page: Page, ways: Ways = {}) {
@@ -34,29 +32,27 @@ export class Player {
     this.result = page.getByRole("dialog", { name: /wins|share the win/u });
   }
 
-  /** What is asked now; null while the others decide. */
-  async asked(): Promise<Asked | null> {
-    return await this.bar.evaluate((bar: HTMLElement) => {
-      const send = bar.querySelector<HTMLButtonElement>(".primary");
-      if (bar.dataset.asked === undefined || send === null) return null;
-      return {
-        id: bar.dataset.asked,
-        prompt: bar.querySelector(".question")?.textContent.trim() ?? "",
-        answers: [...bar.querySelectorAll(".answer:not(.shut)")].map((each) => each.textContent.trim()),
-        send: send.textContent.trim(),
-        ready: !send.disabled,
-      };
-    });
-  }
-
   /** The next question, or null when the game is over. */
   async next(): Promise<Asked | null> {
-    await this.page.waitForFunction(() => {
+    // all in one look, for a game has hundreds of questions
+    const found = await this.page.waitForFunction(() => {
+      if (document.querySelector("dialog .result") !== null) return { asked: null };
       const bar = document.querySelector<HTMLElement>(".prompt");
-      const busy = bar?.querySelector("[aria-busy=true]") ?? null;
-      return (bar?.dataset.asked !== undefined && busy === null) || document.querySelector("dialog .result") !== null;
+      const id = bar?.dataset.asked;
+      if (!bar || id === undefined || bar.querySelector("[aria-busy=true]")) return false;
+      const send = bar.querySelector<HTMLButtonElement>(".primary");
+      return {
+        asked: {
+          id,
+          prompt: bar.querySelector(".question")?.textContent.trim() ?? "",
+          answers: [...bar.querySelectorAll(".answer:not(.shut)")].map((each) => each.textContent.trim()),
+          send: send?.textContent.trim() ?? "",
+          ready: send?.disabled === false,
+        },
+      };
     });
-    return (await this.result.isVisible()) ? null : await this.asked();
+    const { asked } = (await found.jsonValue()) as { asked: Asked | null };
+    return asked;
   }
 
   /** Play on until a question fits, and leave it unanswered. */
@@ -117,7 +113,6 @@ export class Player {
   /** The answer has arrived: something else is asked, or nothing. */
   async settled(asked: Asked): Promise<void> {
     await this.page.waitForFunction((id) => document.querySelector<HTMLElement>(".prompt")?.dataset.asked !== id, asked.id);
-    this.answered += 1;
   }
 
   /** The lines of the log, as they are read. */
