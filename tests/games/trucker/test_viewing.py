@@ -65,3 +65,11 @@ def test_declared_strengths_are_shown() -> None:
     meet(state, 106)
     assert state.view(1)["players"][0]["declared"] == 2.0
     assert state.view(1)["players"][1]["declared"] is None
+
+
+def test_the_first_pile_may_hold_any_card_where_the_forecast_keeps_the_order() -> None:
+    """Else imagining would tell which cards lie in the other piles."""
+    state = peeked(forecast="better")
+    launch(state)
+    drawn = {code for number in range(300) for code in state.imagine(1, Dice(f"order {number}")).deck[:3]}
+    assert len(drawn) == 40, "any card of levels I and II"

@@ -65,8 +65,7 @@ def redeal(state: TruckerState, known: int, dice: Dice) -> None:
     hidden = [place for place in range(len(state.piles)) if not known >> place & 1]
     played = [code for pile in state.piles for code in pile if code not in state.deck] if launched else []
     if state.rules.better_forecast:
-        for place in hidden:
-            _redeal_in_place(state, state.piles[place], played, dice)
+        _redeal_in_place(state, hidden, played, dice)
     else:
         _redeal_piles(state, hidden, played, dice)
     if launched:
@@ -75,16 +74,20 @@ def redeal(state: TruckerState, known: int, dice: Dice) -> None:
             _reorder(state, bool(played), dice)
 
 
-def _redeal_in_place(state: TruckerState, pile: list[int], played: list[int], dice: Dice) -> None:
-    """Where the order matters, what has been played keeps its place."""
-    places = [place for place, code in enumerate(pile) if code not in played]
-    levels = [CARDS[pile[place]].level for place in places]
-    for place in places:
-        state.unused[CARDS[pile[place]].level - 1].append(pile[place])
-    dice.shuffle(levels)
-    for place, level in zip(places, levels, strict=True):
-        state.unused[level - 1].sort()
-        pile[place] = dice.draw(state.unused[level - 1])
+def _redeal_in_place(state: TruckerState, hidden: list[int], played: list[int], dice: Dice) -> None:
+    """Where the order matters, what has been played keeps its place; any card may lie in any of the other places."""
+    places = [[at for at, code in enumerate(state.piles[pile]) if code not in played] for pile in hidden]
+    levels = [[CARDS[state.piles[pile][at]].level for at in free] for pile, free in zip(hidden, places, strict=True)]
+    for pile, free in zip(hidden, places, strict=True):
+        for at in free:
+            code = state.piles[pile][at]
+            state.unused[CARDS[code].level - 1].append(code)
+    for deck in state.unused:
+        deck.sort()
+    for pile, free, kinds in zip(hidden, places, levels, strict=True):
+        dice.shuffle(kinds)
+        for at, level in zip(free, kinds, strict=True):
+            state.piles[pile][at] = dice.draw(state.unused[level - 1])
 
 
 def _redeal_piles(state: TruckerState, hidden: list[int], played: list[int], dice: Dice) -> None:
