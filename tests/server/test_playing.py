@@ -64,6 +64,20 @@ async def check_over(server: Threaded, guests: list[Guest], table: str, screens:
     assert lobby["open"] == lobby["live"] == lobby["mine"] == []
 
 
+async def test_a_person_alone_plays_to_the_end(serve: Serve, database_url: str) -> None:
+    """Whether they beat the Robot or nobody has won."""
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = await ada.open_table("me", game="race", options={"expansion": "storm", "difficulty": "hard"})
+        assert table["status"] == "playing"
+        socket = await ada.watch(table["id"])
+        await play_all([socket], "alone")
+        await socket.until(lambda screen: screen.table["status"] == "over")
+        await check_over(server, [ada], table["id"], [socket.screen])
+        again = await ada.post(f"/api/tables/{table['id']}/rematch")
+        assert again["status"] == "playing"
+
+
 LONG_ENOUGH = 150
 """Entries of the log after which a game has had auctions, payments and several rounds."""
 
