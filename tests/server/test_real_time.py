@@ -176,7 +176,8 @@ async def test_without_its_people_a_table_stands_still(serve: Serve, sqlite_url:
         await looking.until(lambda screen: screen.seq >= 3 and screen.update["clock"]["running"])
         await socket.close()
         await looking.until(lambda screen: not screen.update["clock"] or not screen.update["clock"]["running"])
-        before = await play_of(server, table)
+        before = await deserted(server, table)
+        assert ticks(before), "what had gone by is written down"
         await asyncio.sleep(0.8)
         assert await play_of(server, table) is before
 
@@ -207,13 +208,12 @@ async def test_a_restart_while_all_build_loses_nothing(
 
 
 async def deserted(server: Threaded, table: str) -> Play:
-    """The play when everybody has gone."""
+    """The play when all who play have gone, and the time until then has been written down."""
 
     async def wait() -> Play:
         place = await server.hall.table(table)
-        while place.watchers or place.lock.locked():
+        while place.play is None or place.attended or place.lock.locked() or place.clock.told(place.play):
             await asyncio.sleep(0.01)
-        assert place.play is not None
         return place.play
 
     return await server.inside(wait())

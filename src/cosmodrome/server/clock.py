@@ -1,8 +1,8 @@
 """The clock of a table: how time gets into the log of a real-time game.
 
 Time enters the rules only as entries of the log, `("tick", milliseconds)` for the seat `CLOCK`. They are few: one when
-the time comes that the rules wait for, and now and then one before an answer. In between, whoever looks at the table
-is told how much has gone by that the log does not have yet.
+the time comes that the rules wait for, now and then one before an answer, and one when the clock is stopped. In
+between, whoever looks at the table is told how much has gone by that the log does not have yet.
 
 Time stands still while none of the table's people is connected here, and while the table is not in memory. So of
 several processes those tick that have people; whichever appends first, the others find it done.

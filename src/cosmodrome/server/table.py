@@ -174,6 +174,7 @@ class Table:
             self.announce()
             if self._wake():
                 self._show()
+                self.hall.background(self.tick())
 
     def announce(self) -> None:
         """Tell every watcher, and the lobby, how the table stands."""
@@ -239,7 +240,7 @@ class Table:
         return await self._write(take_back, seat, token)
 
     async def tick(self) -> None:
-        """Tell the rules that the time has come they wait for; nothing, if another process has done so."""
+        """Write down the time that has gone by; nothing, if another process has done so."""
         await self._write(self.clock.told, CLOCK, "")
 
     async def _write(self, make: Callable[[Play], list[Play]], seat: int, token: str) -> int:
