@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../generated/protocol";
+import type { RobotFigure } from "../../generated/race";
 import { worldArt } from "./art";
 import { phraseOf, sorted } from "./cards";
 import { MINES, player, reference, ROBOTS, table } from "./fixtures";
 import { goalState } from "./goals";
 import { debts, phases, ribbon } from "./phases";
 import { actionOption, canChoose, tableauOptions } from "./picking";
-import { ranking } from "./result";
+import { ranking, robotParts } from "./result";
+import { deedsOf, sectionsOf } from "./robot";
 
 function asks(...actions: unknown[][]): Question {
   return { options: actions.map((action) => ({ action, label: ["", {}], final: false })), items: [], closed: [] } as never;
@@ -74,6 +76,42 @@ describe("goals", () => {
 it("ranks by points, then hand and goods", () => {
   const players = [player(0, [], { points: 20, cards: 2 }), player(1, [], { points: 20, cards: 1, goods: [5, 6] })];
   expect(ranking(table(players)).map((row) => row.seat)).toEqual([1, 0]);
+});
+
+describe("the Robot", () => {
+  const robot = { world: "mines", level: "easy", actions: ["explore"], marked: 2, marker_points: 6, bonuses: { "5": 4 } };
+  const figure = (what: string): RobotFigure => ({ what, source: "house", about: ["", {}] });
+  const rules = {
+    start: [figure("cards")],
+    levels: [{ level: "easy", figures: [figure("markers")] }],
+    worlds: [{ world: "mines", figures: [], changes: [{ phase: "explore", row: "action", figures: [figure("draw")] }] }],
+    mat: [{ phase: "settle", row: "reaction", figures: [figure("civil")] }],
+    placed: [],
+  };
+
+  it("plays by what its world and its level say", () => {
+    expect(sectionsOf(robot as never, rules as never).map(({ figures }) => figures.map(({ what }) => what))).toEqual([
+      ["cards", "markers"],
+      ["draw"],
+      ["civil"],
+    ]);
+  });
+
+  it("tells what it did with the names of cards", () => {
+    const did = [["robot-rolls", {}], ["robot-settles", { card: MINES, paid: 1 }]];
+    expect(deedsOf({ ...robot, did } as never, reference)).toEqual([
+      ["robot-settles", { card: "mines", paid: 1, cards: [] }],
+    ]);
+  });
+
+  it("calls phases too", () => {
+    const view = table([player(0, [], { actions: ["settle", "produce"] })], { robot: robot as never });
+    expect(ribbon(view).map(({ state }) => state)).toEqual(["done", "off", "now", "off", "later"]);
+  });
+
+  it("has points from markers and from 6-developments", () => {
+    expect(robotParts({ ...robot, points: 30, chips: 5, printed: 9 } as never)).toMatchObject({ six: 4, markers: 12 });
+  });
 });
 
 it("draws a world always the same way", () => {

@@ -49,6 +49,7 @@ export const reference: RaceReference = {
   chips: 12,
   tied: 3,
   actions: ["explore_five", "explore_one", "develop", "settle", "trade", "double", "produce"],
+  robot: null,
 };
 
 export function player(seat: number, tableau: number[], parts: Partial<PlayerFacts> = {}): PlayerFacts {
@@ -77,6 +78,6 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
 }
 
 export function table(players: PlayerFacts[], parts: Partial<RaceView> = {}): RaceView {
-  const rest = { phase: "settle", stage: "settle", round: 3, waiting: [], goals: [], over: false };
+  const rest = { phase: "settle", stage: "settle", round: 3, waiting: [], goals: [], takeovers: [], robot: null, over: false };
   return { ...rest, ...parts, players } as unknown as RaceView;
 }

@@ -54,6 +54,8 @@ const ACTIONS: Record<string, string> = {
   produce: "p5",
 };
 
+const FACES: Record<string, string> = { explore: "p1", star: "spark", robot: "bot" };
+
 /** Emblems of developments whose name says more than their first power. */
 const EMBLEMS: Record<string, string> = {
   colony_ship: "thr",
@@ -108,6 +110,16 @@ export function paintOf(kind: CardReference): string {
 
 export function goodHue(good: string): string {
   return good in HUES ? HUES[good as Sort] : HUES.plain;
+}
+
+/** On the tile of a good, which lies on pictures. */
+export function goodPaint(good: string): string {
+  return good in PAINTS ? PAINTS[good as Sort] : PAINTS.plain;
+}
+
+/** A face of the Robot's dice: a phase, the person's own choice, or what its start world likes. */
+export function faceGlyph(face: string): string {
+  return FACES[face] ?? actionGlyph(face);
 }
 
 export function goodGlyph(good: string): string {

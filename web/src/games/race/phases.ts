@@ -17,6 +17,8 @@ export interface Called {
   phase: string;
   /** Who chose it, with which action card. */
   by: { seat: number; action: string }[];
+  /** The actions of the Robot in it. */
+  robot: string[];
   state: "unknown" | "off" | "later" | "now" | "done";
 }
 
@@ -36,11 +38,12 @@ export function ribbon(view: RaceView): Called[] {
     const by = view.players.flatMap((player) =>
       player.actions.filter((action) => CALLS[phase]?.includes(action)).map((action) => ({ seat: player.seat, action })),
     );
-    return { phase, by, state: stateOf(place) };
+    const robot = (view.robot?.actions ?? []).filter((face) => face === phase || CALLS[phase]?.includes(face));
+    return { phase, by, robot, state: stateOf(place) };
 
     function stateOf(at: number): Called["state"] {
       if (!isRevealed(view)) return "unknown";
-      if (by.length === 0) return "off";
+      if (by.length === 0 && robot.length === 0) return "off";
       if (ended || at < now) return "done";
       return at === now ? "now" : "later";
     }
@@ -58,7 +61,7 @@ export function phases(view: RaceView): Phase[] {
   if (view.phase === "setup") {
     return [{ label: ["phase-setup", {}], rule: "setup", now: true, done: false }];
   }
-  const called = new Set(ribbon(view).filter(({ by }) => by.length > 0).map(({ phase }) => phase));
+  const called = new Set(ribbon(view).filter(({ state }) => state !== "off").map(({ phase }) => phase));
   const open = isRevealed(view);
   const steps = STEPS.filter(({ id }) => id === "actions" || id === "end" || !open || called.has(id));
   const at = steps.findIndex(({ phase }) => phase === view.phase);

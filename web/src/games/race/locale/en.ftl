@@ -136,7 +136,11 @@ phrase-settle-military =
     }
 phrase-settle-military-against = +{ $n } against { $against }
 phrase-settle-military-per = +{ $n } per military world
-phrase-settle-hire = up to { $n } cards: +1 each
+phrase-settle-hire =
+    { $n ->
+        [one] 1 card: +1
+       *[other] up to { $n } cards: +1 each
+    }
 phrase-settle-discard_for_military = give up: military +{ $n }
 phrase-settle-discard_to_settle = give up: world is free
 phrase-settle-discard_to_conquer = give up: conquer any, −{ $n }
@@ -401,3 +405,26 @@ board-result-tie = Hand and goods
 board-result-points = Points
 board-result-item = { $what }: { $points }
 board-result-tie-about = A tie goes to whoever has more cards in hand and goods together; if that is equal too, the win is shared.
+
+## The Robot, when one plays alone
+
+board-robot = Robot
+board-robot-calls = The Robot: { $actions }
+board-robot-dice = It rolled
+board-robot-not-rolled = It rolls when you have chosen.
+board-robot-does = It does
+board-robot-tableau = { $number } of { $limit } cards and markers
+board-robot-credit = Credits: { $number }
+board-robot-economy = Economy: { $number }
+board-robot-pile =
+    { $number ->
+        [one] { $number } card in its pile
+       *[other] { $number } cards in its pile
+    }
+board-robot-markers = Development markers: { $marked } placed, { $left } left, { $points } VP each
+board-robot-mat = Its mat, its start world and where each figure comes from
+board-robot-start = At the start
+board-robot-die = Dice
+board-robot-world = { $world }, { $row }
+board-house = house
+board-result-robot = The Robot has { $points } VP: { $chips } in chips, { $printed } printed on cards, { $six } from 6-developments, { $markers } from markers.

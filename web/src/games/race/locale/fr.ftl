@@ -136,7 +136,11 @@ phrase-settle-military =
     }
 phrase-settle-military-against = +{ $n } contre { $against }
 phrase-settle-military-per = +{ $n } par monde militaire
-phrase-settle-hire = { $n } cartes au plus : +1 chacune
+phrase-settle-hire =
+    { $n ->
+        [one] 1 carte : +1
+       *[other] { $n } cartes au plus : +1 chacune
+    }
 phrase-settle-discard_for_military = défaussée : force +{ $n }
 phrase-settle-discard_to_settle = défaussée : monde gratuit
 phrase-settle-discard_to_conquer = défaussée : assujettir, −{ $n }
@@ -401,3 +405,26 @@ board-result-tie = Main et ressources
 board-result-points = Points
 board-result-item = { $what } : { $points }
 board-result-tie-about = À égalité gagne qui a le plus de cartes en main et de ressources ensemble ; si cela aussi est égal, la victoire est partagée.
+
+## The Robot, when one plays alone
+
+board-robot = Robot
+board-robot-calls = Le Robot : { $actions }
+board-robot-dice = Il a lancé
+board-robot-not-rolled = Il lance ses dés quand vous avez choisi.
+board-robot-does = Il fait
+board-robot-tableau = { $number } cartes et marqueurs sur { $limit }
+board-robot-credit = Crédits : { $number }
+board-robot-economy = Économie : { $number }
+board-robot-pile =
+    { $number ->
+        [one] { $number } carte dans sa pile
+       *[other] { $number } cartes dans sa pile
+    }
+board-robot-markers = Marqueurs développement : { $marked } posés, { $left } restants, { $points } PV chacun
+board-robot-mat = Son plateau, son monde de départ et la source de chaque valeur
+board-robot-start = Au départ
+board-robot-die = Dés
+board-robot-world = { $world }, { $row }
+board-house = maison
+board-result-robot = Le Robot a { $points } PV : { $chips } en jetons, { $printed } imprimés sur les cartes, { $six } des développements à 6, { $markers } des marqueurs.
