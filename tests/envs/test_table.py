@@ -13,6 +13,7 @@ from pettingzoo.test.seed_test import seed_test
 
 from cosmodrome.envs import TableEnv, env
 from cosmodrome.envs.numbering import numbered_answers
+from cosmodrome.games import find
 from cosmodrome.kernel import BadSetup, Game
 
 from ..bots.toy import NIM, TENDER
@@ -22,6 +23,7 @@ TABLES: list[tuple[Game, int, dict[str, object]]] = [
     (NIM, 3, {"heap": 15}),
     (TENDER, 2, {"hand": 30}),
     (TENDER, 4, {"timed": True}),
+    (find("race"), 1, {"expansion": "storm"}),
 ]
 
 

@@ -6,7 +6,8 @@
 - An observation is a dictionary: `observation`, the seat's view as a row of numbers (`features`), and `action_mask`.
 - `infos` of the selected agent holds the same for agents that read: `view`, `decision` (as the client gets them) and
   `answers`, the actions by number.
-- The reward comes at the end: a share of the win, 1 in all. A game longer than `most_actions` is truncated without.
+- The reward comes at the end: a share of the win, 1 in all, or nothing for one agent alone that has lost. A game longer
+  than `most_actions` is truncated without.
 - `render` gives the view of the selected agent as text.
 """
 
