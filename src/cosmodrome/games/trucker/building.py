@@ -181,8 +181,9 @@ def _let_go(state: TruckerState, seat: int) -> None:
 
 
 def wait(state: TruckerState) -> None:
-    """Whom the rules wait for in real time: all who build, and whoever has finished and can still do something."""
-    state.waiting = tuple([seat for seat in range(state.seats) if not state.ships[seat].finished or busy(state, seat)])
+    """Whom the rules wait for: all who build and have not answered, and whoever has finished and can do something."""
+    asked = [seat for seat in range(state.seats) if state.answers[seat] is None]
+    state.waiting = tuple([seat for seat in asked if not state.ships[seat].finished or busy(state, seat)])
 
 
 def busy(state: TruckerState, seat: int) -> bool:

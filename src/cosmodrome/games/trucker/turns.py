@@ -47,7 +47,7 @@ def do_choice(state: TruckerState, seat: int, action: Action) -> None:
     if action == timer.FLIP:
         if timer.flip(state, seat):
             state.answers = [None] * state.seats
-            building.wait(state)
+        building.wait(state)
         return
     state.answers[seat] = action
     answered(state, seat)
