@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.server import presence
+
 from .client import Guest, Screen, play, table_of_two
 from .conftest import Serve
 
@@ -45,6 +47,30 @@ async def test_one_table_over_two_servers(postgres_url: str, serve: Serve) -> No
         assert here.screen.update["view"] == tab.screen.update["view"]
         infos = [await ada.get(f"/api/tables/{table}"), await ada_elsewhere.get(f"/api/tables/{table}")]
         assert infos[0]["seeds"] == infos[1]["seeds"] and infos[0]["scores"] == infos[1]["scores"]
+
+
+def present(*seats: bool) -> Callable[[Screen], bool]:
+    return lambda screen: [seat["present"] for seat in screen.table["seats"]] == list(seats)
+
+
+async def test_who_is_connected_is_known_everywhere(
+    postgres_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(one.base, "Ada") as ada, await Guest.named(two.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        here = await ada.watch(table)
+        there = await bo.watch(table)
+        await here.until(present(True, True))
+        await there.until(present(True, True))
+        async with Guest(serve(postgres_url).base) as late:
+            await (await late.watch(table)).until(present(True, True))
+        await there.close()
+        await here.until(present(True, False))
+        await bo.watch(table)
+        await here.until(present(True, True))
+        monkeypatch.setattr(presence, "LASTS", -1.0)
+        assert not (await ada.get(f"/api/tables/{table}"))["seats"][1]["present"], "a process that died is forgotten"
 
 
 def check_same(shown: Screen, fresh: Screen) -> None:

@@ -164,22 +164,28 @@ async def test_who_looks_knows_how_much_sand_is_left(serve: Serve, sqlite_url: s
 # time stands still
 
 
-async def test_without_its_people_a_table_stands_still(serve: Serve, sqlite_url: str, hasty: None) -> None:
+async def test_without_its_people_a_table_stands_still(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "SECOND", 3000)
     server = serve(sqlite_url)
     async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
         table = await trucker(ada, "me", "cadet")
         looking = await nobody.watch(table)
-        assert looking.screen.update["clock"] == {"elapsed": 0, "running": False}
-        await asyncio.sleep(0.8)
-        assert (await play_of(server, table)).seq == 0, "neither the sand nor the bots go on"
+        await asyncio.sleep(0.5)
+        assert (await play_of(server, table)).seq == 0, "the bots wait"
+        assert (await nobody.watch(table)).screen.update["clock"] == {"elapsed": 0, "running": False}
         socket = await ada.watch(table)
         await looking.until(lambda screen: screen.seq >= 3 and screen.update["clock"]["running"])
-        await socket.close()
-        await looking.until(lambda screen: not screen.update["clock"] or not screen.update["clock"]["running"])
+        await asyncio.sleep(0.5)
+        socket.cut()
+        await looking.until(lambda screen: not screen.update["clock"]["running"])
         before = await deserted(server, table)
         assert ticks(before), "what had gone by is written down"
-        await asyncio.sleep(0.8)
+        shown = (await nobody.watch(table)).screen.update["clock"]
+        await asyncio.sleep(0.5)
         assert await play_of(server, table) is before
+        assert (await nobody.watch(table)).screen.update["clock"] == shown
 
 
 async def test_a_restart_while_all_build_loses_nothing(

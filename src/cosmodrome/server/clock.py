@@ -4,8 +4,8 @@ Time enters the rules only as entries of the log, `("tick", milliseconds)` for t
 the time comes that the rules wait for, now and then one before an answer, and one when the clock is stopped. In
 between, whoever looks at the table is told how much has gone by that the log does not have yet.
 
-Time stands still while none of the table's people is connected here, and while the table is not in memory. So of
-several processes those tick that have people; whichever appends first, the others find it done.
+Time stands still while none of the table's people is connected, and while the table is not in memory. Of several
+processes each measures it; whichever appends first, the others find it done.
 """
 
 from __future__ import annotations

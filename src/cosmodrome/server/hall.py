@@ -16,6 +16,7 @@ from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
 from . import seating
 from .payloads import ChatLine, NewTable, PlayOn, SeatInfo, TableInfo
+from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
 from .storage import ChatRow, Entry, PlayerRow, Store, TableRow
@@ -35,6 +36,7 @@ class Hall:
         self.workers = workers
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
+        self._id = self.nonce()
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._names: dict[str, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
@@ -45,6 +47,9 @@ class Hall:
         while True:
             await asyncio.sleep(max(1.0, min(SWEEP, self.settings.idle)))
             self.sweep()
+            for table in self.loaded():
+                if table.here:  # the others forget it after a while
+                    self.share_presence(table)
 
     def sweep(self) -> None:
         """Tables that nobody has looked at for a while leave memory; the store has them."""
@@ -114,6 +119,11 @@ class Hall:
         """The tables in memory."""
         return [task.result() for task in self._tables.values() if task.done() and task.exception() is None]
 
+    def _in_memory(self, table_id: str) -> list[Table]:
+        """This table, if it is in memory."""
+        task = self._tables.get(table_id)
+        return [task.result()] if task is not None and task.done() and task.exception() is None else []
+
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from the store."""
         task = self._tables.get(table_id)
@@ -137,21 +147,39 @@ class Hall:
             raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
         table = Table(self, row)
         await table.load()
+        self.background(self.store.tell(f"{WHO} {table_id}"))
         return table
+
+    def share_presence(self, table: Table) -> None:
+        """Tell the other processes who is connected to this one."""
+        self.background(self.store.tell(f"{PRESENT} {presence_said(self._id, table.row.id, table.here)}"))
 
     def changed(self, table: Table) -> None:
         """A table has changed: the lobby may look different."""
         self.news.set()
 
     def _heard(self, about: str) -> None:
-        """Another process has written something about a table or a person; about any of them, if none is named."""
+        """Another process has written something about a table or a person, or says who is connected to it.
+
+        If nothing is named, anything may have changed.
+        """
+        word, _, rest = about.partition(" ")
+        if word == PRESENT:
+            process, table_id, seats = presence_heard(rest)
+            for table in self._in_memory(table_id):
+                table.connected_elsewhere(process, seats)
+        elif word == WHO:
+            for table in self._in_memory(rest):
+                self.share_presence(table)
+        else:
+            self._read_again(about)
+
+    def _read_again(self, about: str) -> None:
         self.news.set()
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
-        heard = [self._tables[about]] if about in self._tables else []
-        for task in heard if about else self._tables.values():
-            if task.done() and task.exception() is None:
-                self.background(task.result().catch_up())
+        for table in self._in_memory(about) if about else self.loaded():
+            self.background(table.catch_up())
 
     async def open_table(self, player: str, plan: NewTable) -> Table:
         game = self._game(plan.game)

@@ -21,6 +21,7 @@ from .clock import Timekeeper
 from .orders import lapsed
 from .payloads import StandingOrder, TableChanged, TableInfo, Update, Welcome
 from .play import Play, checked, next_entry
+from .presence import Elsewhere
 from .refusals import conflict
 from .storage import ChatRow, Conflict, Entry, TableRow
 
@@ -55,6 +56,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.orders: dict[int, list[StandingOrder]] = {}
         self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.answering = Answering(self)
@@ -94,8 +96,13 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         return seating.seat_of(self.row, player)
 
+    @property
+    def here(self) -> set[int]:
+        """The seats where somebody is connected to this process."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
     def present(self, seat: int) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return seat in self.here or self.elsewhere.has(seat)
 
     @property
     def attended(self) -> bool:
@@ -152,7 +159,7 @@ class Table:
         async with self.lock:
             self.used = time.monotonic()
             watcher.seat = self.seat_of(watcher.player)
-            came = watcher.seat is not None and not self.present(watcher.seat)
+            came = watcher.seat is not None and watcher.seat not in self.here
             self.watchers.add(watcher)
             began = came and self._wake()
             lines = [self.hall.chat_line(self.row, row) for row in self.chat]
@@ -164,17 +171,30 @@ class Table:
                 watcher.shown = self.play.visible(watcher.seat)
             if came:
                 self.announce()
+                self.hall.share_presence(self)
             if began:
                 self._show()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used = time.monotonic()
-        if watcher.seat is not None and not self.present(watcher.seat):
-            self.announce()
-            if self._wake():
-                self._show()
-                self.hall.background(self.tick())
+        if watcher.seat is not None and watcher.seat not in self.here:
+            self.hall.share_presence(self)
+            self._moved()
+
+    def connected_elsewhere(self, process: str, seats: set[int]) -> None:
+        """Another process says who is connected there."""
+        before = [self.present(seat) for seat in range(len(self.row.seats))]
+        self.elsewhere.note(process, seats)
+        if before != [self.present(seat) for seat in range(len(self.row.seats))]:
+            self._moved()
+
+    def _moved(self) -> None:
+        """Somebody who plays has come or gone."""
+        self.announce()
+        if self._wake():
+            self._show()
+            self.hall.background(self.tick())
 
     def announce(self) -> None:
         """Tell every watcher, and the lobby, how the table stands."""

@@ -33,6 +33,8 @@ class Dialect(ABC):
     name: str
     """What error messages call this database."""
     begin = "BEGIN"
+    shared = False
+    """Whether several processes may use it at the same time."""
 
     @abstractmethod
     def connect(self) -> Session:

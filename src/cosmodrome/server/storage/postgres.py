@@ -25,6 +25,8 @@ _PAUSE: Final = 1.0
 
 
 class Postgres(Dialect):
+    shared = True
+
     def __init__(self, url: str) -> None:
         try:
             given = {name: str(value) for name, value in conninfo_to_dict(url).items() if value is not None}

@@ -62,11 +62,18 @@ class Store:
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call `heard` in the event loop with the id of each table or player another process has written about.
 
+        Also with every word that it tells.
+
         It is called with an empty text when notices may have been missed, that is whenever the connection they come by
         was made, the first time included: then anything may have changed. With SQLite, nothing is ever heard.
         """
         loop = asyncio.get_running_loop()
-        self._listening = loop.create_task(self._dialect.listen(lambda table: loop.call_soon(heard, table)))
+        self._listening = loop.create_task(self._dialect.listen(lambda about: loop.call_soon(heard, about)))
+
+    async def tell(self, word: str) -> None:
+        """Let the other processes hear a word that is not stored. With SQLite there are none."""
+        if self._dialect.shared:
+            await self._write("", lambda session: self._dialect.notify(session, [word]))
 
     # people
 
