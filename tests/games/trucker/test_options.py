@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from cosmodrome.games.trucker.rules import SCHEDULES
@@ -14,6 +16,13 @@ def test_rounds(name: str) -> None:
     state = new(2, rounds=name)
     assert tuple(each.id for each in state.rules.rounds) == SCHEDULES[name]
     assert state.ships[0].board.name == {"1": "I", "2": "II", "3": "III", "3a": "IIIa"}[SCHEDULES[name][0]]
+
+
+def test_any_selection_of_rounds_may_be_played() -> None:
+    rounds = ("1", "2", "3", "3a")
+    selections = {chosen for number in range(1, 5) for chosen in combinations(rounds, number)}
+    assert set(SCHEDULES.values()) == selections
+    assert len(SCHEDULES) == len(selections)
 
 
 @pytest.mark.parametrize(("name", "rounds"), [("1-3", ["test", "2", "3"]), ("2", ["test", "2"]), ("1", ["test"])])

@@ -51,10 +51,17 @@ SCHEDULES: Final[dict[str, tuple[str, ...]]] = {
     "3": ("3",),
     "3a": ("3a",),
     "1-2": ("1", "2"),
+    "1_3": ("1", "3"),
+    "1_3a": ("1", "3a"),
     "2-3": ("2", "3"),
+    "2_3a": ("2", "3a"),
+    "3-3a": ("3", "3a"),
     "1-2-3a": ("1", "2", "3a"),
+    "1_3-3a": ("1", "3", "3a"),
+    "2-3a": ("2", "3", "3a"),
     "1-3a": ("1", "2", "3", "3a"),
 }
+"""Every selection of rounds: from one to another, or with those between them left out."""
 
 EXPERT_TEAMS: Final = 2
 

@@ -519,8 +519,14 @@ option-rounds-2 = la manche 2 seulement
 option-rounds-3 = la manche 3 seulement
 option-rounds-3a = la manche 3a seulement
 option-rounds-1-2 = les manches 1 et 2
+option-rounds-1_3 = les manches 1 et 3
+option-rounds-1_3a = les manches 1 et 3a
 option-rounds-2-3 = les manches 2 et 3
+option-rounds-2_3a = les manches 2 et 3a
+option-rounds-3-3a = les manches 3 et 3a
 option-rounds-1-2-3a = les manches 1, 2 et 3a
+option-rounds-1_3-3a = les manches 1, 3 et 3a
+option-rounds-2-3a = les manches 2, 3 et 3a
 option-rounds-1-3a = les manches 1, 2, 3 et 3a
 option-test_flight = La première manche est un vol d’essai : plus facile, pour qui n’a jamais joué.
 option-building = Comment on construit les vaisseaux.
@@ -553,7 +559,7 @@ level-hauler-about = Construit des porte-containers avant tout et s’arrête su
 level-gunship = Canonnière
 level-gunship-about = Hérissée de lasers, vit des ennemis qu’elle abat.
 level-racer = Bolide
-level-racer-about = Des réacteurs partout : veut finir son vaisseau le premier et arriver le premier.
+level-racer-about = Des réacteurs partout : veut finir son vaisseau le premier et arriver le premier.
 
 ## The table in the terminal
 
