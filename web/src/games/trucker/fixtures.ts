@@ -1,25 +1,25 @@
 /** A few tiles, ships and cards for the tests. */
 import type { ClassReference, ShipView, Spot, TileReference, TileView, TruckerReference } from "../../generated/trucker";
 
-function tile(number: number, kind: string, connectors: string, parts: Partial<TileReference> = {}): TileReference {
-  return { tile: number, kind, connectors: [...connectors].map(Number), capacity: 0, power: 0, ...parts };
+function tile(number: number, kind: string, connectors: number[], parts: Partial<TileReference> = {}): TileReference {
+  return { tile: number, kind, connectors, capacity: 0, power: 0, ...parts };
 }
 
 export const [START, CABIN, CANNON, ENGINE, TRUSS, SHIELD, BATTERY] = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const TILES: TileReference[] = [
-  tile(START, "start_cabin", "3333", { capacity: 2 }),
-  tile(CABIN, "cabin", "2121", { capacity: 2 }),
-  tile(CANNON, "cannon", "0010", { power: 1 }),
-  tile(ENGINE, "engine", "1000", { power: 1 }),
-  tile(TRUSS, "structural", "1303"),
-  tile(SHIELD, "shield", "0013"),
-  tile(BATTERY, "battery_2", "2003", { capacity: 2 }),
+  tile(START, "start_cabin", [3, 3, 3, 3], { capacity: 2 }),
+  tile(CABIN, "cabin", [2, 1, 2, 1], { capacity: 2 }),
+  tile(CANNON, "cannon", [0, 0, 1, 0], { power: 1 }),
+  tile(ENGINE, "engine", [1, 0, 0, 0], { power: 1 }),
+  tile(TRUSS, "structural", [1, 3, 0, 3]),
+  tile(SHIELD, "shield", [0, 0, 1, 3]),
+  tile(BATTERY, "battery_2", [2, 0, 0, 3], { capacity: 2 }),
 ];
 
 function spaces(first: number, plan: Record<number, string>): Spot[] {
   return Object.entries(plan).flatMap(([row, line]) =>
-    [...line].flatMap((mark, place): Spot[] => (mark === "." ? [] : [[Number(row), first + place]])),
+    Array.from(line, (mark, place): Spot[] => (mark === "." ? [] : [[Number(row), first + place]])).flat(),
   );
 }
 

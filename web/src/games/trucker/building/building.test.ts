@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Option, Question } from "../../../generated/protocol";
 import type { TruckerView } from "../../../generated/trucker";
-import { CABIN, CANNON, ENGINE, lies, reference, ship, SHIELD, START, TRUSS } from "../fixtures";
+import { CABIN, CANNON, ENGINE, lies, reference, ship, SHIELD, SMALL, START, TRUSS } from "../fixtures";
 import { keyOf, planOf } from "../ships";
 import { tileOf } from "../tiles";
+import { cabinsFor, crewed, nextCrew } from "./crewing";
 import { foresee } from "./foreseeing";
 import { isHasty } from "./picking";
 import { nextTurn, placesFor, plainTurn } from "./placing";
+import { sift, type Sifting } from "./sifting";
 import { between, twistAngle } from "./twisting";
-import { SMALL } from "../fixtures";
 
 function yard(parts: { hand?: number | null; loose?: [number, number]; reserve?: number[]; beat?: number | null } = {}): TruckerView {
   const built = ship([lies(START, 7, 7), lies(CABIN, 7, 8, 1)], { loose: parts.loose ?? null, reserve: parts.reserve ?? [] });
@@ -82,5 +84,46 @@ describe("hands", () => {
     expect(twistAngle([{ clientX: 0, clientY: 0 }])).toBeNull();
     expect(twistAngle([{ clientX: 0, clientY: 0 }, { clientX: 0, clientY: 5 }])).toBeCloseTo(Math.PI / 2);
     expect(between(3, -3)).toBeCloseTo(2 * Math.PI - 6);
+  });
+});
+
+describe("sifting face-up tiles", () => {
+  const tiles = [TRUSS, CANNON, CABIN, ENGINE].map((number) => tileOf(reference, number));
+  const all: Sifting = { groups: [], connectors: [], fitting: false, order: "kind" };
+  const found = (parts: Partial<Sifting>): number[] =>
+    sift(tiles, { ...all, ...parts }, ({ kind }) => kind === "engine").map(({ tile }) => tile);
+
+  it("sorts by kind, or the newest first", () => {
+    expect(found({})).toEqual([CANNON, ENGINE, CABIN, TRUSS]);
+    expect(found({ order: "newest" })).toEqual([ENGINE, CABIN, CANNON, TRUSS]);
+  });
+
+  it("shows only kinds, connectors or what fits", () => {
+    expect(found({ groups: ["cannon", "engine"] })).toEqual([CANNON, ENGINE]);
+    expect(found({ connectors: ["single", "double"] })).toEqual([CABIN]);
+    expect(found({ fitting: true })).toEqual([ENGINE]);
+  });
+});
+
+describe("crewing", () => {
+  const crew = (purple: unknown[], brown: unknown[]): Option => ({ action: ["crew", purple, brown], label: ["", {}], final: false });
+  const question = { options: [crew([], []), crew([6, 7], []), crew([], [6, 7]), crew([], [7, 8]), crew([6, 7], [7, 8])] } as unknown as Question;
+  const after = (now: Option | null, spot: [number, number]): unknown => nextCrew(question, now, spot)?.action;
+
+  it("goes through everybody who can live in a cabin", () => {
+    expect(cabinsFor(question)).toEqual([
+      [6, 7],
+      [7, 8],
+    ]);
+    expect(after(null, [6, 7])).toEqual(["crew", [6, 7], []]);
+    expect(after(crew([6, 7], []), [6, 7])).toEqual(["crew", [], [6, 7]]);
+    expect(after(crew([], [6, 7]), [6, 7])).toEqual(["crew", [], []]);
+    expect(after(crew([6, 7], []), [7, 8])).toEqual(["crew", [6, 7], [7, 8]]);
+    expect(after(crew([6, 7], [7, 8]), [7, 8])).toEqual(["crew", [6, 7], []]);
+  });
+
+  it("shows aliens in their cabins before they are sent", () => {
+    const built = ship([{ ...lies(CABIN, 6, 7), humans: 2 }]);
+    expect(crewed(built, crew([6, 7], [])).tiles[0]).toMatchObject({ humans: 0, alien: "purple" });
   });
 });

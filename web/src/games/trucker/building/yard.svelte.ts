@@ -29,7 +29,7 @@ export class Yard {
   });
   readonly places: Places = $derived.by(() => {
     const { tile, corner } = this;
-    return tile === null || corner === null ? new Map() : placesFor(this.#props().reference, corner.ship, tile, this.check);
+    return tile === null || corner === null ? new Map<string, number[]>() : placesFor(this.#props().reference, corner.ship, tile, this.check);
   });
   /** The tile as it would lie on the space that is pointed at or selected. */
   readonly ghost: Ghost | null = $derived.by(() => {
