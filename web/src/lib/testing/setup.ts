@@ -2,6 +2,7 @@
 import { afterEach } from "vitest";
 
 // a test looks at what is there, not at where it is drawn
-Object.defineProperty(HTMLElement.prototype, "showPopover", { value: () => undefined });
+for (const name of ["showPopover", "hidePopover"])
+  Object.defineProperty(HTMLElement.prototype, name, { value: () => undefined });
 
 afterEach(() => localStorage.clear());

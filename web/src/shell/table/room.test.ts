@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import { http } from "../../lib/http";
+import { words } from "../../lib/i18n.svelte";
+import { hall } from "../../lib/lobby.svelte";
+import { router } from "../../lib/router.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { outpost, seat, table } from "../../lib/testing/samples";
+import TableMenu from "./TableMenu.svelte";
+import WaitingRoom from "./WaitingRoom.svelte";
+
+const line = { state: "open" as const, latency: 5, chat: [], say: vi.fn() };
+const open = table({ status: "open", seats: [seat({ you: true }), seat({ kind: "open", name: "" })] });
+const start = vi.spyOn(http, "start");
+const put = vi.spyOn(http, "seat");
+const join = vi.spyOn(http, "join");
+const leave = vi.spyOn(http, "leave");
+
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  for (const each of [start, put, join, leave]) each.mockResolvedValue(open);
+  settings.language = "en";
+  hall.games = [outpost];
+  await words.use("outpost");
+});
+
+it("the host may wait no longer: bots take the open seats", async () => {
+  render(WaitingRoom, { table: open, line });
+  await press("Start now, bots on the open seats");
+  expect(start).toHaveBeenCalledWith("t1");
+});
+
+it("a bot that the host puts on a seat gets the usual level", async () => {
+  render(WaitingRoom, { table: open, line });
+  await press("Put a bot here");
+  expect(put).toHaveBeenCalledWith("t1", { seat: 1, kind: "bot", level: "" });
+});
+
+it("a guest sits down, and starts nothing", async () => {
+  render(WaitingRoom, { table: { ...open, host: false, seat: null }, line });
+  expect(screen.queryByRole("button", { name: /Start now/u })).toBeNull();
+  await press("Sit here");
+  expect(join).toHaveBeenCalledWith("t1", 1);
+});
+
+it("only what differs from the edition is told, by the edition's name", () => {
+  render(WaitingRoom, { table: { ...open, options: { edition: "expert", kicker: true } }, line });
+  expect(screen.getByText("Outpost · Expert 1.32")).toBeTruthy();
+  expect(screen.getByText(/The Kicker expansion/u)).toBeTruthy();
+  expect(screen.queryByText(/mega card/u)).toBeNull();
+});
+
+it("whoever leaves a running game is asked twice, and the hash of the seed can be read all along", async () => {
+  render(TableMenu, { table: table({ commitment: "5eed0f" }), openRule: vi.fn() });
+  const [fair] = screen.getAllByText("Fair shuffling");
+  if (fair === undefined) throw new Error("nothing about fairness");
+  await fireEvent.click(fair);
+  expect(screen.getByText("5eed0f")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Leave the game"));
+  expect(leave).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByText("Give my seat to a bot"));
+  expect(leave).toHaveBeenCalledWith("t1");
+  await vi.waitFor(() => expect(router.route.page).toBe("lobby"));
+});
