@@ -25,7 +25,7 @@ board-status-ready = a choisi
 board-ship-of = Vaisseau de { $seat }
 board-your-ship = Votre vaisseau
 board-space-free = libre
-board-side = { $side } : { $connector }
+board-side = { $side } : { $connector }
 board-number = { $number }
 board-span = { $least } à { $most }
 board-tiles-of =
@@ -57,7 +57,7 @@ board-cabins =
        *[other] { $number } cabines
     }
 board-special = dont { $number } pour le rouge
-board-looks = le moins : +{ $credits }
+board-looks = le moins : +{ $credits }
 
 ## Building
 
@@ -69,26 +69,26 @@ board-beats-left = { $number } temps
 board-flip = Retourner
 board-finish = Terminer
 board-order-tiles = Tuiles numérotées
-board-order-tile-of = Tuile numérotée { $number } : { $seat }
+board-order-tile-of = Tuile numérotée { $number } : { $seat }
 
 board-hand = En main
-board-hand-empty = Rien : piochez un composant, ou prenez-en un face visible.
+board-hand-empty = Rien : piochez un composant, ou prenez-en un face visible.
 board-hand-finished = Votre vaisseau est terminé.
 board-drawing = Pioche…
 board-turn = Tourner
 board-turn-back = Tourner dans l’autre sens
-board-turn-tile = Tourner : { $kind }
+board-turn-tile = Tourner : { $kind }
 board-return = Remettre
 board-reserve-it = Réserver
-board-pick-up = Reprendre : { $kind }
+board-pick-up = Reprendre : { $kind }
 board-pick-up-last = Reprendre le composant placé en dernier
 board-place-here = placer le composant ici
-board-holds-tile = { $seat } tient : { $kind }
+board-holds-tile = { $seat } tient : { $kind }
 
 board-reserve = Réserve
 board-reserve-about = Ce qui reste ici à la fin est perdu.
 board-reserve-free = Une place libre en réserve
-board-use = Prendre dans la réserve : { $tile }
+board-use = Prendre dans la réserve : { $tile }
 board-use-about = Il ne peut pas retourner à l’entrepôt.
 
 board-heap =
@@ -101,7 +101,7 @@ board-face-up = Composants face visible
 board-face-up-none = Aucun composant n’est encore face visible.
 board-sifted-none = Aucun composant ne répond à cela.
 board-sift = Quels composants montrer
-board-group = { $group } : { $number }
+board-group = { $group } : { $number }
 board-group-cannon = Lasers
 board-group-engine = Réacteurs
 board-group-cabin = Cabines
@@ -112,7 +112,7 @@ board-group-special = Porte-containers spéciaux
 board-group-purple = Aide à la vie violette
 board-group-brown = Aide à la vie orange
 board-group-structural = Modules structuraux
-board-connector = Avec un connecteur : { $connector }
+board-connector = Avec un connecteur : { $connector }
 board-fitting = Va sur mon vaisseau
 board-newest = Récents d’abord
 
