@@ -89,8 +89,8 @@ export class Stowing {
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, true));
     const question = this.#draft.question;
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
-    const key = under?.dataset.spot;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const key = under.map((each) => each.closest<HTMLElement>("[data-spot]")?.dataset.spot).find((each) => each !== undefined);
     if (question !== null && key !== undefined && event.type !== "pointercancel") this.pickHold(question, spotOf(key));
   }
 }
