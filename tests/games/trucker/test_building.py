@@ -58,7 +58,7 @@ def test_b14_the_last_tile_may_be_moved_until_the_next_is_taken() -> None:
     assert ship.tiles[ship.board.space(7, 6)] == STRUCTURAL
     give(state, 0, 51)
     state.apply(0, ("return",))
-    assert refused(state, 0, ("pick",)) == "not-an-option"
+    assert refused(state, 0, ("pick",)) == "why-welded"
 
 
 def test_b15_the_reserve() -> None:
@@ -169,6 +169,29 @@ def test_a_pile_is_in_one_hand_at_a_time() -> None:
     state.apply(0, ("put_back",))
     state.apply(1, ("put_back",))
     state.apply(1, ("peek", 2))
+
+
+def test_finishing_takes_empty_hands() -> None:
+    state = new(late_peek=True)
+    give(state, 0, STRUCTURAL)
+    assert refused(state, 0, ("finish", 1)) == "why-hand-full"
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(0, ("peek", 1))
+    assert refused(state, 0, ("finish", 1)) == "why-pile-in-hand"
+    state.apply(0, ("put_back",))
+    state.apply(0, ("finish", 2))
+    assert refused(state, 0, ("finish", 1)) == "why-finished"
+
+
+def test_nobody_takes_tiles_with_cards_in_the_hand() -> None:
+    state = new()
+    give(state, 1, 51)
+    state.apply(1, ("return",))
+    give(state, 0, STRUCTURAL)
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(0, ("peek", 1))
+    for action in (("draw",), ("take", 51)):
+        assert refused(state, 0, action) == "why-pile-in-hand"
 
 
 def test_the_first_to_reach_for_a_tile_gets_it() -> None:

@@ -79,7 +79,7 @@ def test_sand_runs_in_beats() -> None:
     assert state.waiting == (0, 1), "now the one who has finished may turn the timer over"
     state.apply(0, ("flip",))
     assert (state.circle, state.left) == (0, BEATS)
-    assert state.waiting == (1,), "whoever has finished has nothing more to say in this beat"
+    assert list(state.waiting) == [1], "whoever has finished has nothing more to say in this beat"
     state.apply(1, ("draw",))
     state.apply(1, ("return",))
     while state.phase == "building":
@@ -98,7 +98,7 @@ def test_whoever_turns_the_timer_over_last_does_not_hold_up_the_beat() -> None:
     assert state.waiting == (0, 1, 2)
     state.apply(2, ("draw",))
     state.apply(1, ("flip",))
-    assert (state.step, state.waiting) == ("tile", (2,)), "nobody else has anything to choose"
+    assert (state.step, list(state.waiting)) == ("tile", [2]), "nobody else has anything to choose"
 
 
 def test_two_who_want_the_same_order_tile() -> None:

@@ -167,6 +167,8 @@ def test_c12_one_ship_to_each_planet() -> None:
     for seat, planet in ((0, 2), (1, 1), (2, 3)):
         assert state.waiting == (seat,)
         state.apply(seat, ("land", planet))
+        refusal = state.why_not(seat + 1, ("land", planet)) if seat < 2 else None
+        assert seat == 2 or (refusal is not None and refusal.reason == "why-planet-taken")
     assert state.waiting == (0,), "the last finds none free; loading begins with the leader"
     state.apply(0, ("done",))
     state.apply(1, ("done",))
@@ -340,7 +342,7 @@ def test_e09_giving_up_is_possible_before_a_card_only() -> None:
     state = launched([rig(ENGINE, CABIN), rig()], [10, 5])
     man(state.ships[0], 2)
     meet(state, 117)
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal, match="why-card-first"):
         state.apply(0, ("give_up",))
     state.apply(0, ("fly_on",))
     assert over(state)

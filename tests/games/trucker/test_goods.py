@@ -21,12 +21,14 @@ def test_g01_red_goods_need_special_containers() -> None:
     state.card = 113  # two red cubes on the first planet
     face(state, ("goods", 0, 0))
     assert [action for action in actions(state) if action[0] == "load"] == [("load", "red", *special)]
+    refusal = state.why_not(0, ("load", "red", *plain))
+    assert refusal is not None
+    assert refusal.reason == "why-red-goods"
     state.apply(0, ("load", "red", *special))
     assert actions(state) == [("lift", "red", *special), ("done",)]
     state.apply(0, ("done",))
     assert made.cargo() == [4]
     assert state.bank[4] == state.rules.bank[4] - 1
-    assert plain != special
 
 
 def test_other_goods_may_lie_in_special_containers() -> None:

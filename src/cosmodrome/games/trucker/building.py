@@ -244,7 +244,15 @@ def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
     for number in range(1, state.seats + 1):
         if number not in state.order_tiles:
             shut.append((("finish", number), Illegal("why-order-tile-gone", "finishing", {"number": number})))
+        elif not finishes(state, seat):
+            shut.append((("finish", number), Illegal(_why_not_finish(state, seat), "finishing")))
     return shut + _closed_hand(state, seat, state.ships[seat])
+
+
+def _why_not_finish(state: TruckerState, seat: int) -> str:
+    if state.ships[seat].finished:
+        return "why-finished"
+    return "why-hand-full" if state.hands[seat] else "why-pile-in-hand"
 
 
 def _why_no_peek(state: TruckerState, seat: int, pile: int) -> str:
@@ -256,8 +264,10 @@ def _why_no_peek(state: TruckerState, seat: int, pile: int) -> str:
 def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Action, Illegal]]:
     if ship.finished:
         return [(DRAW, Illegal("why-finished", "finishing"))]
+    if state.looking[seat] >= 0:
+        return [(DRAW, peeking.refusal("why-pile-in-hand"))]
     if not state.hands[seat]:
-        return [] if state.heap or state.looking[seat] >= 0 else [(DRAW, Illegal("why-heap-empty", "taking-tiles"))]
+        return [] if state.heap else [(DRAW, Illegal("why-heap-empty", "taking-tiles"))]
     shut: list[tuple[Action, Illegal]] = [(DRAW, Illegal("why-hand-full", "taking-tiles"))]
     if state.reserved[seat]:
         shut.append((RETURN, Illegal("why-reserved", "reserve")))
@@ -270,14 +280,20 @@ def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Actio
 
 def explain(state: TruckerState, seat: int, action: Action) -> Illegal | None:
     """Reasons for what comes too late: somebody was quicker; and for a tile that does not fit."""
-    if not 0 <= seat < state.seats or len(action) < 2:
+    if not 0 <= seat < state.seats or not action:
         return None
     ship = state.ships[seat]
+    if action == PICK and not state.hands[seat]:
+        return Illegal("why-welded", "placing")
+    if len(action) < 2:
+        return None
     if action[0] == "take" and type(action[1]) is int and len(action) == 2:
         if state.hands[seat]:
             return Illegal("why-hand-full", "taking-tiles")
         if action[1] not in state.face_up:
             return Illegal("why-tile-gone", "taking-tiles")
+        if state.looking[seat] >= 0:
+            return peeking.refusal("why-pile-in-hand")
     if action[0] == "place" and state.hands[seat] and not ship.finished:
         return Illegal("why-does-not-fit", "placing")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kernel import Action, Decision
+from ...kernel import Action, Decision, Illegal
 from . import track
 from .agenda import answered
 from .seldom import Seldom
@@ -32,6 +32,13 @@ def do(state: TruckerState, seat: int, action: Action) -> None:
     answered(state, seat)
     if action == GIVE_UP:
         give_up(state, seat, "gives-up")
+
+
+def closed(state: TruckerState) -> list[tuple[Action, Illegal]]:
+    """Once a card lies there, it has to be gone through first."""
+    if state.step == "onward":
+        return []
+    return [(GIVE_UP, Illegal("why-test-flight" if state.round.test else "why-card-first", "giving-up"))]
 
 
 def after_card(state: TruckerState, task: Task) -> None:

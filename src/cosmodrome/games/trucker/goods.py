@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kernel import Action, Choice, Decision, Subset
+from ...kernel import Action, Choice, Decision, Illegal, Subset
 from ...kernel.state import NOBODY
 from . import strength
 from .adventures import CARDS, COLOURS, RED, VALUES
@@ -70,6 +70,13 @@ def ask_load(state: TruckerState, seat: int) -> Decision:
             options.append(("lift", COLOURS[cube], row, column))
     options.append(DONE)
     return Choice(seat, "prompt-load", "goods", options, {"goods": cubes(state.offer)})
+
+
+def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
+    """Red goods in plain holds that have room."""
+    ship = state.ships[seat]
+    plain = [ship.spot(space) for space in ship.of_kind(CARGO) if ship.room(space)] if RED in state.offer else []
+    return [(("load", COLOURS[RED], row, column), Illegal("why-red-goods", "goods")) for row, column in plain]
 
 
 def cubes(values: list[int]) -> list[str]:

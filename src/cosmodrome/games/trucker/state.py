@@ -186,7 +186,7 @@ class TruckerState(State):
         return realtime.PACE if self.phase == "building" and self.step == "build" else 0
 
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        return building.closed(self, seat) if self.phase == "building" else []
+        return steps.closed(self, seat)
 
     def explain(self, seat: int, action: Action) -> Illegal | None:
         better = building.explain(self, seat, action) if self.phase == "building" else None

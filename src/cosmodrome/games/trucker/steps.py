@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel import Action, Decision
+from ...kernel import Action, Decision, Illegal
 from . import (
     accounts,
+    building,
     crew,
     damage,
     flight,
@@ -125,6 +126,21 @@ DO: Final[dict[str, Callable[[TruckerState, int, Action], None]]] = {
     "keep": damage.do_keep,
     "settled": accounts.do,
 }
+
+CLOSED: Final[dict[str, Callable[[TruckerState, int], list[tuple[Action, Illegal]]]]] = {
+    "planet": planets.closed,
+    "load": goods.closed,
+}
+
+
+def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
+    """What a player might look for in vain."""
+    if state.phase == "building":
+        return building.closed(state, seat)
+    if state.phase != "flight" or seat not in state.waiting:
+        return []
+    shut = CLOSED[state.step](state, seat) if state.step in CLOSED else []
+    return shut + giving_up.closed(state)
 
 
 def proceed(state: TruckerState) -> None:

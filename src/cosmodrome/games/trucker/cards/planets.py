@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
+from ....kernel import Action, Choice, Decision, Illegal
 from ....kernel.state import NOBODY
 from .. import track
 from ..adventures import CARDS
@@ -36,6 +36,14 @@ def _options(state: TruckerState) -> list[Action]:
 
 def ask(state: TruckerState, seat: int) -> Decision:
     return Choice(seat, "prompt-planet", "planets", _options(state), {"days": CARDS[state.card].days})
+
+
+def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
+    return [
+        (("land", planet + 1), Illegal("why-planet-taken", "planets", {"seat": other}))
+        for other, planet in enumerate(state.landed)
+        if planet >= 0
+    ]
 
 
 def do(state: TruckerState, seat: int, action: Action) -> None:

@@ -491,6 +491,11 @@ why-no-forecast = There are no piles to look at in the test flight.
 why-add-a-tile-first = You may look at cards only when you have added a tile to your ship.
 why-pile-in-use = Somebody else is looking at this pile.
 why-pile-in-hand = You are looking at a pile: put it back first.
+why-welded = The tile placed last is welded on: another one has been taken since.
+why-card-first = The card lies there: you have to go through with it first.
+why-test-flight = Nobody gives up the test flight.
+why-planet-taken = { $seat } has landed there.
+why-red-goods = Red goods need a special cargo hold.
 
 ## Options
 

@@ -507,6 +507,11 @@ why-no-forecast = Il n’y a pas de piles à regarder au vol d’essai.
 why-add-a-tile-first = Vous ne pouvez regarder les cartes qu’après avoir ajouté un composant à votre vaisseau.
 why-pile-in-use = Quelqu’un d’autre regarde cette pile.
 why-pile-in-hand = Vous regardez une pile : reposez-la d’abord.
+why-welded = Le dernier composant posé est fixé : un autre a été pris depuis.
+why-card-first = La carte est retournée : il faut d’abord en subir les conséquences.
+why-test-flight = On n’abandonne pas le vol d’essai.
+why-planet-taken = { $seat } y a atterri.
+why-red-goods = Les marchandises rouges demandent un porte-container spécial.
 
 ## Options
 
