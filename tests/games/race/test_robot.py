@@ -24,7 +24,7 @@ from cosmodrome.text import Catalogue
 from tests.generic.messages import problems_of_message
 from tests.play import play
 
-from .positions import GAME, act, begin, hold, lay, names, new, options, position, stack, take, told
+from .positions import GAME, act, begin, hold, lay, names, new, options, position, stack, tableau, take, told
 
 SOURCES = {"booklet", "reported", "house"}
 
@@ -110,6 +110,13 @@ def test_goals_and_one_action_have_no_place() -> None:
     state = new(1, expansion="storm", goals=True, advanced=False)
     assert state.goals == []
     assert state.rules.advanced
+
+
+def test_the_person_gets_a_preset_hand_whose_start_world_is_left() -> None:
+    for seed in range(20):
+        state = new(1, seed, expansion="storm", start="preset", robot="new_sparta")
+        assert len(state.players[0].hand) == 4
+        assert tableau(state, 0) != ["new_sparta"]
 
 
 def test_several_play_without_the_robot() -> None:

@@ -61,7 +61,8 @@ def _take(state: RaceState, name: str) -> int:
 
 
 def _give_presets(state: RaceState) -> None:
-    hands: list[dict[str, Any]] = presets(state.rules.expansion)[:]
+    taken = state.robot.world if state.robot is not None else ""
+    hands: list[dict[str, Any]] = [hand for hand in presets(state.rules.expansion) if hand["start"] != taken]
     state.dice.shuffle(hands)
     for player, preset in zip(state.players, hands, strict=False):
         player.placing = _take(state, preset["start"])
