@@ -66,6 +66,15 @@ def test_of_two_who_want_a_tile_the_order_decides_and_moves_on() -> None:
     assert sorted(got) == [0, 1]
 
 
+def test_whoever_finds_the_warehouse_empty_is_told() -> None:
+    state = turns()
+    lay_open(state, *state.heap[1:])
+    for seat in (0, 1):
+        state.apply(seat, ("draw",))
+    assert happened(state)[-2:] == ["draws", "empty-handed"]
+    assert len(state.waiting) == 1
+
+
 def test_sand_runs_in_beats() -> None:
     state = turns()
     assert not state.ticking

@@ -208,6 +208,7 @@ def test_c14_an_abandoned_station_needs_crew_and_costs_none() -> None:
     state = launched([a, b], [10, 8])
     meet(state, 119)
     assert state.waiting == (1,), "a crew of four does not do"
+    assert happened(state)[-1] == "too-few"
     state.apply(1, ("explore",))
     row, column = b.spot(b.of_kind(4)[0])
     state.apply(1, ("load", "yellow", row, column))
@@ -323,6 +324,7 @@ def test_c17_sabotage_gives_up_after_three_attempts() -> None:
     meet(state, SABOTAGE)
     assert state.dice.loaded == []
     assert "sabotage-fails" in happened(state)
+    assert happened(state).count("saboteur-tries") == 3
     assert state.ships[0].lost == state.ships[1].lost == []
 
 
@@ -330,6 +332,11 @@ def test_c18_sabotage_strikes_the_leader_in_a_tie() -> None:
     state = launched([rig(), rig()], [5, 8], rounds="3")
     state.dice.loaded = [1, 1, 1, 1, 3, 4, 3, 4]
     meet(state, SABOTAGE)
+    tries = [event.params for event in state.journal or [] if event.key == "saboteur-tries"]
+    assert tries == [
+        {"seat": 1, "row": 2, "column": 2, "dice": [1, 1, 1, 1]},
+        {"seat": 1, "row": 7, "column": 7, "dice": [3, 4, 3, 4]},
+    ]
     assert state.ships[1].lost == [31]
     assert state.ships[0].lost == []
     assert state.flying == [True, False]

@@ -230,6 +230,14 @@ export interface HasLeast {
   what: string;
 }
 
+export interface SaboteurTries {
+  seat: number;
+  row: number;
+  column: number;
+  /** Two for the column, then two for the row. */
+  dice: number[];
+}
+
 export interface ThreatComes {
   threat: string;
   side: string;
@@ -442,6 +450,7 @@ export interface TruckerEvents {
   "reserves": WithTile;
   "places": TileAt;
   "too-late": Seat;
+  "empty-handed": Seat;
   "peeks": Peeks;
   "peeks-at": PeeksAt;
   "puts-back": Seat;
@@ -458,12 +467,14 @@ export interface TruckerEvents {
   "gains-days": Days;
   "loses-days": Days;
   "lands": Lands;
+  "too-few": Seat;
   "explores": Seat;
   "wins": Fights;
   "draw": Fights;
   "defeated": Fights;
   "declines": Seat;
   "has-least": HasLeast;
+  "saboteur-tries": SaboteurTries;
   "sabotage-fails": Seat;
   "threat": ThreatComes;
   "misses": Threatened;

@@ -251,6 +251,14 @@ class HasLeast(TypedDict):
     what: str
 
 
+class SaboteurTries(TypedDict):
+    seat: int
+    row: int
+    column: int
+    dice: list[int]
+    """Two for the column, then two for the row."""
+
+
 class ThreatComes(TypedDict):
     threat: str
     side: Side
@@ -326,6 +334,7 @@ EVENTS: dict[str, Any] = {
     "reserves": WithTile,
     "places": TileAt,
     "too-late": Seat,
+    "empty-handed": Seat,
     "peeks": Peeks,
     "peeks-at": PeeksAt,
     "puts-back": Seat,
@@ -342,12 +351,14 @@ EVENTS: dict[str, Any] = {
     "gains-days": Days,
     "loses-days": Days,
     "lands": Lands,
+    "too-few": Seat,
     "explores": Seat,
     "wins": Fights,
     "draw": Fights,
     "defeated": Fights,
     "declines": Seat,
     "has-least": HasLeast,
+    "saboteur-tries": SaboteurTries,
     "sabotage-fails": Seat,
     "threat": ThreatComes,
     "misses": Threatened,

@@ -77,10 +77,18 @@ def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
         building.finish(state, seat, number if number in state.order_tiles else state.order_tiles[0])
     elif verb == "take" and action[1] in state.face_up:
         building.take(state, seat, action[1])
-    elif verb != "wait" and state.heap:
-        if verb == "take":
-            state.tell("too-late", {"seat": seat})
-        building.draw(state, seat)
+    elif verb != "wait":
+        _draw(state, seat, verb == "take")
+
+
+def _draw(state: TruckerState, seat: int, instead: bool) -> None:
+    """A tile from the heap, perhaps instead of one that somebody else has taken."""
+    if not state.heap:
+        state.tell("empty-handed", {"seat": seat})
+        return
+    if instead:
+        state.tell("too-late", {"seat": seat})
+    building.draw(state, seat)
 
 
 def ask_tile(state: TruckerState, seat: int) -> Decision:

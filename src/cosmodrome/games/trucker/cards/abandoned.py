@@ -28,8 +28,12 @@ def begin(state: TruckerState) -> None:
 def choose(state: TruckerState, task: Task) -> None:
     """Task ("abandoned", seat): it takes a crew of the size on the card."""
     seat: int = task[1]
-    if state.taken < 0 and state.ships[seat].crew() >= CARDS[state.card].crew:
+    if state.taken >= 0:
+        return
+    if state.ships[seat].crew() >= CARDS[state.card].crew:
         wait_for(state, seat, "abandoned")
+    else:
+        state.tell("too-few", {"seat": seat})
 
 
 def ask(state: TruckerState, seat: int) -> Decision:

@@ -20,8 +20,11 @@ def begin(state: TruckerState) -> None:
     state.tell("has-least", {"seat": victim, "what": "least-crew"})
     ship = state.ships[victim]
     for _ in range(SABOTAGE_ATTEMPTS):
-        column = sum(two_dice(state))
-        space = ship.board.space(sum(two_dice(state)), column)
+        for_column, for_row = two_dice(state), two_dice(state)
+        row, column = sum(for_row), sum(for_column)
+        tried = {"seat": victim, "row": row, "column": column, "dice": for_column + for_row}
+        state.tell("saboteur-tries", tried)
+        space = ship.board.space(row, column)
         if ship.tiles[space]:
             destroy(state, victim, space, "cause-sabotage")
             return

@@ -261,6 +261,7 @@ places = { $seat } places at row { $row }, column { $column }: { $tile }.
 returns = { $seat } puts back: { $tile }.
 reserves = { $seat } reserves: { $tile }.
 too-late = { $seat } wanted a tile that somebody else has taken, and draws instead.
+empty-handed = { $seat } finds nothing left in the warehouse.
 peeks = { $seat } looks at pile { $pile }.
 peeks-at = Pile { $pile }: { $cards }.
 puts-back = { $seat } puts the pile back.
@@ -290,6 +291,7 @@ loses-days =
        *[other] { $seat } loses { $days } days.
     }
 lands = { $seat } lands on planet { $planet }: { $goods }.
+too-few = { $seat } has too small a crew for it.
 explores = { $seat } accepts.
 gets-credits =
     { $credits ->
@@ -326,6 +328,7 @@ cause-heavy = nothing stops a heavy shot
 cause-endured = let through
 cause-apart = broken off
 cause-sabotage = sabotage
+saboteur-tries = The saboteur on the ship of { $seat } looks at row { $row }, column { $column }.
 sabotage-fails = The saboteur finds nothing on the ship of { $seat } and gives up.
 gives-up = { $seat } gives up.
 no-humans = { $seat } has no humans left and must give up.

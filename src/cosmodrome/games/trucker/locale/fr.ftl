@@ -243,7 +243,7 @@ about-pirates =
 about-combat_zone = Trois comparaisons l’une après l’autre, et chaque fois le plus faible paie : { $lines }.
 about-meteors = Elles arrivent une par une, chacune pour tous les vaisseaux à la fois : { $threats }.
 about-epidemic = Chaque cabine occupée reliée à une autre cabine occupée perd un membre d’équipage.
-about-sabotage = Le vaisseau à l’équipage le plus réduit perd un composant au hasard ; { $attempts } tentatives pour en toucher une.
+about-sabotage = Le vaisseau à l’équipage le plus réduit perd un composant au hasard ; { $attempts } tentatives pour en toucher un.
 
 combat-line = { $least } ({ $penalty })
 least-crew = équipage le plus réduit
@@ -277,6 +277,7 @@ places = { $seat } place en ligne { $row }, colonne { $column } : { $tile }.
 returns = { $seat } remet : { $tile }.
 reserves = { $seat } réserve : { $tile }.
 too-late = { $seat } voulait un composant déjà pris, et pioche à la place.
+empty-handed = { $seat } ne trouve plus rien dans l’entrepôt.
 peeks = { $seat } regarde la pile { $pile }.
 peeks-at = Pile { $pile } : { $cards }.
 puts-back = { $seat } repose la pile.
@@ -306,6 +307,7 @@ loses-days =
        *[other] { $seat } perd { $days } jours.
     }
 lands = { $seat } atterrit sur la planète { $planet } : { $goods }.
+too-few = { $seat } n’a pas assez d’équipage.
 explores = { $seat } accepte.
 gets-credits =
     { $credits ->
@@ -342,6 +344,7 @@ cause-heavy = rien n’arrête un tir puissant
 cause-endured = impact accepté
 cause-apart = partie détachée
 cause-sabotage = sabotage
+saboteur-tries = Le saboteur à bord du vaisseau de { $seat } cherche à la ligne { $row }, colonne { $column }.
 sabotage-fails = Le saboteur ne trouve rien chez { $seat } et renonce.
 gives-up = { $seat } abandonne.
 no-humans = { $seat } n’a plus d’humains et doit abandonner.
