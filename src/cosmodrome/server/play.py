@@ -12,8 +12,8 @@ from ..text import wire
 from .payloads import LogEntry
 from .storage import Entry, TableRow
 
-Asked = tuple[int, str, dict[str, Any]]
-"""Since when something has been asked, the prompt and its parameters."""
+Asked = tuple[int, Any]
+"""Since when something has been asked, and what."""
 
 
 class Play:
@@ -58,18 +58,18 @@ class Play:
     # questions
 
     def _note_questions(self, before: dict[int, Asked]) -> dict[int, Asked]:
-        """Since when every waiting seat has been asked what it is asked now.
+        """Since when every waiting seat has been asked what it is asked now: the same, while it does nothing itself.
 
-        It is the same question as long as the prompt stays, about the same things, and the seat itself does nothing:
-        which answers are open may change with what others do, and where all act at once it does all the time.
+        Nor may anything about it have changed; but in real time, where others change all the time which answers are
+        open, it is enough that the prompt stays, about the same things.
         """
         noted: dict[int, Asked] = {}
         acted = None if self.entry is None else self.entry.seat
         for seat in self.state.waiting:
             decision = self.state.decision(seat)
+            now: Asked = (self.seq, (decision.prompt, decision.params) if self.state.pace else decision.as_dict())
             earlier = before.get(seat)
-            now: Asked = (self.seq, decision.prompt, decision.params or {})
-            noted[seat] = earlier if earlier is not None and seat != acted and earlier[1:] == now[1:] else now
+            noted[seat] = earlier if earlier is not None and seat != acted and earlier[1] == now[1] else now
         return noted
 
     def asked(self, seat: int) -> int | None:
