@@ -12,18 +12,19 @@ export interface Section {
 export function sectionsOf(robot: RobotView, rules: RobotReference): Section[] {
   const world = rules.worlds.find((each) => each.world === robot.world);
   const level = rules.levels.find((each) => each.level === robot.level);
-  return [
+  const sections: Section[] = [
     { title: ["board-robot-start", {}], phase: null, figures: [...rules.start, ...(level?.figures ?? [])] },
     { title: [robot.world, {}], phase: null, figures: world?.figures ?? [] },
     ...(world?.changes ?? []).map((row) => sectionOf(row, robot.world)),
     ...rules.mat.map((row) => sectionOf(row)),
     ...rules.placed.map((row) => sectionOf(row)),
-  ].filter(({ figures }) => figures.length > 0);
+  ];
+  return sections.filter(({ figures }) => figures.length > 0);
 }
 
 /** A row of the mat; one of a start world is headed by its name. */
 function sectionOf({ phase, row, figures }: RobotRow, world?: string): Section {
-  const title: Message = [`row-${row}`, {}];
+  const title: Message = ["board-robot-row", { phase: `phase-${phase}`, row: `row-${row}` }];
   return { title: world === undefined ? title : ["board-robot-world", { world, row: title }], phase, figures };
 }
 
