@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.trucker.damage import METEOR, SHOT, guns, target
-from cosmodrome.games.trucker.ship import BROWN, PURPLE, START, Ship
+from cosmodrome.games.trucker.ship import BROWN, PURPLE, START, STEPS, Ship
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.games.trucker.tiles import FRONT, LEFT, REAR, RIGHT
 
@@ -74,11 +74,15 @@ def test_d05_a_cannon_in_the_middle_of_the_ship_shoots() -> None:
 
 
 def test_d06_nothing_hits_the_connectors_round_a_hole() -> None:
-    made = ship("I", (31, 7, 7, 0), (50, 7, 8, 0), (50, 8, 8, 0), (50, 9, 8, 0), (50, 7, 6, 0))
-    inner = made.board.space(8, 8)
-    assert made.sides(inner)[3], "a connector towards the hole at row 8, column 7"
-    assert target(made, RIGHT, 8) == inner, "hit from outside, on its other side"
-    assert target(made, LEFT, 8) == inner, "only because nothing stands on the left"
+    """Frequent question 5: whatever comes meets the first tile of its row or column, on its outer side."""
+    ring = [(6, 6), (6, 7), (6, 8), (7, 6), (7, 8), (8, 6), (8, 7), (8, 8)]
+    made = ship("III", *[(50, row, column, 0) for row, column in ring])
+    hole = made.board.space(7, 7)
+    assert [bool(made.sides(hole + STEPS[side])[(side + 2) % 4]) for side in range(4)] == [True] * 4
+    for side in (FRONT, RIGHT, REAR, LEFT):
+        for line in range(2, 13):
+            space = target(made, side, line)
+            assert not space or space + STEPS[side] != hole
 
 
 def test_d07_light_and_heavy_shots() -> None:

@@ -69,6 +69,7 @@ def test_g02_goods_may_be_moved_only_when_goods_are_gained() -> None:
     for action in (("lift", "yellow", *made.spot(made.of_kind(4)[0])), ("load", "yellow", 4, 7)):
         with pytest.raises(Illegal):
             state.apply(0, action)
+    assert actions(state) == [("onward",), ("give_up",)], "crew and charges stay where they are, too"
 
 
 def test_g03_the_bank_may_run_out_and_thrown_goods_come_back() -> None:
