@@ -1,6 +1,7 @@
 /** Galaxy Trucker's yard: ships are built against the clock and in turns, and repaired before the launch. */
 import type { Locator, Page } from "@playwright/test";
 import type { OptionValue } from "../src/generated/protocol";
+import { picture, usable } from "./looks";
 import { expect, join, OPEN, openTable, PERSON, PHONE, test } from "./people";
 
 const DELAY = 600;
@@ -99,6 +100,8 @@ test("two people build against the clock, one of them far away, up to the launch
   await test.step("a tile is turned, put back, and taken by somebody else", async () => {
     const held = far.getByRole("button", { name: /^Turn it/u }).first();
     await expect(held).toBeVisible();
+    await picture(far, "yard");
+    await usable(far);
     await far.keyboard.press("r");
     await far.keyboard.press("x");
     const open = near.getByRole("list", { name: "Face-up tiles" }).getByRole("button");
@@ -117,6 +120,8 @@ test("two people build against the clock, one of them far away, up to the launch
       await near.getByRole("button", { name: "Put back" }).first().tap();
       await expect(boris.bar).toContainText("You are building");
     }
+    await picture(near, "yard");
+    await usable(near);
     await boris.lit.first().tap();
     await expect(boris.bar).toContainText("You are building");
     await expect(boris.built).toHaveCount(2);
@@ -130,9 +135,9 @@ test("two people build against the clock, one of them far away, up to the launch
     await far.getByRole("button", { name: "Look at pile 2" }).click();
     await expect(far.getByRole("list", { name: "pile 2" }).getByRole("listitem")).toHaveCount(2);
     await far.getByRole("button", { name: "Put the pile back" }).click();
-    await expect(far.getByRole("button", { name: "Turn over" })).toBeVisible({ timeout: 50_000 });
+    await expect(far.getByRole("region", { name: "Timer" })).toContainText(/[01]:\d\d/u);
     await ada.takesOrderTile(2);
-    await far.getByRole("button", { name: "Turn over", disabled: false }).click();
+    await expect(near.getByTitle("Order tile 2: Ada")).toBeVisible();
     await boris.takesOrderTile(1);
     await expect(far.getByText("The ships are launched in this order: Boris, Ada.").first()).toBeVisible();
   });
@@ -162,6 +167,8 @@ test("in turns a mistake is found at the inspection, drawn on the ship and taken
   await boris.takesOrderTile(2);
   await expect(ada.bar).toContainText("mistake");
   await expect(ada.ship.locator(".wrong")).not.toHaveCount(0);
+  await picture(one, "inspection");
+  await usable(one);
   for (const builder of [ada, boris]) await builder.repairs();
   await expect(one.getByText("The ships are launched in this order").first()).toBeVisible();
 });
