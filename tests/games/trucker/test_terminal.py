@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.games.trucker.terminal import table
+from cosmodrome.games.trucker.adventures import CARDS
+from cosmodrome.games.trucker.terminal import about, table
 from cosmodrome.kernel import Dice
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message
@@ -40,6 +41,15 @@ def test_everything_can_be_said(building: str, language: str) -> None:
                 step(state, dice)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_explained(language: str) -> None:
+    catalogue = Catalogue(TRUCKER, language)
+    for card in CARDS.values():
+        key, params = about(card)
+        assert not problems_of_message(TRUCKER, key, params)
+        assert "{" not in catalogue.say(key, params)
+
+
 def test_while_building() -> None:
     text = lines(new(2).view(0))
     assert "Timer on I: 90 seconds left." in text
@@ -55,6 +65,7 @@ def test_in_flight() -> None:
     meet(state, 113)
     text = lines(state.view(0))
     assert "Card: Planets (I)." in text
+    assert "lose 2 days: planet 1 (2 red), planet 2 (1 red, 2 blue), planet 3 (1 yellow)." in text
     assert "(-3)" in text, "three days behind the leader"
     assert "purple alien" in text
     assert "2 charges" in text

@@ -9,7 +9,11 @@ from typing import Any
 
 from ...kernel import Message
 from ..lines import INDENT, Say, own_last, wrapped
+from .adventures import CARDS, COLOURS, RED, Card, Line, Threat
+from .damage import METEOR, SHOT, name
 from .naming import tile_message, turned_message
+from .rules import SABOTAGE_ATTEMPTS
+from .tiles import DIRECTIONS
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
@@ -62,7 +66,7 @@ def _journey(view: dict[str, Any]) -> list[Message]:
         order = [("table-place", {"seat": each["seat"], "days": ahead - each["position"]}) for each in flying]
         messages.append(("table-track", {"order": order, "left": view["deck"]}))
     if view["card"] is not None:
-        messages.append(("table-card", {"card": view["card"]}))
+        messages += [("table-card", {"card": view["card"]}), about(CARDS[view["card"]])]
     if view["threat"] is not None:
         threat = view["threat"]
         params = {"threat": threat["threat"], "side": f"from-{threat['side']}", "line": threat["line"]}
@@ -70,6 +74,47 @@ def _journey(view: dict[str, Any]) -> list[Message]:
     if view["known"]:
         messages.append(("table-known", {"cards": view["known"]}))
     return messages
+
+
+# cards in words
+
+
+def about(card: Card) -> Message:
+    """What a card does, with its figures."""
+    return f"about-{card.type}", {
+        "strength": card.strength,
+        "crew": card.crew,
+        "penalty": card.penalty,
+        "credits": card.credits,
+        "days": card.days,
+        "attempts": SABOTAGE_ATTEMPTS,
+        "goods": _tally(card.goods),
+        "planets": [
+            ("planet", {"number": place, "goods": _tally(goods)}) for place, goods in enumerate(card.planets, 1)
+        ],
+        "threats": _threats(card.threats, METEOR if card.type == "meteors" else SHOT),
+        "lines": [_line(line) for line in card.lines],
+    }
+
+
+def _tally(cubes: list[int]) -> list[Message]:
+    """How many of each colour, the most valuable first."""
+    return [(f"{COLOURS[cube]}-goods", {"number": cubes.count(cube)}) for cube in range(RED, 0, -1) if cube in cubes]
+
+
+def _threats(threats: list[Threat], meteor: int) -> list[Message]:
+    return [
+        ("threat-from", {"threat": name(size, meteor), "from": f"from-{DIRECTIONS[side]}"}) for size, side in threats
+    ]
+
+
+def _line(line: Line) -> Message:
+    """One line of a combat zone."""
+    penalty: Message = ("penalty-shots", {"threats": _threats(line.threats, SHOT)})
+    for key, number in (("days", line.days), ("crew", line.crew), ("goods", line.goods)):
+        if number:
+            penalty = f"penalty-{key}", {"number": number}
+    return "combat-line", {"least": f"least-{line.least}", "penalty": penalty}
 
 
 # ships
