@@ -5,6 +5,8 @@ import { Player } from "./player";
 import { COSMODROME } from "./serving";
 
 test("two people and a bot play to the end", async ({ invite }, info) => {
+  // hundreds of questions: a busy machine needs its time
+  test.slow();
   const [ada, ben] = await Promise.all([
     invite("Ada", { settings: { motion: "reduced" } }),
     invite("Ben", { settings: { motion: "reduced", confirmFinal: false, answerForced: true } }),

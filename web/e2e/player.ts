@@ -24,10 +24,12 @@ export class Player {
   readonly bar: Locator;
   readonly result: Locator;
   readonly #ways: Required<Ways>;
+  #buying: boolean;
 
   constructor(page: Page, ways: Ways = {}) {
     this.page = page;
     this.#ways = { buys: 0, touch: false, ...ways };
+    this.#buying = this.#ways.buys > 0;
     this.bar = page.getByRole("region", { name: "Your decision" });
     this.result = page.getByRole("dialog", { name: /wins|share the win/u });
   }
@@ -83,7 +85,7 @@ export class Player {
 
   /** Select an answer, without sending it. */
   async draft(asked: Asked): Promise<void> {
-    const buys = this.#ways.buys > 0 && (await this.round()) <= this.#ways.buys;
+    const buys = await this.#buys();
     if (/What do you do/u.test(asked.prompt)) await this.#turn(buys);
     else if (!buys && asked.answers.some((each) => /Pass$/u.test(each))) await this.select("Pass");
     else if (!asked.ready) await this.#first(asked);
@@ -121,6 +123,12 @@ export class Player {
     await expect(lines.first()).toBeVisible();
     const texts = await lines.allTextContents();
     return texts.map((text) => text.replace("Open the replay at this move", "").replaceAll(/\s+/gu, " ").trim());
+  }
+
+  /** Whether one still buys: no longer looked up once the rounds for it are over. */
+  async #buys(): Promise<boolean> {
+    this.#buying &&= (await this.round()) <= this.#ways.buys;
+    return this.#buying;
   }
 
   async #turn(buys: boolean): Promise<void> {
