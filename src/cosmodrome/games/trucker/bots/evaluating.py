@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _DATA: Final[dict[str, Any]] = read("bot.toml")["judging"]
 _SPREAD: Final[list[float]] = _DATA["spread"]
 _BEATS: Final[int] = _DATA["beats"]
+SPARE: Final = 0.25
+"""What a tile still aboard is worth of what losing it costs."""
 
 
 def evaluate(state: TruckerState) -> list[float]:
@@ -54,7 +56,7 @@ def _under_way(state: TruckerState, seat: int) -> float:
     )
     worth += state.round.arrival[ahead] + DAY[level] * state.position[seat]
     left = len(state.deck) / sum([len(pile) for pile in state.piles])
-    fittings = TILE[level] * len(ship.built()) / 4 + CREW[level] * ship.crew() + CHARGE[level] * ship.charges()
+    fittings = TILE[level] * SPARE * len(ship.built()) + CREW[level] * ship.crew() + CHARGE[level] * ship.charges()
     return worth + left * fittings
 
 

@@ -16,8 +16,8 @@ from ..cards.abandoned import EXPLORE
 from ..cards.enemies import CLAIM
 from ..cards.planets import FLY_ON
 from ..damage import ENDURE, target
-from ..ship import BROWN, PURPLE, Ship
-from ..tiles import CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from ..ship import BROWN, PURPLE, Ship, Spot
+from ..tiles import BATTERY, CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
 from .figures import CHARGE, CREW, DAY, TILE
 from .flights import Flight, courses, expected
 from .hull import Hull
@@ -74,12 +74,9 @@ def _glance(flight: Flight) -> float:
     worth = flight.credits + sum(flight.goods) + DAY[level] * flight.position + CREW[level] * flight.crew()
     worth += CHARGE[level] * flight.charges + (LAST_CHARGE if flight.charges else 0.0)
     worth -= TILE[level] * (flight.hull.gone + len(flight.pending))
-    return worth if flight.humans > 0 and flight.flying else worth - state_of_grace(flight)
-
-
-def state_of_grace(flight: Flight) -> float:
-    """What a ship loses that can not fly on: what it might have earned, and half its goods."""
-    return flight.round.arrival[0] + sum(flight.goods) / 2
+    if flight.humans > 0 and flight.flying:
+        return worth
+    return worth - flight.round.arrival[0] - sum(flight.goods) / 2
 
 
 def under_way(state: TruckerState, seat: int) -> Flight:
@@ -178,10 +175,15 @@ def _cannons(state: TruckerState, seat: int) -> list[Answer]:
 
 
 def _power(ship: Ship, number: int) -> Action:
-    """So many charges, from the fullest batteries."""
-    spots = strength.charges(ship)
-    spots.sort(key=lambda spot: -ship.load[ship.board.space(spot[0], spot[1])])
-    return ("power", tuple(sorted(spots[:number])))
+    """So many charges, one after the other from the battery that is fullest then."""
+    batteries = ship.of_kind(BATTERY)
+    loads = [ship.load[space] for space in batteries]
+    spots: list[Spot] = []
+    for _ in range(number):
+        fullest = loads.index(max(loads))
+        loads[fullest] -= 1
+        spots.append(ship.spot(batteries[fullest]))
+    return ("power", tuple(sorted(spots)))
 
 
 def _outdo(state: TruckerState, seat: int, kind: int) -> Action:

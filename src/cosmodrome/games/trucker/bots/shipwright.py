@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Dice
 from .. import building, peeking, timer, turns
 from ..realtime import PACE, PUT_BACK
-from ..rules import VISIBLE_PILES
-from .figures import LATE, Style
+from ..rules import LOSS, RESERVE, VISIBLE_PILES
+from .figures import LATE, TREASURE, Style
 from .flights import Flight, courses, expected
 from .hull import Hull
-from .yard import NOWHERE, Place, Yard
+from .yard import NOWHERE, Place, Yard, by_value
 
 if TYPE_CHECKING:
     from ..ship import Ship
@@ -25,12 +25,10 @@ ACTIONS: Final = 2
 SAMPLE: Final = 60
 """So many places are looked at to know what the heap holds."""
 SHORTLIST: Final = 4
-"""So many places are judged by flights."""
+"""So many tiles or places are judged by flights."""
 CALM: Final = 4
 """With so many tiles' time to spare, there is time to look at cards."""
 HALF_BUILT: Final = 0.5
-TRUST: Final = 0.5
-"""How much flights count against figures."""
 PICKY: Final = 1.0
 """Of what the next tile is likely to be worth, what this one must be worth if there is time enough."""
 
@@ -49,7 +47,7 @@ def build(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice
     pile = _pile_to_see(state, seat, yard) if flights else 0
     if pile:
         return ("peek", pile)
-    return _fetch(state, seat, yard, style, dice)
+    return _fetch(state, seat, yard, style, flights, dice)
 
 
 def _look_on(state: TruckerState, seat: int) -> Action:
@@ -97,36 +95,33 @@ def _pile_to_see(state: TruckerState, seat: int, yard: Yard) -> int:
 # taking tiles
 
 
-def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, dice: Dice) -> Action:
+def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: int, dice: Dice) -> Action:
     """The best tile in sight, or one from the heap if that promises more; nothing if it is not worth the time."""
-    best: Action = ("finish", state.order_tiles[0])
     ship = state.ships[seat]
+    places = [yard.best(tile) for tile in ship.reserve + state.face_up]
+    places.sort(key=by_value)
+    del places[SHORTLIST:]
+    _appraise(state, seat, yard, places, flights, dice)
+    best: Action = ("finish", state.order_tiles[0])
     most = LATE[state.round.level] * style.haste
-    for tile in ship.reserve:
-        place = yard.best(tile)
-        if place.worth + place.where + 1.0 > most:
-            best, most = ("use", tile), place.worth + place.where + 1.0
-    promise = heap_promise(state, yard, dice)
+    promise = heap_promise(state, yard)
     if promise > most:
         best, most = building.DRAW, promise
-    for tile in state.face_up:
-        place = yard.best(tile)
-        if place.worth + place.where > most:
-            best, most = ("take", tile), place.worth + place.where
+    for place in places:
+        kept = place.tile in ship.reserve
+        value = place.value + (LOSS if kept else 0)
+        if value > most:
+            best, most = ("use" if kept else "take", place.tile), value
     return best
 
 
-def heap_promise(state: TruckerState, yard: Yard, dice: Dice) -> float:
+def heap_promise(state: TruckerState, yard: Yard) -> float:
     """What the next tile from the heap is worth on average: everybody knows what is in it."""
-    tiles = state.heap[:]
-    if not tiles:
+    if not state.heap:
         return NOWHERE
-    sample = dice.take(tiles, min(len(tiles), SAMPLE // (yard.doors + 1)))
-    total = 0.0
-    for tile in sample:
-        place = yard.best(tile)
-        total += max(0.0, place.worth + place.where)
-    return total / len(sample)
+    tiles = sorted(state.heap)
+    sample = tiles[:: max(1, len(tiles) * (yard.doors + 1) // SAMPLE)]
+    return sum([max(0.0, yard.best(tile).value) for tile in sample]) / len(sample)
 
 
 # placing them
@@ -135,41 +130,57 @@ def heap_promise(state: TruckerState, yard: Yard, dice: Dice) -> float:
 def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice) -> Action:
     """Build it in, if it is good enough for the time there is; else put it aside or back."""
     ship = state.ships[seat]
-    places = yard.places(state.hands[seat])
+    tile = state.hands[seat]
+    reserved = state.reserved[seat]
+    places = yard.places(tile)[:SHORTLIST]
     if places:
-        place = _judged(state, seat, yard, places[:SHORTLIST], flights, dice) if flights else places[0]
-        if state.reserved[seat] or place.worth + place.where >= _least(state, ship, yard, dice):
+        _appraise(state, seat, yard, places, flights, dice)
+        place = min(places, key=by_value)
+        if reserved or place.value >= _least(state, ship, yard):
             return ("place", *ship.spot(place.space), place.turn)
-    if state.reserved[seat]:
+    if reserved or (not places and _is_treasure(state, seat, yard, tile)):
         return building.PUT_ASIDE
     return building.RETURN
 
 
-def _least(state: TruckerState, ship: Ship, yard: Yard, dice: Dice) -> float:
+def _least(state: TruckerState, ship: Ship, yard: Yard) -> float:
     """What a tile must be worth: the more time there is for every space, the more."""
     free = free_spaces(ship)
     spare = min(1.0, max(0.0, (time_left(state) - free) / free))
-    return PICKY * spare * max(0.0, heap_promise(state, yard, dice))
+    return PICKY * spare * max(0.0, heap_promise(state, yard))
 
 
-def _judged(state: TruckerState, seat: int, yard: Yard, places: list[Place], flights: int, dice: Dice) -> Place:
-    """The best of these places when flights have their say: the more of the ship there is, the more they count."""
-    if len(places) == 1 or yard.fullness < HALF_BUILT:
-        return places[0]
+def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
+    """Whether a tile that fits nowhere yet is worth being kept."""
+    if state.round.test or len(state.ships[seat].reserve) >= RESERVE or yard.fullness > HALF_BUILT:
+        return False
+    return yard.wish(tile) > TREASURE[state.round.level]
+
+
+# judging by flights
+
+
+def _appraise(state: TruckerState, seat: int, yard: Yard, places: list[Place], flights: int, dice: Dice) -> None:
+    """Let flights have their say on these places, once there is a ship that might fly."""
+    if not flights or len(places) < 2 or yard.fullness < HALF_BUILT:
+        return
+    ship = state.ships[seat]
     paths = courses(state, seat, flights, dice)
-    best = places[0]
-    most = NOWHERE
+    now = expected(_maiden(state, ship), paths)
     for place in places:
-        worth = place.where + (1.0 - TRUST) * place.worth + TRUST * expected(_maiden(state, seat, place), paths)
-        if worth > most:
-            best, most = place, worth
-    return best
+        if place.space:
+            earned = expected(_maiden(state, _with(ship, place)), paths) - now
+            place.value = place.where + (1.0 - yard.trust) * place.worth + yard.trust * earned
 
 
-def _maiden(state: TruckerState, seat: int, place: Place) -> Flight:
-    """The flight of the ship with this tile in its place."""
-    ship = state.ships[seat].copy()
-    ship.place(place.tile, place.space, place.turn)
+def _maiden(state: TruckerState, ship: Ship) -> Flight:
+    """The first flight of a ship, fully manned and charged."""
     flight = Flight(state.round, Hull(ship, 0))
     flight.launch()
     return flight
+
+
+def _with(ship: Ship, place: Place) -> Ship:
+    twin = ship.copy()
+    twin.place(place.tile, place.space, place.turn)
+    return twin

@@ -41,6 +41,7 @@ from .figures import (
     CROWD,
     EXPOSED,
     FIRE,
+    FIRST_ENGINE,
     FLANK,
     GROWTH,
     GUARD,
@@ -58,6 +59,10 @@ OPEN: Final = -1
 HIDDEN: Final = 0.4
 AWAY: Final = 0.8
 """How likely a space is to be built on that only smooth sides face, or that nothing is beside yet."""
+NICHE: Final = 0.3
+"""How likely an engine or a cannon would have come for a place that suits it."""
+BEHIND: Final = 0.5
+"""How much of a space is lost with the one before it."""
 TRIES: Final = 5
 """So many tiles can be tried for every space."""
 BEYOND: Final = 0.15
@@ -73,7 +78,7 @@ MIDDLE: Final = 7
 class Place:
     """A tile on a space, and its worth: by what it does, and by where it is."""
 
-    __slots__ = ("space", "tile", "turn", "where", "worth")
+    __slots__ = ("space", "tile", "turn", "value", "where", "worth")
 
     def __init__(self, tile: int, space: int, turn: int, worth: float, where: float) -> None:
         self.tile = tile
@@ -81,6 +86,8 @@ class Place:
         self.turn = turn
         self.worth = worth
         self.where = where
+        self.value: float = worth + where
+        """Both together, unless somebody knows better."""
 
 
 class Berth:
@@ -97,16 +104,33 @@ class Berth:
 
 
 class Yard:
-    __slots__ = ("aims", "berths", "beside", "doors", "free", "fullness", "have", "level", "ship", "sides", "worths")
+    __slots__ = (
+        "aims",
+        "berths",
+        "beside",
+        "doors",
+        "free",
+        "fullness",
+        "has_engine",
+        "have",
+        "level",
+        "ship",
+        "sides",
+        "trust",
+        "worths",
+    )
 
     def __init__(self, ship: Ship, level: int, style: Style) -> None:
         self.ship = ship
         self.level = level
+        self.trust: float = style.trust
         self.aims: list[float] = style.aims[ship.board.name]
         self.worths: list[float] = style.worths[ship.board.name]
         self.have: list[float] = [0.0] * len(self.aims)
         self.sides: list[bool] = [False] * 4
         """Which a shield covers."""
+        self.has_engine: bool = False
+        """One that needs no charge: without any, open space is the end."""
         built = ship.built()
         for space in built:
             self._count(space)
@@ -134,6 +158,7 @@ class Yard:
         else:
             what, number = _figure(tile, self.ship.turns[space])
             have[what] += number
+            self.has_engine = self.has_engine or (kind == ENGINE and POWER[tile] != DOUBLE)
 
     def _welcome(self, support: int, have: list[float]) -> None:
         """An alien takes the room of two and does the work of two."""
@@ -186,7 +211,7 @@ class Yard:
             for turn in range(4):
                 if fits(berth.facing, tile, turn):
                     place = self._judge(berth, tile, turn)
-                    if place.worth + place.where > found.worth + found.where:
+                    if place.value > found.value:
                         found = place
         return found
 
@@ -198,8 +223,15 @@ class Yard:
             for turn in range(4)
             if fits(berth.facing, tile, turn)
         ]
-        found.sort(key=_total)
+        found.sort(key=by_value)
         return found
+
+    def wish(self, tile: int) -> float:
+        """What a tile might be worth wherever it came to fit."""
+        if KIND[tile] == SHIELD:
+            return self._gain(SHIELDS, 2.0)
+        what, number = _figure(tile, FRONT)
+        return self._gain(what, number)
 
     def _judge(self, berth: Berth, tile: int, turn: int) -> Place:
         return Place(tile, berth.space, turn, self._use(berth, tile, turn), self._where(berth, tile, turn))
@@ -214,7 +246,9 @@ class Yard:
             return self._support(berth, tile, turn, kind)
         what, number = _figure(tile, turn)
         worth = self._gain(what, number)
-        if kind == CABIN:
+        if kind == ENGINE and POWER[tile] != DOUBLE and not self.has_engine:
+            worth += FIRST_ENGINE[self.level] * (1.0 + self.fullness)
+        elif kind == CABIN:
             worth += self._cabin(berth, tile, turn)
         elif kind == CANNON:
             worth += self._guard(berth.space, turn)
@@ -286,7 +320,7 @@ class Yard:
                     continue
                 before, was_door = self._prospect(other)
                 if direction == mouth:
-                    growth -= before
+                    growth -= before + BEHIND * self._behind(other, STEPS[direction])
                     doors -= was_door
                     continue
                 after = self._prospect_with(other, direction, sides[direction])
@@ -296,7 +330,25 @@ class Yard:
                     doors += not was_door
         loose -= (joins + 1) * (1.0 - berth.filled)
         where = JOIN[self.level] * joins - EXPOSED[self.level] * loose + SPACE[self.level] * growth
-        return where - GROWTH[self.level] * (self.free - 1) * (_stuck(doors) - _stuck(self.doors))
+        where -= GROWTH[self.level] * (self.free - 1) * (_stuck(doors) - _stuck(self.doors))
+        return where - NICHE * self._niche(berth.space, KIND[tile])
+
+    def _niche(self, space: int, kind: int) -> float:
+        """What a tile takes away from engines at the stern and cannons at the bow, which spoil nothing there."""
+        lost = 0.0
+        if kind != ENGINE and not self.ship.board.open[space + WIDTH]:
+            lost += self._gain(THRUST, 1.0)
+        if kind != CANNON and not self.ship.board.open[space - WIDTH]:
+            lost += self._gain(FIRE, 2.0)
+        return lost
+
+    def _behind(self, space: int, step: int) -> int:
+        """Free spaces in line behind one that has to stay free: they get harder to reach."""
+        number = 0
+        while self._is_free(space + step):
+            space += step
+            number += 1
+        return number
 
     def _prospect(self, space: int) -> tuple[float, bool]:
         """How likely a free space beside the new tile is to be built on so far, and whether it is a way to grow."""
@@ -359,8 +411,9 @@ def _stuck(doors: int) -> float:
     return 1.0 / float((1 + max(0, doors)) ** 2)
 
 
-def _total(place: Place) -> float:
-    return -place.worth - place.where
+def by_value(place: Place) -> float:
+    """To sort by: the best comes first."""
+    return -place.value
 
 
 def _part(share: float) -> float:
