@@ -82,6 +82,9 @@ async def test_a_table_everybody_left_is_gone(server: Threaded) -> None:
         await ada.post(f"/api/tables/{table['id']}/leave")
         lobby = await ada.get("/api/lobby")
         assert table["id"] not in [each["id"] for part in ("open", "mine", "live", "finished") for each in lobby[part]]
+        for path in ("", "/replay", "/record"):
+            refused = await ada.refused("GET", f"/api/tables/{table['id']}{path}")
+            assert refused[:2] == (404, "problem-no-such-table"), "nobody played: there is no result to see"
 
 
 async def test_private_tables_are_for_those_who_know_the_link(server: Threaded) -> None:

@@ -132,6 +132,8 @@ class Hall:
             self._tables[table_id] = task
         try:
             table = await asyncio.shield(task)
+            if table.row.status == "given_up":
+                raise not_found("problem-no-such-table")
             table.used = time.monotonic()
             return table
         except Exception:
@@ -143,7 +145,7 @@ class Hall:
         if row is None:
             raise not_found("problem-no-such-table")
         game = find(row.game)
-        if row.rules != game.rules and row.status != "open":
+        if row.rules != game.rules and seating.has_begun(row):
             raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
         table = Table(self, row)
         await table.load()
@@ -214,7 +216,7 @@ class Hall:
             await table.change(lambda row: row if row.rematch else msgspec.structs.replace(row, rematch=again.id))
             if table.row.rematch != again.id:
                 # somebody else asked at the same moment: theirs it is, and this one is given up
-                await self.store.save_table(msgspec.structs.replace(again, status="over"))
+                await self.store.save_table(msgspec.structs.replace(again, status="given_up"))
         other = await self.table(table.row.rematch)
         if other.seat_of(player) is None:
             await other.change(lambda row: seating.joined(row, player, seat))

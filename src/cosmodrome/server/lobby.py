@@ -25,7 +25,7 @@ async def lobby(hall: Hall, player: str) -> Lobby:
     finished = await store.tables(status="over", public_only=True, limit=LISTED)
     return Lobby(
         open=await _infos(hall, player, await store.tables(status="open", public_only=True, limit=LISTED)),
-        mine=await _infos(hall, player, [row for row in mine if row.status != "over"], load=True),
+        mine=await _infos(hall, player, [row for row in mine if row.status in ("open", "playing")], load=True),
         live=await _infos(hall, player, await store.tables(status="playing", public_only=True, limit=LISTED)),
         finished=await _infos(hall, player, _merged([row for row in mine if row.status == "over"], finished)),
     )

@@ -97,7 +97,8 @@ class RulebookSection(Payload):
 # tables
 
 SeatKind = Literal["open", "person", "bot"]
-TableStatus = Literal["open", "playing", "over"]
+TableStatus = Literal["open", "playing", "over", "given_up"]
+"""Given up: everybody left before the game began. Whoever comes later finds no such table."""
 
 
 class SeatInfo(Payload):

@@ -142,6 +142,10 @@ def begun(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, status="playing", changed=time.time())
 
 
+def has_begun(row: TableRow) -> bool:
+    return row.status in ("playing", "over")
+
+
 def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
     """Somebody sits down; whoever sits there already stays there."""
     if seat_of(row, player) is not None:
@@ -158,7 +162,7 @@ def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
 
 
 def left(row: TableRow, game: Game, player: str) -> TableRow:
-    """Somebody gets up: the seat is open again, or, when the game has begun, a bot plays on."""
+    """Somebody gets up: the seat is open again (with nobody left the table is given up), or a bot plays on."""
     seat = seat_of(row, player)
     if seat is None:
         raise conflict("problem-not-seated")
@@ -169,7 +173,7 @@ def left(row: TableRow, game: Game, player: str) -> TableRow:
     opened = with_seat(row, seat, OPEN)
     others = [each.player for each in opened.seats if each.kind == "person"]
     if not others:
-        return msgspec.structs.replace(opened, status="over")
+        return msgspec.structs.replace(opened, status="given_up")
     return msgspec.structs.replace(opened, host=others[0] if row.host == player else row.host)
 
 

@@ -72,7 +72,7 @@ class Table:
         self.chat = await store.chat(self.row.id)
         await self.hall.meet([*seating.players(self.row), *(row.player for row in self.chat)])
         await self._read_orders()
-        if self.row.status != "open":
+        if seating.has_begun(self.row):
             self._fold(await store.log(self.row.id))
         self._wake()
 
@@ -129,7 +129,7 @@ class Table:
 
     async def _reseated(self) -> None:
         await self.hall.meet(seating.players(self.row))
-        if self.row.status != "open" and self.play is None:
+        if seating.has_begun(self.row) and self.play is None:
             self._fold([])
         for watcher in self.watchers:
             seat = self.seat_of(watcher.player)

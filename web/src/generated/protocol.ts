@@ -58,7 +58,8 @@ export interface RulebookSection {
 
 export type SeatKind = "open" | "person" | "bot";
 
-export type TableStatus = "open" | "playing" | "over";
+/** Given up: everybody left before the game began. Whoever comes later finds no such table. */
+export type TableStatus = "open" | "playing" | "over" | "given_up";
 
 export interface SeatInfo {
   kind: SeatKind;

@@ -48,7 +48,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     name: str
     options: dict[str, str | int | bool]
     seats: list[SeatRow]
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "given_up"]
     private: bool
     swift: bool
     seed: str
