@@ -67,13 +67,20 @@ async function yard(ada: Page, boris: Page, seed: string, options: Record<string
   return [new Builder(ada), new Builder(boris)];
 }
 
-/** Everything to and from the table takes as long. */
-async function slow(page: Page): Promise<void> {
+/** How long it takes to the table and back, in milliseconds. */
+interface Distance {
+  there: number;
+  back: number;
+}
+
+async function slow(page: Page): Promise<Distance> {
+  const distance = { there: DELAY / 2, back: DELAY / 2 };
   await page.routeWebSocket(/\/ws\/tables\//u, (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => void setTimeout(() => server.send(message), DELAY / 2));
-    server.onMessage((message) => void setTimeout(() => socket.send(message), DELAY / 2));
+    socket.onMessage((message) => void setTimeout(() => server.send(message), distance.there));
+    server.onMessage((message) => void setTimeout(() => socket.send(message), distance.back));
   });
+  return distance;
 }
 
 test("two people build against the clock, one of them far away, up to the launch", async ({ invite }) => {
@@ -82,7 +89,7 @@ test("two people build against the clock, one of them far away, up to the launch
     invite("Boris", { context: { viewport: PHONE, hasTouch: true, isMobile: true } }),
   ]);
   const [far, near] = pages;
-  await slow(far);
+  const distance = await slow(far);
   const [ada, boris] = await yard(far, near, "yard", { rounds: "1", timer: 45 });
   if (ada === undefined || boris === undefined) throw new Error("two people build");
 
@@ -97,7 +104,7 @@ test("two people build against the clock, one of them far away, up to the launch
     await expect(ada.built).toHaveCount(2);
   });
 
-  await test.step("a tile is turned, put back, and taken by somebody else", async () => {
+  await test.step("a tile is turned, put back, and goes to whoever is quicker", async () => {
     const held = far.getByRole("button", { name: /^Turn it/u }).first();
     await expect(held).toBeVisible();
     await picture(far, "yard");
@@ -106,7 +113,15 @@ test("two people build against the clock, one of them far away, up to the launch
     await far.keyboard.press("x");
     const open = near.getByRole("list", { name: "Face-up tiles" }).getByRole("button");
     await expect(open.first()).toBeVisible();
+    await expect(ada.bar).toContainText("You are building");
+    const wanted = (await open.first().getAttribute("aria-label")) ?? "";
+    distance.there = 6 * DELAY;
+    await far.getByRole("button", { name: wanted }).click();
+    await expect(held).toBeVisible();
     await open.first().tap();
+    await expect(far.getByText("Somebody was quicker")).toBeVisible();
+    await expect(held).toBeHidden();
+    distance.there = DELAY / 2;
     await expect(boris.bar).toContainText("Where does the tile");
     await near.getByRole("button", { name: "Reserve" }).first().tap();
     await expect(near.getByRole("button", { name: /^Take from the reserve/u }).first()).toBeVisible();
