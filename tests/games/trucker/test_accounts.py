@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.trucker import accounts, steps
+from cosmodrome.games.trucker import accounts, giving_up, steps
 from cosmodrome.games.trucker.ship import Ship
 from cosmodrome.games.trucker.state import TruckerState
 
@@ -71,6 +71,16 @@ def test_e05_gave_up() -> None:
     state = settle([made, rig()], [10, 8], gave_up=(0,), rounds="2")
     assert state.accounts[0][0] == (0, 0, 4, 2)
     assert state.scores[0] == 2
+
+
+def test_goods_of_a_ship_that_gave_up_are_sold_at_the_end() -> None:
+    made = rig(CARGO_2)
+    made.goods[made.of_kind(4)[0]] = (3,)
+    state = launched([made, rig()], [10, 8])
+    state.bank[3] -= 1
+    giving_up.give_up(state, 0, "gives-up")
+    assert made.cargo() == [3]
+    assert state.bank[3] == state.rules.bank[3] - 1
 
 
 def test_e06_ships_that_gave_up_are_not_looked_at() -> None:

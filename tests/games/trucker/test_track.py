@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.trucker import giving_up, track
 from cosmodrome.games.trucker.cards import stardust
+from cosmodrome.games.trucker.ship import START
 
 from .positions import BATTERY_2, DOUBLE_ENGINE, ENGINE, exposing, happened, launched, man, meet, rig
 
@@ -66,3 +67,11 @@ def test_t05_lapped() -> None:
     assert state.flying == [True, False]
     state = launched([rig(), rig()], [44, 5])
     assert track.lapped(state) == []
+
+
+def test_a_leader_without_humans_laps_nobody() -> None:
+    leader = rig()
+    leader.load[START] = 0
+    state = launched([leader, rig(), rig()], [45, 4, 8])
+    giving_up.after_card(state, ())
+    assert state.flying == [False, True, True]
