@@ -71,6 +71,8 @@ export interface GameModule<View = never, Reference = never> {
   phases: (view: View, table: TableInfo) => Phase[];
   /** The order in which seats are listed, and the score of each. */
   order: (view: View) => number[];
+  /** Whether that order means anything just now; without it, it always does. */
+  isOrdered?: (view: View) => boolean;
   /** Null while it is nobody else's business. */
   score: (view: View, seat: number) => number | null;
   /** The icon of what scores count; without it, of victory points. */

@@ -31,6 +31,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   Consequence,
   phases,
   order,
+  isOrdered: (view) => view.phase !== "building",
   score: (view, seat) => view.players[seat]?.credits ?? null,
   unit: "credit",
   standing,

@@ -93,8 +93,8 @@ board-use-about = Il ne peut pas retourner à l’entrepôt.
 
 board-heap =
     { $number ->
-        [one] { $number } cachée
-       *[other] { $number } cachées
+        [one] { $number } caché
+       *[other] { $number } cachés
     }
 board-draw = piocher
 board-face-up = Composants face visible
