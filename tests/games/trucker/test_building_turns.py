@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from cosmodrome.games.trucker import building
 from cosmodrome.games.trucker.rules import BEATS
 from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.kernel import Illegal
 
 from .positions import happened, new
 
@@ -20,27 +25,51 @@ def lay_open(state: TruckerState, *tiles: int) -> None:
         state.face_up.append(tile)
 
 
+def choose(state: TruckerState, seat: int, *action: Any) -> None:
+    """Give back the tile in the hand, if there is one, and choose this."""
+    if state.hands[seat]:
+        state.apply(seat, ("return",))
+    state.apply(seat, action)
+
+
 def pass_beat(state: TruckerState) -> None:
-    """Everybody draws and gives the tile back; whoever has finished waits."""
+    """Everybody gives the tile back and draws another; whoever has finished waits."""
     for seat in state.waiting:
-        state.apply(seat, ("wait",) if state.ships[seat].finished else ("draw",))
-    for seat in state.waiting:
-        if state.step == "tile":
-            state.apply(seat, ("return",))
+        choose(state, seat, "wait" if state.ships[seat].finished else "draw")
 
 
-def test_a_beat_is_a_choice_and_what_to_do_with_the_tile() -> None:
+def test_a_beat_is_what_to_do_with_the_tile_and_a_choice() -> None:
     state = turns()
     lay_open(state, 50)
     state.apply(0, ("take", 50))
     assert state.hands == [0, 0], "nothing is carried out before all have chosen"
     state.apply(1, ("draw",))
     assert state.hands[0] == 50
-    assert state.waiting == (0, 1)
-    state.apply(0, ("place", 7, 8, 0))
-    state.apply(1, ("return",))
     assert state.beat == 1
-    assert state.step == "choose"
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(0, ("draw",))
+    assert state.waiting == (1,), "nobody is waited for between the two"
+    state.apply(1, ("return",))
+    assert state.hands[0] == 0
+    state.apply(1, ("draw",))
+    assert state.beat == 2
+    assert all(state.hands)
+
+
+def test_what_is_put_back_may_be_chosen_from_the_next_beat_on() -> None:
+    """Whoever answers late would otherwise have more to choose from."""
+    state = turns()
+    pass_beat(state)
+    tile = state.hands[0]
+    choose(state, 0, "draw")
+    assert tile in state.view(1)["face_up"]
+    state.apply(1, ("return",))
+    with pytest.raises(Illegal, match="why-just-returned"):
+        state.apply(1, ("take", tile))
+    state.apply(1, ("draw",))
+    choose(state, 1, "take", tile)
+    choose(state, 0, "draw")
+    assert state.hands[1] == tile
 
 
 def test_choices_are_unseen_until_all_have_chosen() -> None:
@@ -56,13 +85,11 @@ def test_of_two_who_want_a_tile_the_order_decides_and_moves_on() -> None:
     lay_open(state, 50, 51)
     for tile in (50, 51):
         assert building.rotation(state)[0] == (state.first + state.beat) % 2
-        state.apply(0, ("take", tile))
-        state.apply(1, ("take", tile))
+        choose(state, 0, "take", tile)
+        choose(state, 1, "take", tile)
         got.append(state.hands.index(tile))
         assert "too-late" in happened(state)
         assert all(state.hands), "whoever comes too late draws"
-        state.apply(0, ("return",) if tile not in (state.hands[0],) else ("place", 7, 8, 0))
-        state.apply(1, ("return",) if tile not in (state.hands[1],) else ("place", 7, 8, 0))
     assert sorted(got) == [0, 1]
 
 
@@ -72,7 +99,7 @@ def test_whoever_finds_the_warehouse_empty_is_told() -> None:
     for seat in (0, 1):
         state.apply(seat, ("draw",))
     assert happened(state)[-2:] == ["draws", "empty-handed"]
-    assert len(state.waiting) == 1
+    assert sorted(map(bool, state.hands)) == [False, True]
 
 
 def test_sand_runs_in_beats() -> None:
@@ -81,7 +108,6 @@ def test_sand_runs_in_beats() -> None:
     assert state.left == BEATS
     state.apply(0, ("finish", 1))
     state.apply(1, ("draw",))
-    state.apply(1, ("return",))
     while state.left:
         pass_beat(state)
     assert state.beat == BEATS
@@ -89,10 +115,11 @@ def test_sand_runs_in_beats() -> None:
     state.apply(0, ("flip",))
     assert (state.circle, state.left) == (0, BEATS)
     assert list(state.waiting) == [1], "whoever has finished has nothing more to say in this beat"
-    state.apply(1, ("draw",))
-    state.apply(1, ("return",))
-    while state.phase == "building":
+    while state.step == "beat":
         pass_beat(state)
+    assert (state.beat, state.step) == (2 * BEATS, "last"), "the tile that came last may still be used"
+    state.apply(1, ("return",))
+    assert state.phase != "building"
     assert [ship.number for ship in state.ships] == [1, 2]
 
 
@@ -101,13 +128,13 @@ def test_whoever_turns_the_timer_over_last_does_not_hold_up_the_beat() -> None:
     state.apply(0, ("finish", 1))
     state.apply(1, ("finish", 2))
     state.apply(2, ("draw",))
-    state.apply(2, ("return",))
     while state.left:
         pass_beat(state)
     assert state.waiting == (0, 1, 2)
-    state.apply(2, ("draw",))
+    choose(state, 2, "draw")
+    beat = state.beat
     state.apply(1, ("flip",))
-    assert (state.step, list(state.waiting)) == ("tile", [2]), "nobody else has anything to choose"
+    assert (state.beat, list(state.waiting)) == (beat + 1, [2]), "nobody else has anything to choose"
 
 
 def test_two_who_want_the_same_order_tile() -> None:
@@ -124,12 +151,11 @@ def test_looking_at_cards_takes_a_beat() -> None:
     state.apply(0, ("take", 50))
     state.apply(1, ("draw",))
     state.apply(0, ("place", 7, 8, 0))
-    state.apply(1, ("return",))
     state.apply(0, ("peek", 3))
     assert state.view(0)["piles"][2]["cards"] is None
-    state.apply(1, ("draw",))
+    choose(state, 1, "draw")
     assert state.view(0)["piles"][2]["cards"] == state.piles[2]
-    assert state.waiting == (1,)
+    assert not state.hands[0]
 
 
 def test_expert_teams_choose_again_after_changing_places() -> None:
@@ -137,7 +163,9 @@ def test_expert_teams_choose_again_after_changing_places() -> None:
     while state.left:
         pass_beat(state)
     before = state.ships[0]
-    state.apply(0, ("draw",))
-    state.apply(1, ("flip",))
+    held = state.hands[2]
+    choose(state, 0, "draw")
+    choose(state, 1, "flip")
     assert state.ships[1] is before
     assert state.waiting == (0, 1, 2, 3)
+    assert state.hands == [0, 0, held, state.hands[3]], "what is in the hand goes along"

@@ -116,11 +116,17 @@ def handle(state: TruckerState, seat: int, action: Action) -> None:
         ship.loose_reserved = state.reserved[seat]
         state.tell("places", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column})
     elif action == RETURN:
-        state.face_up.append(tile)
+        (state.returned if state.rules.in_turns else state.face_up).append(tile)
         state.tell("returns", {"seat": seat, "tile": tile_message(tile)})
     else:
         ship.reserve.append(tile)
         state.tell("reserves", {"seat": seat, "tile": tile_message(tile)})
+
+
+def lay_open(state: TruckerState) -> None:
+    """In turns: what was put back in this beat may be taken from now on."""
+    state.face_up.extend(state.returned)
+    state.returned = []
 
 
 def pick(state: TruckerState, seat: int) -> None:
@@ -217,6 +223,7 @@ def conclude(state: TruckerState) -> None:
     state.waiting = NOBODY
     state.looking = [-1] * state.seats
     state.answers = [None] * state.seats
+    lay_open(state)
     state.circle = 0
     state.left = 0
     for ship in state.ships:
@@ -290,6 +297,8 @@ def explain(state: TruckerState, seat: int, action: Action) -> Illegal | None:
     if action[0] == "take" and type(action[1]) is int and len(action) == 2:
         if state.hands[seat]:
             return Illegal("why-hand-full", "taking-tiles")
+        if action[1] in state.returned:
+            return Illegal("why-just-returned", "building-turns")
         if action[1] not in state.face_up:
             return Illegal("why-tile-gone", "taking-tiles")
         if state.looking[seat] >= 0:

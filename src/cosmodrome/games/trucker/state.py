@@ -48,6 +48,7 @@ class TruckerState(State):
         "power",
         "quickest",
         "reserved",
+        "returned",
         "rules",
         "seen",
         "ships",
@@ -80,6 +81,8 @@ class TruckerState(State):
     heap: list[int]
     """Tiles face down, in no order."""
     face_up: list[int]
+    returned: list[int]
+    """In turns: tiles put back in this beat, seen by all, which may be taken from the next one on."""
     hands: list[int]
     """The tile in every hand; 0: none."""
     reserved: list[bool]
@@ -139,6 +142,7 @@ class TruckerState(State):
         self.accounts = NO_ACCOUNTS
         self.heap = []
         self.face_up = []
+        self.returned = []
         self.hands = [0] * self.seats
         self.reserved = [False] * self.seats
         self.order_tiles = []
@@ -211,6 +215,7 @@ class TruckerState(State):
         twin.accounts = self.accounts
         twin.heap = self.heap[:]
         twin.face_up = self.face_up[:]
+        twin.returned = self.returned[:]
         twin.hands = self.hands[:]
         twin.reserved = self.reserved[:]
         twin.order_tiles = self.order_tiles[:]

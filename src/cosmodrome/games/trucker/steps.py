@@ -53,7 +53,8 @@ TASKS: Final[dict[str, Callable[[TruckerState, tuple[Any, ...]], None]]] = {
     "build": realtime.begin,
     "beat": turns.begin_beat,
     "resolve": turns.resolve,
-    "beat-over": turns.end_beat,
+    "last-tiles": turns.begin_last,
+    "time-up": turns.end,
     "inspection": inspection.begin,
     # the flight
     "launch": crew.launch,
@@ -87,8 +88,8 @@ TASKS: Final[dict[str, Callable[[TruckerState, tuple[Any, ...]], None]]] = {
 
 ASK: Final[dict[str, Callable[[TruckerState, int], Decision]]] = {
     "build": realtime.ask,
-    "choose": turns.ask_choice,
-    "tile": turns.ask_tile,
+    "beat": turns.ask,
+    "last": turns.ask_tile,
     "repair": inspection.ask,
     "crew": crew.ask,
     "onward": giving_up.ask,
@@ -108,8 +109,8 @@ ASK: Final[dict[str, Callable[[TruckerState, int], Decision]]] = {
 
 DO: Final[dict[str, Callable[[TruckerState, int, Action], None]]] = {
     "build": realtime.do,
-    "choose": turns.do_choice,
-    "tile": turns.do_tile,
+    "beat": turns.do,
+    "last": turns.do_last,
     "repair": inspection.do,
     "crew": crew.do,
     "onward": giving_up.do,

@@ -43,6 +43,11 @@ def tick(state: TruckerState, sand: int) -> None:
         building.stop(state)
 
 
+def runs_out_on_start(state: TruckerState) -> bool:
+    """In turns: whether only the last beat of all is left."""
+    return state.circle == 0 and state.left == 1
+
+
 def _circle(circle: int) -> str:
     return f"circle-{circle}"
 

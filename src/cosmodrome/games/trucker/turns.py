@@ -1,8 +1,8 @@
 """Building in turns: the same game without a clock (rulebook: building-turns).
 
-Building goes in beats. In each, all who build choose at the same time and unseen what to do; then choices are carried
-out in an order that moves on by one seat every beat, and all who got a tile decide what to do with it. A run of the
-sand lasts a fixed number of beats.
+Building goes in beats. In each, all who build use the tile they hold and choose right away, unseen, what to do next:
+nobody is waited for in between. Then choices are carried out in an order that moves on by one seat every beat. A run of
+the sand lasts a fixed number of beats.
 """
 
 from __future__ import annotations
@@ -22,9 +22,31 @@ WAIT: Final[Action] = ("wait",)
 
 def begin_beat(state: TruckerState, task: Task) -> None:
     state.answers = [None] * state.seats
-    state.step = "choose"
+    state.step = "beat"
     building.wait(state)
     then(state, [("resolve",)])
+
+
+def ask(state: TruckerState, seat: int) -> Decision:
+    """First what to do with the tile in the hand, then what comes next."""
+    return ask_tile(state, seat) if state.hands[seat] else ask_choice(state, seat)
+
+
+def do(state: TruckerState, seat: int, action: Action) -> None:
+    if state.hands[seat]:
+        _use_tile(state, seat, action)
+    else:
+        _choose(state, seat, action)
+
+
+def ask_tile(state: TruckerState, seat: int) -> Decision:
+    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat), building.occasion(state))
+
+
+def _use_tile(state: TruckerState, seat: int, action: Action) -> None:
+    """Nothing stays loose until the next beat."""
+    building.handle(state, seat, action)
+    state.ships[seat].loose = 0
 
 
 def ask_choice(state: TruckerState, seat: int) -> Decision:
@@ -42,7 +64,7 @@ def ask_choice(state: TruckerState, seat: int) -> Decision:
     return Seldom(seat, prompt, "building-turns", options, drastic, building.occasion(state))
 
 
-def do_choice(state: TruckerState, seat: int, action: Action) -> None:
+def _choose(state: TruckerState, seat: int, action: Action) -> None:
     """To turn the timer over costs nothing; if partners change places by it, all choose again."""
     if action == timer.FLIP:
         if timer.flip(state, seat):
@@ -54,16 +76,22 @@ def do_choice(state: TruckerState, seat: int, action: Action) -> None:
 
 
 def resolve(state: TruckerState, task: Task) -> None:
-    """Carry out what all have chosen."""
+    """Carry out what all have chosen; one beat of the sand has run."""
     state.reveal()
     for seat in building.rotation(state):
         action = state.answers[seat]
         if action is not None:
             _carry_out(state, seat, action)
     state.answers = [None] * state.seats
-    state.step = "tile"
-    state.waiting = tuple([seat for seat in range(state.seats) if state.hands[seat]])
-    then(state, [("beat-over",)])
+    building.lay_open(state)
+    state.beat += 1
+    if building.all_finished(state):
+        building.conclude(state)
+    elif timer.runs_out_on_start(state):
+        then(state, [("last-tiles",), ("time-up",)])
+    else:
+        timer.tick(state, 1)
+        then(state, [("beat",)])
 
 
 def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
@@ -91,22 +119,19 @@ def _draw(state: TruckerState, seat: int, instead: bool) -> None:
     building.draw(state, seat)
 
 
-def ask_tile(state: TruckerState, seat: int) -> Decision:
-    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat), building.occasion(state))
+# the last beat
 
 
-def do_tile(state: TruckerState, seat: int, action: Action) -> None:
-    building.handle(state, seat, action)
-    state.ships[seat].loose = 0
+def begin_last(state: TruckerState, task: Task) -> None:
+    """Tiles that came in the last beat may still be used."""
+    state.step = "last"
+    state.waiting = tuple([seat for seat in range(state.seats) if state.hands[seat]])
+
+
+def do_last(state: TruckerState, seat: int, action: Action) -> None:
+    _use_tile(state, seat, action)
     answered(state, seat)
 
 
-def end_beat(state: TruckerState, task: Task) -> None:
-    """One beat of the sand has run."""
-    if building.all_finished(state):
-        building.conclude(state)
-        return
-    state.beat += 1
+def end(state: TruckerState, task: Task) -> None:
     timer.tick(state, 1)
-    if not building.all_finished(state):
-        then(state, [("beat",)])

@@ -55,6 +55,7 @@ def everything(state: TruckerState) -> dict[str, Any]:
         "credits": state.credits,
         "heap_tiles": state.heap,
         "reserved": state.reserved,
+        "returned": state.returned,
         "answers": [list(answer) if answer is not None else None for answer in state.answers],
         "unused": state.unused,
         "pile_cards": state.piles,
@@ -79,7 +80,7 @@ def _table(state: TruckerState) -> Table:
         "timer": _timer(state),
         "beat": state.beat if state.rules.in_turns else None,
         "heap": len(state.heap),
-        "face_up": state.face_up[:],
+        "face_up": state.face_up + state.returned,
         "order_tiles": state.order_tiles[:],
         "deck": len(state.deck),
         "card": state.card or None,
@@ -227,7 +228,7 @@ def audit(state: TruckerState) -> None:
 
 
 def _audit_tiles(state: TruckerState) -> None:
-    tiles = state.heap + state.face_up + [tile for tile in state.hands if tile]
+    tiles = state.heap + state.face_up + state.returned + [tile for tile in state.hands if tile]
     for ship in state.ships:
         tiles = tiles + ship.reserve + ship.lost + [tile for tile in ship.tiles if tile]
     assert sorted(tiles) == sorted(HEAP + START_CABINS[: state.seats]), "tiles are missing or made up"

@@ -482,6 +482,7 @@ why-finished = You have finished your ship.
 why-hand-full = You hold a tile: place it, reserve it or put it back first.
 why-heap-empty = There are no face-down tiles left.
 why-tile-gone = Somebody was quicker: this tile is gone.
+why-just-returned = This tile has just been put back: it can be chosen from the next beat on.
 why-does-not-fit = The tile does not fit there.
 why-reserved = A reserved tile cannot go back to the warehouse.
 why-reserve-full = Your reserve is full: it holds two tiles.

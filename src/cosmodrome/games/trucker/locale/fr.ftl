@@ -498,6 +498,7 @@ why-finished = Vous avez terminé votre vaisseau.
 why-hand-full = Vous tenez un composant : placez-le, réservez-le ou remettez-le d’abord.
 why-heap-empty = Il n’y a plus de composants face cachée.
 why-tile-gone = Quelqu’un a été plus rapide : ce composant n’est plus là.
+why-just-returned = Ce composant vient d’être remis : on peut le choisir dès le temps suivant.
 why-does-not-fit = Le composant ne convient pas à cet endroit.
 why-reserved = Un composant réservé ne peut pas retourner à l’entrepôt.
 why-reserve-full = Votre réserve est pleine : elle contient deux composants.
