@@ -63,7 +63,9 @@ def test_what_is_put_back_may_be_chosen_from_the_next_beat_on() -> None:
     tile = state.hands[0]
     choose(state, 0, "draw")
     assert tile in state.view(1)["face_up"]
+    assert not [action for action, _ in state.closed(1) if action == ("take", tile)], "the hand is full"
     state.apply(1, ("return",))
+    assert ("take", tile) in [action for action, _ in state.closed(1)]
     with pytest.raises(Illegal, match="why-just-returned"):
         state.apply(1, ("take", tile))
     state.apply(1, ("draw",))

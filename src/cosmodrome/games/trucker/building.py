@@ -274,7 +274,7 @@ def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Actio
     if state.looking[seat] >= 0:
         return [(DRAW, peeking.refusal("why-pile-in-hand"))]
     if not state.hands[seat]:
-        return [] if state.heap else [(DRAW, Illegal("why-heap-empty", "taking-tiles"))]
+        return _closed_warehouse(state)
     shut: list[tuple[Action, Illegal]] = [(DRAW, Illegal("why-hand-full", "taking-tiles"))]
     if state.reserved[seat]:
         shut.append((RETURN, Illegal("why-reserved", "reserve")))
@@ -282,6 +282,15 @@ def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Actio
         shut.append((PUT_ASIDE, Illegal("why-no-reserve", "test-flight")))
     elif len(ship.reserve) >= RESERVE:
         shut.append((PUT_ASIDE, Illegal("why-reserve-full", "reserve")))
+    return shut
+
+
+def _closed_warehouse(state: TruckerState) -> list[tuple[Action, Illegal]]:
+    shut: list[tuple[Action, Illegal]] = [
+        (("take", tile), Illegal("why-just-returned", "building-turns")) for tile in state.returned
+    ]
+    if not state.heap:
+        shut.append((DRAW, Illegal("why-heap-empty", "taking-tiles")))
     return shut
 
 
@@ -297,9 +306,7 @@ def explain(state: TruckerState, seat: int, action: Action) -> Illegal | None:
     if action[0] == "take" and type(action[1]) is int and len(action) == 2:
         if state.hands[seat]:
             return Illegal("why-hand-full", "taking-tiles")
-        if action[1] in state.returned:
-            return Illegal("why-just-returned", "building-turns")
-        if action[1] not in state.face_up:
+        if action[1] not in state.face_up + state.returned:
             return Illegal("why-tile-gone", "taking-tiles")
         if state.looking[seat] >= 0:
             return peeking.refusal("why-pile-in-hand")
