@@ -360,10 +360,7 @@ flight-sheet-total = This flight
 flight-sheet-best = the most of this flight
 flight-no-debts = Nobody gets into debt: who cannot pay gives what there is. What cards paid on the way is not on this sheet.
 
-flight-result-team = Team
-flight-result-player = Player
 flight-result-way = On the way
 flight-result-credits = Credits
-flight-result-winner = won
 flight-result-profit = in profit
 flight-result-about = Rounds count rewards, goods and losses; “on the way” are credits from cards, less what could not be paid. Everybody with a credit has done well.

@@ -372,10 +372,7 @@ flight-sheet-total = Ce voyage
 flight-sheet-best = le meilleur de ce voyage
 flight-no-debts = Personne ne s’endette : qui ne peut pas payer donne ce qu’il a. Les crédits reçus en route ne figurent pas sur ces comptes.
 
-flight-result-team = Équipe
-flight-result-player = Joueur
 flight-result-way = En route
 flight-result-credits = Crédits
-flight-result-winner = gagne
 flight-result-profit = bénéficiaire
 flight-result-about = Les manches comptent primes, marchandises et pertes ; « en route », ce sont les crédits des cartes, moins ce qui n’a pu être payé. Quiconque a un crédit s’en est bien tiré.
