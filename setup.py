@@ -36,7 +36,7 @@ def native_modules() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(sources(), opt_level="3", debug_level="0", group_name="cosmodrome")
+    return mypycify(sources(), opt_level="2", debug_level="0", group_name="cosmodrome")
 
 
 setup(ext_modules=native_modules())
