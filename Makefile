@@ -36,8 +36,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-beside test-compiled test-web test-browser compile bench \
-	lock clean
+.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,14 +46,14 @@ setup: $(INSTALLED) $(PACKAGES) ## prepare everything needed (at once when nothi
 play: $(INSTALLED) client ## serve the table in the browser
 	@$(BIN)/cosmodrome serve
 
-test: test-beside test-plain test-compiled ## every check: style, types, tests on plain and compiled sources, in the browser
-
-# Compiling takes one core for minutes; all that is not `pytest -n` leaves one free. The client is built first, as both take it in.
-test-beside: client
+# Compiling takes one core for minutes, and much of the rest leaves one free: it goes on beside, until its turn comes.
+# What both need is made before.
+test: $(INSTALLED) client ## every check: style, types, tests on plain and compiled sources, in the browser
 	@mkdir -p build
 	@$(MAKE) compile >build/compile.log 2>&1 & compiling=$$!; \
-		$(MAKE) lint lint-web test-web test-browser || { kill $$compiling; exit 1; }; \
+		$(MAKE) lint lint-web test-web test-browser test-plain || { kill $$compiling; exit 1; }; \
 		wait $$compiling || { cat build/compile.log >&2; exit 1; }
+	@$(MAKE) test-compiled
 
 client: $(CLIENT) ## build the client that the server serves
 
