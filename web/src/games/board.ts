@@ -95,6 +95,8 @@ export interface GameModule<View = never, Reference = never> {
   answersOnBoard?: (question: Question) => boolean;
   /** A standing order in a few words, on the chip that withdraws it: "up to 40 for the Laboratory". */
   orderLabel?: (order: StandingOrder) => Message;
+  /** How the game ended, where the winner is none of the seats; null: as the table says. */
+  outcome?: (view: View) => Message | null;
   /** Which events begin a new part of the log, and are set as its headings: rounds, eras, phases. */
   headings: string[];
 }

@@ -428,4 +428,5 @@ board-robot-die = Dice
 board-robot-row = { $phase }, { $row }
 board-robot-world = { $world }: { $row }
 board-house = house
+board-result-robot-wins = The Robot wins
 board-result-robot = The Robot has { $points } VP: { $chips } in chips, { $printed } printed on cards, { $six } from 6-developments, { $markers } from markers.

@@ -428,4 +428,5 @@ board-robot-die = Dés
 board-robot-row = { $phase }, { $row }
 board-robot-world = { $world } : { $row }
 board-house = maison
+board-result-robot-wins = Le Robot gagne
 board-result-robot = Le Robot a { $points } PV : { $chips } en jetons, { $printed } imprimés sur les cartes, { $six } des développements à 6, { $markers } des marqueurs.
