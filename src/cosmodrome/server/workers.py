@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
-from pebble import ProcessExpired, ProcessPool
+from pebble import CONSTS, ProcessExpired, ProcessPool
 
 from ..bots import make_bot
 from ..games import find as find_game
@@ -37,6 +37,10 @@ MOST_STATES: Final = 50
 
 NICENESS: Final = 5
 """Thinking gives way to the server, which has people waiting."""
+
+# A process killed while it takes a task over leaves a lock behind that nobody opens any more. It is held for moments
+# only: whoever has waited for seconds need not wait for the usual minute. (Here, so that the processes set it as well.)
+CONSTS.channel_lock_timeout = 3
 
 
 class Task(Struct, frozen=True):
