@@ -124,9 +124,9 @@ def tournament(
     """Let every pair of these bots play so many games."""
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise BadSetup(f"bots {', '.join(bots) or '(none)'}: a tournament needs at least two, each named once")
+    setups = [Setup(game, seats, list(pair), options, seed, most_actions) for pair in combinations(bots, 2)]
     if seats < 2:
         raise BadSetup(f"{seats} seats: a tournament needs at least two, so that bots meet")
-    setups = [Setup(game, seats, list(pair), options, seed, most_actions) for pair in combinations(bots, 2)]
     result = Tournament(bots)
     for match in play_all(setups, games, backend, progress):
         result.add(match)
