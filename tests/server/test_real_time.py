@@ -407,7 +407,7 @@ async def test_of_two_processes_one_tells_the_time(serve: Serve, postgres_url: s
         assert sum(counted) == 2 * SAND and len(counted) <= 4 * SAND / clock.GRAIN
         for guest, socket in ((ada, one), (bo_there, two)):
             fresh = await guest.watch(table)
-            await socket.until(lambda screen, end=fresh.screen.seq: screen.seq == end)  # type: ignore[misc]
+            await socket.until(lambda screen, end=fresh.screen.seq: screen.seq == end)  # type: ignore[misc]  # mypy infers no default
             assert socket.screen.log == fresh.screen.log
 
 
