@@ -64,6 +64,13 @@ def test_a_seat_sees_nothing_of_what_it_may_not_know(setup: Setup) -> None:
             check_secrets(moment, seat, dice)
 
 
+@each_setup
+def test_the_views_of_several_seats_are_those_of_each(setup: Setup) -> None:
+    places = [None, *range(setup.seats)]
+    for moment in moments(setup):
+        assert json.dumps(moment.views(places)) == json.dumps([moment.view(place) for place in places])
+
+
 def check_secrets(moment: State, seat: int, dice: Dice) -> None:
     before = moment.fingerprint()
     other = moment.imagine(seat, dice)

@@ -91,7 +91,7 @@ def sent(table: Table, hall: Hall, seat: int, player: str) -> list[bytes]:
     now = table.play
     assert now is not None
     updates = [
-        encode(table._update(now, seat, keep))
+        encode(table._update(now, seat, now.state.view(seat), keep))
         for keep in (0, now.visible(seat), *(now.kept_since(seq, seat) for seq in range(0, now.seq + 1, 7)))
     ]
     welcome = Welcome(table=table.info(player), reference=table.game.reference(table.row.options), chat=[])

@@ -105,6 +105,13 @@ class State(metaclass=ABCMeta):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, ready for JSON; None is a spectator."""
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The view of each of these seats. They may share what all see alike: read them, change nothing in them.
+
+        A game writes this where it is much quicker than one view after the other.
+        """
+        return [self.view(seat) for seat in seats]
+
     @abstractmethod
     def everything(self) -> dict[str, Any]:
         """The whole state, ready for JSON, for records and tests; never sent to a player while the game runs."""

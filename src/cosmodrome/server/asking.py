@@ -86,11 +86,18 @@ def _option(game: Game, action: Action, trial: Trial) -> Option:
 
 
 def _closed(game: Game, action: Action, refusal: Illegal) -> Closed:
+    if not refusal.params:
+        return _plainly_closed(game, action, refusal.reason, refusal.rule)
     why = Why(reason=wire.message(game, (refusal.reason, refusal.params)), rule=refusal.rule)
     return Closed(action=list(action), label=_label(game, action), why=why)
 
 
 # the same few answers and items are asked for again and again
+
+
+@lru_cache(maxsize=10_000)
+def _plainly_closed(game: Game, action: Action, reason: str, rule: str) -> Closed:
+    return Closed(action=list(action), label=_label(game, action), why=Why(reason=(reason, {}), rule=rule))
 
 
 @lru_cache(maxsize=10_000)

@@ -19,7 +19,19 @@ Asked = tuple[int, Any]
 class Play:
     """The log folded up to some entry. One more entry makes a new `Play`: this one stays as it is."""
 
-    __slots__ = ("_asked", "_visible", "actions", "actions_at", "entry", "floors", "ran", "runs_since", "seq", "state")
+    __slots__ = (
+        "_asked",
+        "_lines",
+        "_visible",
+        "actions",
+        "actions_at",
+        "entry",
+        "floors",
+        "ran",
+        "runs_since",
+        "seq",
+        "state",
+    )
 
     def __init__(self, state: State, actions: int, entry: Entry | None, before: Play | None) -> None:
         self.state = state
@@ -40,6 +52,8 @@ class Play:
         self.actions_at.extend([actions] * (len(journal) - kept))
         self.floors: list[int] = [*([] if before is None else before.floors), len(journal)]
         """The length of the journal after every entry of the log; it shrinks when something is taken back."""
+        self._lines: dict[int, LogEntry] = {}
+        """Events in words, by their place in the journal: many places see the same ones."""
         self._visible = self._count_visible(journal, before)
         self._asked: dict[int, Asked] = self._note_questions({} if before is None else before._asked)
 
@@ -112,9 +126,15 @@ class Play:
             place -= 1
             event = journal[place]
             if event.visible_to(seat):
-                lines.append(log_entry(self.state.game, event, self.actions_at[place]))
+                lines.append(self._line(place, event))
         lines.reverse()
         return lines
+
+    def _line(self, place: int, event: Event) -> LogEntry:
+        line = self._lines.get(place)
+        if line is None:
+            line = self._lines[place] = log_entry(self.state.game, event, self.actions_at[place])
+        return line
 
 
 def _ticked(entry: Entry | None) -> int:

@@ -167,7 +167,8 @@ class Table:
             watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=lines)))
             if self.play is not None:
                 watcher.shown = self.play.kept_since(since, watcher.seat)
-                watcher.send(encode(self._update(self.play, watcher.seat, watcher.shown)))
+                view = self.play.state.view(watcher.seat)
+                watcher.send(encode(self._update(self.play, watcher.seat, view, watcher.shown)))
                 watcher.shown = self.play.visible(watcher.seat)
             if came:
                 self.announce()
@@ -207,23 +208,24 @@ class Table:
         play = self.play
         if play is None:
             return
+        watchers = [watcher for watcher in self.watchers if only is None or watcher.seat == only]
+        places = list({watcher.seat for watcher in watchers})
+        views = dict(zip(places, play.state.views(places), strict=True))
         encoded: dict[tuple[int | None, int], bytes] = {}
-        for watcher in self.watchers:
-            if only is not None and watcher.seat != only:
-                continue
-            keep = watcher.shown if kept is None else kept(watcher.seat)
-            key = (watcher.seat, keep)
-            if key not in encoded:
-                encoded[key] = encode(self._update(play, watcher.seat, keep))
-            watcher.send(encoded[key])
-            watcher.shown = play.visible(watcher.seat)
+        for watcher in watchers:
+            seat = watcher.seat
+            keep = watcher.shown if kept is None else kept(seat)
+            if (seat, keep) not in encoded:
+                encoded[seat, keep] = encode(self._update(play, seat, views[seat], keep))
+            watcher.send(encoded[seat, keep])
+            watcher.shown = play.visible(seat)
 
-    def _update(self, play: Play, seat: int | None, keep: int) -> Update:
+    def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
         state = play.state
         asked = None if seat is None else play.asked(seat)
         return Update(
             seq=play.seq,
-            view=state.view(seat),
+            view=view,
             question=None if seat is None or asked is None else asking.question(state, seat, asked),
             waiting=list(state.waiting),
             can_undo=seat is not None and state.can_undo(seat),

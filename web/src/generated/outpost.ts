@@ -69,8 +69,15 @@ export interface Offer {
   card: number | null;
 }
 
-/** A colony. What depends on the values of its cards is null for everybody but its owner. */
-export interface ColonyFacts {
+/** What only the owner of a colony knows; null for everybody else. */
+export interface Hand {
+  hand: number[] | null;
+  credits: number | null;
+  /** What it has chosen while the others still choose. */
+  answer: unknown[] | null;
+}
+
+export interface ColonyFacts extends Hand {
   seat: number;
   points: number;
   /** What its upgrades cost: breaks ties. */
@@ -105,10 +112,6 @@ export interface ColonyFacts {
   buying: string | null;
   /** What it is paying. */
   due: number | null;
-  hand: number[] | null;
-  credits: number | null;
-  /** What it has chosen while the others still choose. */
-  answer: unknown[] | null;
 }
 
 export interface ColonyView extends ColonyFacts {

@@ -83,9 +83,16 @@ class Offer(TypedDict):
     card: int | None
 
 
-class ColonyFacts(TypedDict):
-    """A colony. What depends on the values of its cards is None for everybody but its owner."""
+class Hand(TypedDict):
+    """What only the owner of a colony knows; None for everybody else."""
 
+    hand: list[int] | None
+    credits: int | None
+    answer: list[Any] | None
+    """What it has chosen while the others still choose."""
+
+
+class ColonyFacts(Hand):
     seat: int
     points: int
     printed_cost: int
@@ -120,10 +127,6 @@ class ColonyFacts(TypedDict):
     buying: str | None
     due: int | None
     """What it is paying."""
-    hand: list[int] | None
-    credits: int | None
-    answer: list[Any] | None
-    """What it has chosen while the others still choose."""
 
 
 class ColonyView(ColonyFacts):

@@ -16,18 +16,25 @@ from .production import output
 from .upgrades import FIRST_KICKER, IDS
 
 if TYPE_CHECKING:
-    from .shapes import Attack, Auction, ColonyFacts, ColonyView, Offer, OutpostView, Resource, Table, Upgrade
+    from .shapes import Attack, Auction, ColonyFacts, ColonyView, Hand, Offer, OutpostView, Resource, Table, Upgrade
     from .state import OutpostState
 
 
-def view(state: OutpostState, seat: int | None) -> OutpostView:
-    return {
-        **_table(state),
-        "seat": seat,
-        "colonies": [_colony_seen(state, other, seat) for other in range(state.seats)],
-        "offer": _offer(state, seat),
-        "market_odds": _market_odds(state),
-    }
+def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
+    """What each of these seats may know; what all see alike is made once."""
+    table = _table(state)
+    odds = _market_odds(state)
+    colonies = [_colony_on_sale(state, seat) for seat in range(state.seats)]
+    return [
+        {
+            **table,
+            "seat": seat,
+            "colonies": [_colony_seen(state, colony, seat) for colony in colonies],
+            "offer": _offer(state, seat),
+            "market_odds": odds,
+        }
+        for seat in seats
+    ]
 
 
 def everything(state: OutpostState) -> dict[str, Any]:
@@ -35,7 +42,7 @@ def everything(state: OutpostState) -> dict[str, Any]:
     return {
         **_table(state),
         "colonies": [
-            {**_colony(state, other, other), **_secrets(state.colonies[other])} for other in range(state.seats)
+            {**_colony(state, seat), **_hand(colony), **_secrets(colony)} for seat, colony in enumerate(state.colonies)
         ],
         "offer": list(state.offer),
         "decks": state.decks,
@@ -115,19 +122,35 @@ def _offer(state: OutpostState, seat: int | None) -> Offer | None:
     return {"seat": trader, "target": target, "resource": RESOURCES[resource_of(code)], "card": seen}
 
 
-def _colony_seen(state: OutpostState, seat: int, viewer: int | None) -> ColonyView:
+def _colony_seen(state: OutpostState, colony: ColonyView, viewer: int | None) -> ColonyView:
+    """A colony as this viewer knows it: its owner knows the hand, others may have seen cards of it."""
+    seat = colony["seat"]
+    if seat == viewer:
+        colony = {**colony, **_hand(state.colonies[seat])}
+    known = sorted([code for looker, code in state.colonies[seat].known if looker == viewer])
+    return {**colony, "known": known} if known else colony
+
+
+def _hand(colony: Colony) -> Hand:
+    """What only the owner knows."""
+    return {
+        "hand": colony.hand[:],
+        "credits": colony.credits,
+        "answer": None if colony.answer is None else list(colony.answer),
+    }
+
+
+def _colony_on_sale(state: OutpostState, seat: int) -> ColonyView:
     """A colony with what follows for it from the market."""
     discounts = state.colonies[seat].discounts
     on_sale = sorted({*state.market, *state.kickers})
-    return {**_colony(state, seat, viewer), "discounts": {IDS[kind]: discounts[kind] for kind in on_sale}}
+    return {**_colony(state, seat), "discounts": {IDS[kind]: discounts[kind] for kind in on_sale}}
 
 
-def _colony(state: OutpostState, seat: int, viewer: int | None) -> ColonyFacts:
-    """A colony; the parts that depend on the hand's values are None for everybody but its owner."""
+def _colony(state: OutpostState, seat: int) -> ColonyFacts:
+    """A colony as everybody may see it."""
     colony = state.colonies[seat]
     rules = state.rules
-    own = seat == viewer
-    money = rules.money
     return {
         "seat": seat,
         "points": colony.points(rules),
@@ -148,18 +171,18 @@ def _colony(state: OutpostState, seat: int, viewer: int | None) -> ColonyFacts:
         "colonist_cost": colony.colonist_cost,
         "hand_limit": colony.hand_limit,
         "hand_weight": colony.weight(rules),
-        "cards": None if money else _backs(colony),
+        "cards": None if rules.money else _backs(colony),
         "open_cards": [code for code in colony.hand if code >= MEGA_CARD],
-        "known": sorted([code for looker, code in colony.known if looker == viewer]),
+        "known": [],
         "proved": colony.least,
         "done": colony.done,
         "internalised": colony.internalised,
         "step": colony.steps[-1] if colony.steps else None,
         "buying": colony.buying if colony.steps and colony.steps[-1] in ("number", "pay") else None,
         "due": colony.due if colony.steps and colony.steps[-1] == "pay" else None,
-        "hand": colony.hand[:] if own else None,
-        "credits": colony.credits if own else None,
-        "answer": list(colony.answer) if own and colony.answer is not None else None,
+        "hand": None,
+        "credits": None,
+        "answer": None,
     }
 
 
