@@ -16,7 +16,10 @@ Outcome = Any
 
 
 class Batch:
-    """Each work has its savepoint: one that fails leaves no trace and does not harm the others.
+    """A work that fails leaves no trace and does not harm the others.
+
+    Nearly always all succeed, so that is tried first. If one fails, all are undone and done again, each with a
+    savepoint of its own: that takes three times as many statements.
 
     Works come with the id of the table or player they write about, or none. They are done in the order of these ids, so
     that two processes do not wait for each other crosswise; those about the same id stay in the order in which they
@@ -36,21 +39,30 @@ class Batch:
         If it is lost during the commit nobody knows how that ended. So a batch leaves a receipt in the same
         transaction, and a second try that finds it knows that everything was done.
         """
+        try:
+            return self._write(session, self._do)
+        except Exception as error:
+            if self._dialect.is_passing(error):
+                raise
+            session.change("ROLLBACK")
+            return self._write(session, self._do_alone)
+
+    def _write(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
         session.change(self._dialect.begin)
         if not session.change("INSERT INTO receipts VALUES (?) ON CONFLICT DO NOTHING", self.receipt):
             session.change("ROLLBACK")
             return self._outcomes
         session.change("DELETE FROM receipts WHERE id = ?", self._previous)
-        self._outcomes = self._do_all(session)
+        self._outcomes = self._do_all(session, do)
         session.change("COMMIT")
         return self._outcomes
 
-    def _do_all(self, session: Session) -> list[Outcome]:
+    def _do_all(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
         outcomes: list[Outcome] = [None] * len(self._works)
         changed: dict[str, None] = {}
         for place in sorted(range(len(self._works)), key=lambda place: self._works[place][0]):
             about, work = self._works[place]
-            outcomes[place] = self._do(session, work)
+            outcomes[place] = do(session, work)
             if about and not isinstance(outcomes[place], Exception):
                 changed[about] = None
         if changed:
@@ -58,6 +70,9 @@ class Batch:
         return outcomes
 
     def _do(self, session: Session, work: Work) -> Outcome:
+        return work(session)
+
+    def _do_alone(self, session: Session, work: Work) -> Outcome:
         session.change("SAVEPOINT work")
         try:
             outcome = work(session)

@@ -49,13 +49,12 @@ def say(session: Session, table: str, player: str, text: str, at: float) -> Chat
 
 
 def _add_to_log(session: Session, table: str, entries: list[Entry]) -> None:
-    last = session.rows("SELECT COALESCE(MAX(seq), 0) FROM log WHERE table_id = ?", table)[0][0]
-    if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
-        raise Conflict(f"table {table}: the next entry is number {last + 1}, not {entries[0].seq}")
-    sql = "INSERT INTO log (table_id, seq, kind, seat, action, token, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    sql = """INSERT INTO log (table_id, seq, kind, seat, action, token, at) SELECT ?, ?, ?, ?, ?, ?, ?
+        WHERE ? = (SELECT COALESCE(MAX(seq), 0) + 1 FROM log WHERE table_id = ?)"""
     for entry in entries:
-        action = json(entry.action)
-        session.change(sql, table, entry.seq, entry.kind, entry.seat, action, entry.token, entry.at)
+        values = (table, entry.seq, entry.kind, entry.seat, json(entry.action), entry.token, entry.at)
+        if not session.change(sql, *values, entry.seq, table):
+            raise Conflict(f"table {table}: {entry.seq} is not the number of the next entry")
 
 
 def _seat_people(session: Session, row: TableRow) -> None:
