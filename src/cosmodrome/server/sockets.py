@@ -112,7 +112,12 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
             return
         text = message.get("text")
         data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
-        watcher.send(encode(await finished(_reply(hub, table, watcher, data))))
+        await finished(_answer(hub, table, watcher, data))
+
+
+async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes) -> None:
+    # sent in the same breath as what it brought about: together they cost one call to the system
+    watcher.send(encode(await _reply(hub, table, watcher, data)))
 
 
 async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong:
