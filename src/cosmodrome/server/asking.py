@@ -9,8 +9,9 @@ from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Mess
 from ..text import wire
 from .payloads import Closed, Item, Need, Option, Problem, Question, Why
 
-WHAT_IF = "what if"
-"""The seed of the imagined worlds in which answers are tried out."""
+WHAT_IF = Dice("what if")
+"""The chance of the imagined worlds in which answers are tried out."""
+WHAT_IF.below(2)  # once, so that copies need not make its first block
 
 
 def question(state: State, seat: int, asked: int) -> Question:
@@ -64,7 +65,7 @@ class Trial:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.world = state.imagine(seat, Dice(WHAT_IF))
+        self.world = state.imagine(seat, WHAT_IF.copy())
 
     def is_final(self, action: Action) -> bool:
         """Whether this answer could not be taken back."""
