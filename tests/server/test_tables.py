@@ -235,6 +235,16 @@ async def test_a_rematch_brings_the_same_people_together(server: Threaded) -> No
             assert mine == [info["id"]], "no second table was left behind"
 
 
+async def test_a_rematch_that_was_given_up_is_no_obstacle(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await end_at_once(server, ada, bo)
+        given_up = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
+        await ada.post(f"/api/tables/{given_up}/leave")
+        again = await bo.post(f"/api/tables/{table}/rematch")
+        assert again["id"] != given_up and again["status"] == "open" and again["seat"] == 1
+        assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
+
+
 async def end_at_once(server: Threaded, ada: Guest, bo: Guest) -> str:
     """A table of two whose game is over. What was played does not matter here: the row is put in the store."""
     table = await table_of_two(ada, bo)

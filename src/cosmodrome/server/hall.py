@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -210,17 +211,25 @@ class Hall:
         seat = table.seat_of(player)
         if seat is None:
             raise forbidden("problem-players-only")
-        if not table.row.rematch:
+        other = await self._rematch_of(table.row)
+        if other is None:
+            known = table.row.rematch
             again = seating.again(table.row, player, secrets.token_hex(16))
             await self.store.add_table(again, [])
-            await table.change(lambda row: row if row.rematch else msgspec.structs.replace(row, rematch=again.id))
+            await table.change(lambda row: seating.followed(row, known, again.id))
             if table.row.rematch != again.id:
                 # somebody else asked at the same moment: theirs it is, and this one is given up
                 await self.store.save_table(msgspec.structs.replace(again, status="given_up"))
-        other = await self.table(table.row.rematch)
+            other = await self.table(table.row.rematch)
         if other.seat_of(player) is None:
             await other.change(lambda row: seating.joined(row, player, seat))
         return other
+
+    async def _rematch_of(self, row: TableRow) -> Table | None:
+        """The table where the same people play again, unless everybody has left it before it began."""
+        with suppress(Refusal):
+            return await self.table(row.rematch) if row.rematch else None
+        return None
 
     async def play_on(self, table: Table, player: str, wish: PlayOn) -> Table:
         """A new table from a point of a finished game, with other chance from there on."""

@@ -86,6 +86,11 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
     )
 
 
+def followed(row: TableRow, known: str, rematch: str) -> TableRow:
+    """The row with a rematch in place of the one that was known; if it names another one by now, that stays."""
+    return msgspec.structs.replace(row, rematch=rematch) if row.rematch == known else row
+
+
 def branch(row: TableRow, game: Game, player: str, wish: PlayOn, reseeds: list[str]) -> TableRow:
     """A game played on from some point of a finished one, by this person against bots."""
     seats = [
