@@ -326,7 +326,7 @@ class RateLimit:
         if wait or scope["method"] != "POST":
             return wait
         path = scope["path"].rstrip("/")
-        if path == "/api/tables":
+        if path == "/api/tables" or path.endswith("/play-on"):
             return self.limits.tables.take(key)
         if path == "/api/me" and player is None:
             return self.limits.newcomers.take(key)
