@@ -76,3 +76,10 @@ def test_a_cookie_is_good_for_a_year(monkeypatch: pytest.MonkeyPatch) -> None:
     assert GUESTS.read(cookies) == "ann"
     monkeypatch.setattr(time, "time", lambda: now + YEAR + 60)
     assert GUESTS.read(cookies) is None
+
+
+def test_a_clock_that_was_put_back_makes_nobody_a_stranger(monkeypatch: pytest.MonkeyPatch) -> None:
+    cookies = sent(GUESTS, "ann")
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now - 3600)
+    assert GUESTS.read(cookies) == "ann"
