@@ -114,3 +114,40 @@ async def test_a_commit_whose_answer_was_lost_is_not_made_twice(tmp_path: Path, 
     assert dialect.commits == 20
     with sqlite3.connect(tmp_path / "test.db") as raw:
         assert raw.execute("SELECT COUNT(*) FROM receipts").fetchone() == (1,)
+
+
+class Cramped(Sqlite):
+    """On a disk that is nearly full."""
+
+    def connect(self) -> Session:
+        session = super().connect()
+        session.rows("PRAGMA max_page_count = 24")
+        return session
+
+
+async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: Path, sqlite_url: str) -> None:
+    await (await Store.open(sqlite_url)).close()
+    store = Store(Cramped(tmp_path / "test.db"), patience=0)
+    await store.append("t", [act(1)])
+    for refused in (False, True):  # a batch is tried in two ways: a work that is refused calls for the second one
+        works = [store.say("t", "ann", "x" * 500, 1.0) for _ in range(60)]
+        works += [store.append("a", [act(2 if refused else 1)])]
+        for outcome in await asyncio.gather(*works, return_exceptions=True):
+            assert isinstance(outcome, StorageError) and "disk is full" in str(outcome), outcome
+    await store.append("t", [act(2)])
+    assert len(await store.log("t")) == 2 and await store.chat("t") == []
+    await store.close()
+
+
+async def test_a_database_that_somebody_keeps_locked_is_told(
+    tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.storage.sqlite._BUSY", 0.05)
+    store = await Store.open(sqlite_url)
+    with sqlite3.connect(tmp_path / "test.db", isolation_level=None) as raw:
+        raw.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="locked"):
+            await store.append("t", [act(1)])
+        raw.execute("ROLLBACK")
+    await store.append("t", [act(1)])
+    await store.close()

@@ -44,7 +44,7 @@ class Batch:
         except Exception as error:
             if self._dialect.is_passing(error):
                 raise
-            session.change("ROLLBACK")
+            _undo(session, "ROLLBACK", error)
             return self._write(session, self._do_alone)
 
     def _write(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
@@ -79,7 +79,7 @@ class Batch:
         except Exception as error:
             if self._dialect.is_passing(error):
                 raise
-            session.change("ROLLBACK TO SAVEPOINT work")
+            _undo(session, "ROLLBACK TO SAVEPOINT work", error)
             outcome = self._told(error)
         session.change("RELEASE SAVEPOINT work")
         return outcome
@@ -90,3 +90,11 @@ class Batch:
         if self._dialect.is_duplicate(error):
             return Conflict(f"already there: {' '.join(str(error).split())}")
         return failure(self._dialect, error)
+
+
+def _undo(session: Session, sql: str, error: Exception) -> None:
+    """Take back what failed. Where nothing is left to take back (a full disk, a lock), the failure is the whole story."""
+    try:
+        session.change(sql)
+    except Exception:
+        raise error from None
