@@ -93,7 +93,7 @@ class Batch:
 
 
 def _undo(session: Session, sql: str, error: Exception) -> None:
-    """Take back what failed. Where nothing is left to take back (a full disk, a lock), the failure is the whole story."""
+    """Take back what failed. Where nothing is left to take back (a full disk, a lock), that failure is to be told."""
     try:
         session.change(sql)
     except Exception:
