@@ -126,6 +126,17 @@ async def test_talk_at_the_table(server: Threaded) -> None:
         assert late.screen.chat == sockets[0].screen.chat
 
 
+async def test_what_others_said_meanwhile_comes_first(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = (await ada.open_table("me", "bot"))["id"]
+        socket = await ada.watch(table)
+        # as another process would write it, before its notice of that has arrived
+        await server.inside(server.hall.store.say(table, bo.player, "first", 1.0))
+        assert (await socket.ask("say", text="second"))["type"] == "accepted"
+        assert [(line["number"], line["text"]) for line in socket.screen.chat] == [(1, "first"), (2, "second")]
+        assert (await ada.watch(table)).screen.chat == socket.screen.chat
+
+
 async def test_people_are_seen_to_come_and_go(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo)

@@ -61,8 +61,6 @@ class Table:
         self.used = time.monotonic()
         self.answering = Answering(self)
         self.clock = Timekeeper(self)
-        self._said: set[tuple[str, str]] = set()
-        """The ids of what people have said in the chat since the table was loaded."""
         self._tokens: dict[tuple[int, str], int] = {}
         """Where in the log stands what a client has sent under an id of its own."""
 
@@ -335,9 +333,7 @@ class Table:
                 self._show(lambda seat: play.kept_since(seq, seat))
                 self.hall.changed(self)
         await self._read_orders()
-        for line in await store.chat(self.row.id, len(self.chat)):
-            await self.hall.meet([line.player])
-            self._hear(line)
+        await self._read_chat()
 
     # standing orders
 
@@ -378,13 +374,15 @@ class Table:
     async def say(self, player: str, text: str, token: str) -> None:
         """Add a line to the chat; sent again under the same id, it counts once."""
         async with self.lock:
-            if (player, token) in self._said:
-                return
-            self._said.add((player, token))
-            self._hear(await self.hall.store.say(self.row.id, player, text, time.time()))
+            await self.hall.store.say(self.row.id, player, text, time.time(), token)
+            await self._read_chat()
 
-    def _hear(self, row: ChatRow) -> None:
-        self.chat.append(row)
-        line = self.hall.chat_line(self.row, row)
-        for watcher in self.watchers:
-            watcher.send(encode(line))
+    async def _read_chat(self) -> None:
+        """Hear what is new: all in one order, also what was said through other processes."""
+        said = await self.hall.store.chat(self.row.id, len(self.chat))
+        await self.hall.meet(row.player for row in said)
+        self.chat += said
+        for row in said:
+            line = encode(self.hall.chat_line(self.row, row))
+            for watcher in self.watchers:
+                watcher.send(line)

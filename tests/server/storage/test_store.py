@@ -156,6 +156,17 @@ async def test_chat(store: Store, other: Store) -> None:
     assert await store.chat("u") == []
 
 
+async def test_a_line_sent_again_is_said_once(store: Store, other: Store) -> None:
+    await store.say("t", "ann", "hi", 1.0)
+    await store.say("t", "ann", "hi", 1.0)
+    lines = await asyncio.gather(*(each.say("t", "ann", "hi", 2.0, "x") for each in (store, other, store, other)))
+    assert {line.number for line in lines} == {3}
+    assert (await other.say("t", "bob", "hi", 3.0, "x")).number == (
+        await store.say("u", "ann", "hi", 3.0, "x")
+    ).number + 3
+    assert [line.number for line in await store.chat("t")] == [1, 2, 3, 4]
+
+
 async def test_nobody_is_unheard_when_all_speak_at_once(store: Store, other: Store) -> None:
     said = await asyncio.gather(*((store, other)[n % 2].say("t", "ann", f"{n}", float(n)) for n in range(60)))
     assert sorted(line.number for line in said) == list(range(1, 61))

@@ -130,9 +130,9 @@ async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: 
     store = Store(Cramped(tmp_path / "test.db"), patience=0)
     await store.append("t", [act(1)])
     for refused in (False, True):  # a batch is tried in two ways: a work that is refused calls for the second one
-        works = [store.say("t", "ann", "x" * 500, 1.0) for _ in range(60)]
-        works += [store.append("a", [act(2 if refused else 1)])]
-        for outcome in await asyncio.gather(*works, return_exceptions=True):
+        lines = [store.say("t", "ann", "x" * 500, 1.0) for _ in range(60)]
+        entry = store.append("a", [act(2 if refused else 1)])
+        for outcome in await asyncio.gather(*lines, entry, return_exceptions=True):
             assert isinstance(outcome, StorageError) and "disk is full" in str(outcome), outcome
     await store.append("t", [act(2)])
     assert len(await store.log("t")) == 2 and await store.chat("t") == []

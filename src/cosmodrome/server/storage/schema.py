@@ -31,7 +31,12 @@ _FIRST: Final = (
     "CREATE TABLE receipts (id TEXT PRIMARY KEY)",
 )
 
-MIGRATIONS: Final = (_FIRST,)
+_CHAT_TOKENS: Final = (
+    "ALTER TABLE chat ADD COLUMN token TEXT NOT NULL DEFAULT ''",
+    "CREATE UNIQUE INDEX chat_token ON chat (table_id, player, token) WHERE token <> ''",
+)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

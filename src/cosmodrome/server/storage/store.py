@@ -151,12 +151,12 @@ class Store:
 
     # talk and standing orders
 
-    async def say(self, table: str, player: str, text: str, at: float) -> ChatRow:
-        """The line with the number it got: 1, 2, 3 and so on at each table."""
+    async def say(self, table: str, player: str, text: str, at: float, token: str = "") -> ChatRow:
+        """The line with the number it got: 1, 2, 3 and so on at each table. With the same token it is said once."""
         for _ in range(_TRIES):
             try:
-                return await self._write(table, lambda session: works.say(session, table, player, text, at))
-            except Conflict:  # another process took this number; there is always a next one
+                return await self._write(table, lambda session: works.say(session, table, player, text, at, token))
+            except Conflict:  # another process took this number, or said this line; there is always a next one
                 continue
         raise StorageError(f"table {table}: no number for a line of chat after {_TRIES} tries")
 

@@ -40,10 +40,14 @@ def append(session: Session, table: str, entries: list[Entry], row: TableRow | N
         save_table(session, row)
 
 
-def say(session: Session, table: str, player: str, text: str, at: float) -> ChatRow:
+def say(session: Session, table: str, player: str, text: str, at: float, token: str) -> ChatRow:
+    known = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND player = ? AND token = ? AND token <> ''"
+    for row in session.rows(known, table, player, token):
+        return ChatRow(*row)
     number = session.rows("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = ?", table)[0][0]
     session.change(
-        "INSERT INTO chat (table_id, number, player, text, at) VALUES (?, ?, ?, ?, ?)", table, number, player, text, at
+        "INSERT INTO chat (table_id, number, player, text, at, token) VALUES (?, ?, ?, ?, ?, ?)",
+        *(table, number, player, text, at, token),
     )
     return ChatRow(number, player, text, at)
 
