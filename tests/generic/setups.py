@@ -24,14 +24,16 @@ SHALLOW = 3 * THOROUGH
 
 
 class Setup:
-    """A game with these options for so many seats, and how closely to look at it: at how many moments of a game."""
+    """A game with these options for so many seats; `close` says whether to look at it closely."""
 
-    def __init__(self, name: str, game: Game, seats: int, options: dict[str, Value], depth: int = SHALLOW) -> None:
+    def __init__(self, name: str, game: Game, seats: int, options: dict[str, Value], close: bool = True) -> None:
         self.name = f"{name}-{seats}"
         self.game = game
         self.seats = seats
         self.options = options
-        self.depth = depth
+        self.depth = DEEP if close else SHALLOW
+        """At how many moments of a game to look."""
+        self.marks = () if close else (pytest.mark.single_option,)
 
     def new(self, seed: int = 0) -> State:
         options: dict[str, Any] = self.options
@@ -61,7 +63,7 @@ def setups_of(game: Game) -> list[Setup]:
 def _editions(game: Game) -> list[Setup]:
     first = game.options[0]
     return [
-        Setup(f"{game.id}-{edition}", game, seats, {first.name: edition}, DEEP)
+        Setup(f"{game.id}-{edition}", game, seats, {first.name: edition})
         for edition in first.values
         for seats in _counts(game, {first.name: edition})
     ]
@@ -78,7 +80,8 @@ def _single_changes(game: Game) -> list[Setup]:
                 options = {first.name: edition, option.name: value}
                 counts = _counts(game, options)
                 name = f"{game.id}-{edition}-{option.name}={value}"
-                found += [Setup(name, game, seats, options) for seats in sorted({counts[0], counts[len(counts) // 2]})]
+                few, some = counts[0], counts[len(counts) // 2]
+                found += [Setup(name, game, seats, options, close=False) for seats in sorted({few, some})]
     return found
 
 
@@ -103,7 +106,7 @@ def _mixes(game: Game) -> list[Setup]:
         options = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
         counts = _counts(game, options)
         name = f"{game.id}-{options[game.options[0].name]}-mix{number}"
-        found.append(Setup(name, game, counts[dice.below(len(counts))], options, DEEP))
+        found.append(Setup(name, game, counts[dice.below(len(counts))], options))
     return found
 
 
@@ -117,7 +120,9 @@ def _counts(game: Game, options: dict[str, Value]) -> range:
 
 SETUPS = [setup for game in all_games() for setup in setups_of(game)]
 
-each_setup: Callable[..., Any] = pytest.mark.parametrize("setup", SETUPS, ids=str)
+each_setup: Callable[..., Any] = pytest.mark.parametrize(
+    "setup", [pytest.param(setup, id=setup.name, marks=setup.marks) for setup in SETUPS]
+)
 each_game: Callable[..., Any] = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
