@@ -16,11 +16,18 @@ PACKAGE = Path("src/cosmodrome")
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
 """Where time is spent: the rules and the players."""
 
-INTERPRETED = ("kernel/errors.py", "games/*/shapes.py")
+INTERPRETED = (
+    "kernel/errors.py",
+    "games/*/shapes.py",
+    "games/lines.py",
+    "games/*/terminal.py",
+    "games/*/*reference.py",
+)
 """Modules matched by COMPILED that stay interpreted all the same, as patterns below the package.
 
 A compiled exception does not clear its weak references: a test tool that keeps one would crash the program.
-Shapes only declare types, and a compiled class would not keep its annotations whole.
+Shapes only declare types, and a compiled class would not keep its annotations whole. What puts a table into lines, or
+tells the client what never changes, runs too seldom to be worth the compiler's time.
 """
 
 
