@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cosmodrome.server.storage import ChatRow
+from cosmodrome.server import sockets
+from cosmodrome.server.storage import ChatRow, StorageError
 
 from .client import Guest, Socket, first_asked, play, table_of_two
 from .conftest import Serve
@@ -158,6 +160,73 @@ async def test_a_table_that_is_not_there_closes_the_socket(server: Threaded) -> 
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(connection.recv(), 60)
         assert connection.close_code == 4404
+
+
+async def test_a_store_that_is_away_is_no_missing_table(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url)
+
+    async def away(*args: Any) -> None:
+        raise StorageError("gone for a while")
+
+    monkeypatch.setattr(server.hall.store, "table", away)
+    async with Guest(server.base) as nobody:
+        connection = await nobody.connection("/ws/tables/somewhere")
+        await asyncio.wait_for(connection.wait_closed(), 60)
+        assert connection.close_code == 1013, "come back later"
+
+
+@pytest.mark.parametrize("mistake", [KeyError, RecursionError])
+async def test_a_mistake_of_ours_is_told_and_the_connection_stays(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch, mistake: type[Exception]
+) -> None:
+    server = serve(sqlite_url)
+
+    async def act(*args: Any) -> None:
+        raise mistake
+
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot"))["id"]
+        socket = await ada.watch(table)
+        with monkeypatch.context() as patch:
+            patch.setattr("cosmodrome.server.table.Table.act", act)
+            said = await socket.ask("act", id="mine", asked=0, action=["done"])
+        assert said["type"] == "refused" and said["problem"]["message"][0] == "problem-server"
+        await socket.settle()
+
+
+class Stuck:
+    """A socket whose client reads nothing."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.reads = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_who_reads_too_slowly_is_cut_off_and_gets_nothing_after_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_WAITING", 3)
+    monkeypatch.setattr(sockets, "PARTING", 0.05)
+    stuck = Stuck()
+    outbox = sockets.Outbox(cast(WebSocket, stuck))
+    sending = asyncio.create_task(outbox.run())
+    for number in range(10):
+        outbox.put(str(number).encode())
+    await asyncio.wait_for(outbox.cut_off(), 10)
+    stuck.reads.set()
+    while len(stuck.sent) < 3:
+        await asyncio.sleep(0)
+    outbox.put(b"later")
+    await asyncio.sleep(0.01)
+    assert stuck.sent == ["0", "1", "2"]
+    sending.cancel()
 
 
 @pytest.mark.parametrize("since", ["99999", "-5", "x", "9" * 40, "١٢", ""])

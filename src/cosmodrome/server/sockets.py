@@ -30,6 +30,10 @@ MOST_BYTES = 16 * 1024
 MOST_WAITING = 500
 """A client that lets so many messages pile up is cut off; it comes back and asks for what it missed."""
 
+PARTING = 5.0
+"""Seconds a client has to take note of being cut off."""
+
+CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
 
@@ -48,18 +52,24 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.full = asyncio.Event()
+        self._full = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        try:
+        if self._waiting.full():
+            self._full.set()
+        if not self._full.is_set():  # after a gap nothing makes sense any more
             self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.full.set()
 
     async def run(self) -> None:
         while True:
             message = await self._waiting.get()
             await self._socket.send_text(message.decode())
+
+    async def cut_off(self) -> None:
+        """When too much has piled up, part from the client; one that reads nothing does not even notice."""
+        await self._full.wait()
+        with suppress(RuntimeError, TimeoutError):
+            await asyncio.wait_for(self._socket.close(CLOSE_TOO_SLOW), PARTING)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -68,14 +78,18 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         table = await hub.hall.table(socket.path_params["id"])
-    except (Refusal, StorageError):
+    except Refusal:
         await socket.close(CLOSE_NO_TABLE, "problem-no-such-table")
+        return
+    except StorageError:
+        logger.exception("the store failed")
+        await socket.close(CLOSE_LATER, "problem-store")
         return
     outbox = Outbox(socket)
     watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put)
     try:
         await table.enter(watcher, _since(socket))
-        await _until_first(outbox.run(), _listen(socket, hub, table, watcher), _overflow(socket, outbox))
+        await _until_first(outbox.run(), _listen(socket, hub, table, watcher), outbox.cut_off())
     finally:
         table.leave(watcher)
 
@@ -97,12 +111,6 @@ async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
                 logger.error("a socket failed", exc_info=result)
-
-
-async def _overflow(socket: WebSocket, outbox: Outbox) -> None:
-    await outbox.full.wait()
-    with suppress(RuntimeError):
-        await socket.close(CLOSE_TOO_SLOW)
 
 
 async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher) -> None:
@@ -137,6 +145,9 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> 
     except StorageError:
         logger.exception("the store failed")
         return Refused(id=token, problem=Problem(message=("problem-store", {})))
+    except Exception:
+        logger.exception("table %s: a message could not be dealt with", table.row.id)
+        return Refused(id=token, problem=Problem(message=("problem-server", {})))
 
 
 def _decoded(data: bytes) -> Heard:
