@@ -143,6 +143,8 @@ async def test_nonsense_is_refused_and_changes_nothing(database_url: str, serve:
             await check_refused(socket, message)
         for action in ACTIONS:
             await check_refused(socket, json.dumps({"type": "act", "id": "x", "asked": 0, "action": action}))
+        for nowhere in ("a%00b", "%ff", "x" * 3000):
+            assert (await ada.refused("GET", f"/api/tables/{nowhere}"))[:2] == (404, "problem-no-such-table")
         for message in fuzzed(Random("fuzz"), 300):
             await check_refused(socket, message)
         assert await fingerprint(server, table) == before

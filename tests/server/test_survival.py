@@ -10,13 +10,16 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
-from cosmodrome.server.storage import Entry, Store
+from cosmodrome.server import seating
+from cosmodrome.server.storage import Entry, StorageError, Store
 
 from .client import Guest, Screen, Socket, choose, play, table_of_two
 from .conftest import Serve
@@ -79,6 +82,95 @@ async def snapshot(guest: Guest, table: str) -> list[str]:
     frames = socket.screen.updates()
     await socket.close()
     return frames
+
+
+# other versions
+
+
+async def stored(server: Threaded, table: str, **changes: Any) -> None:
+    """The row as another version of the server might have left it."""
+    store = server.hall.store
+
+    async def change() -> None:
+        row = await store.table(table)
+        assert row is not None
+        await store.save_table(msgspec.structs.replace(row, **changes))
+
+    while await in_memory(server, table):
+        await sweep(server)
+    await server.inside(change())
+
+
+async def test_a_table_opened_before_new_rules_is_played_with_them(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = (await ada.open_table("me", "open"))["id"]
+        await stored(server, table, rules=0, options={"edition": "stronghold"})
+        info = await bo.post(f"/api/tables/{table}/join")
+        assert info["status"] == "playing" and len(info["options"]) > 1, "what was not there yet is as usual"
+        await sweep(server)
+        assert not await in_memory(server, table)
+        assert (await ada.watch(table)).screen.seq == 0
+        lost = (await ada.open_table("me", "open"))["id"]
+        await stored(server, lost, rules=0, options={"gone": 1})
+        assert (await bo.refused("POST", f"/api/tables/{lost}/join"))[:2] == (409, "problem-other-rules")
+
+
+async def test_a_game_of_other_rules_is_kept_and_not_served(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        tables = [(await ada.open_table("me", "bot"))["id"] for _ in range(2)]
+        await stored(server, tables[0], rules=0)
+        await stored(server, tables[1], game="forgotten")
+        assert (await ada.refused("GET", f"/api/tables/{tables[0]}"))[:2] == (409, "problem-other-rules")
+        assert (await ada.refused("GET", f"/api/tables/{tables[1]}"))[:2] == (404, "problem-no-such-game")
+        assert {table["id"] for table in (await ada.get("/api/lobby"))["mine"]} == set(tables)
+
+
+async def test_what_changes_while_a_table_is_loaded_is_not_missed(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    hall, store = server.hall, server.hall.store
+
+    async def load(table: str, player: str) -> list[int]:
+        read = store.log
+
+        async def and_meanwhile(*args: Any) -> list[Entry]:
+            store.__dict__.pop("log")
+            entries = await read(*args)
+            row = await store.table(table)
+            assert row is not None
+            await store.save_table(seating.left(row, find(row.game), player))
+            hall._heard(table)  # as from another process
+            return entries
+
+        store.__dict__["log"] = and_meanwhile
+        loaded = await hall.table(table)
+        await asyncio.gather(*hall._background)
+        return [seat for seat, each in enumerate(loaded.row.seats) if each.kind == "person"]
+
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        await sweep(server)
+        assert await server.inside(load(table, bo.player)) == [0]
+
+
+async def test_a_store_that_fails_half_way_leaves_no_half_begun_game(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url)
+
+    async def away(*args: Any) -> None:
+        raise StorageError("gone for a while")
+
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = (await ada.open_table("me", "open"))["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(server.hall, "_names", {})
+            patch.setattr(server.hall.store, "players", away)
+            assert (await bo.http.post(f"/api/tables/{table}/join", json={})).status_code == 503
+        assert (await ada.get(f"/api/tables/{table}"))["status"] == "open"
+        await bo.post(f"/api/tables/{table}/join")
+        assert (await ada.watch(table)).screen.seq == 0, "the game has begun"
 
 
 # killed servers

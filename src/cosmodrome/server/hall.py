@@ -142,13 +142,10 @@ class Hall:
             raise
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
             raise not_found("problem-no-such-table")
-        game = find(row.game)
-        if row.rules != game.rules and seating.has_begun(row):
-            raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
-        table = Table(self, row)
+        table = Table(self, seating.with_rules_of(self._game(row.game), row))
         await table.load()
         self.background(self.store.tell(f"{WHO} {table_id}"))
         return table
@@ -181,8 +178,14 @@ class Hall:
         self.news.set()
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
-        for table in self._in_memory(about) if about else self.loaded():
-            self.background(table.catch_up())
+        named = [self._tables[about]] if about in self._tables else []
+        for task in named if about else list(self._tables.values()):
+            self.background(self._catch_up(task))
+
+    async def _catch_up(self, loading: asyncio.Task[Table]) -> None:
+        """Let a table hear what was written; if it is still being loaded, it may have been read before that."""
+        with suppress(Refusal):  # there is none, which whoever wanted it is told
+            await (await asyncio.shield(loading)).catch_up()
 
     async def open_table(self, player: str, plan: NewTable) -> Table:
         game = self._game(plan.game)

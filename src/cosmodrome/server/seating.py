@@ -143,6 +143,18 @@ def with_seat(row: TableRow, seat: int, taken: SeatRow) -> TableRow:
     return begun(changed) if changed.status == "open" and OPEN not in seats else changed
 
 
+def with_rules_of(game: Game, row: TableRow) -> TableRow:
+    """The row as this version of the game has it. One that has begun is bound to the rules it began with."""
+    if row.rules == game.rules:
+        return row
+    try:
+        if not has_begun(row):
+            return msgspec.structs.replace(row, rules=game.rules, options=resolve(game.options, dict(row.options)))
+    except BadSetup:
+        pass  # it was opened with an option that is no more
+    raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
+
+
 def begun(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, status="playing", changed=time.time())
 

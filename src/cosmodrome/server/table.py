@@ -116,17 +116,19 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 row = make(self.row)
+                await self.hall.meet(seating.players(row))
                 try:
-                    self.row = await self.hall.store.save_table(row)
+                    row = await self.hall.store.save_table(row)
                 except Conflict:
                     await self._catch_up()
                     continue
-                await self._reseated()
+                self._reseated(row)
                 return
             raise conflict("problem-table-changed")
 
-    async def _reseated(self) -> None:
-        await self.hall.meet(seating.players(self.row))
+    def _reseated(self, row: TableRow) -> None:
+        """The row as it is stored now."""
+        self.row = row
         if seating.has_begun(self.row) and self.play is None:
             self._fold([])
         for watcher in self.watchers:
@@ -321,8 +323,8 @@ class Table:
         store = self.hall.store
         row = await store.table(self.row.id)
         if row is not None and row.version != self.row.version:
-            self.row = row
-            await self._reseated()
+            await self.hall.meet(seating.players(row))
+            self._reseated(row)
         if self.play is not None:
             seq = self.play.seq
             self._fold(await store.log(self.row.id, seq))
