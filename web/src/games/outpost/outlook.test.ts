@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ColonyView, OutpostReference, OutpostView } from "../../generated/outpost";
-import type { Question } from "../../generated/protocol";
+import type { Message, Question } from "../../generated/protocol";
 import { alwaysPass, bidUpTo, orderFor, replaced } from "./orders";
 import { outlook, type Drafted, type Outlook } from "./outlook";
 import { pointsWith, slotsOf } from "./worth";
@@ -62,6 +62,11 @@ describe("what an answer leads to", () => {
   it("a pass: what the highest bidder pays", () => {
     const ahead = look({ shape: "amount" }, { option: { action: ["pass"], label: ["action-pass", {}], final: false } });
     expect(ahead.message?.[1]).toMatchObject({ seat: 1, paid: 68 });
+  });
+
+  it("bidding no more: what that means", () => {
+    const option = { action: ["internalise"], label: ["action-internalise", {}] as Message, final: false };
+    expect(look({ shape: "choice" }, { option }).message).toEqual(["board-internalise", {}]);
   });
 
   it("money: what stays in the purse", () => {

@@ -51,6 +51,7 @@ function ofOption(view: OutpostView, reference: OutpostReference, colony: Colony
   if (verb === "build" && what !== undefined) return ofPurchase(reference, colony, 1, costOf(reference, what), what);
   if (verb === "recruit") return ofPurchase(reference, colony, 1, colony.colonist_cost);
   if (verb === "robots") return ofPurchase(reference, colony, 1, reference.robot_cost);
+  if (verb === "internalise") return { ...NOTHING, message: ["board-internalise", {}] };
   if (verb === "pass" && view.auction !== null) return { ...NOTHING, message: ifYouPass(view) };
   return NOTHING;
 }

@@ -6,9 +6,9 @@ it("offers all of a short range", () => {
   expect(usefulAmounts(4, 4)).toEqual([4]);
 });
 
-it("offers the ends and some steps of a long one, each once and in order", () => {
-  expect(usefulAmounts(26, 31)).toEqual([26, 27, 28, 30, 31]);
-  expect(usefulAmounts(10, 100)).toEqual([10, 11, 12, 15, 100]);
+it("offers the ends of a long one and a step", () => {
+  expect(usefulAmounts(26, 31)).toEqual([26, 27, 31]);
+  expect(usefulAmounts(10, 100)).toEqual([10, 11, 100]);
 });
 
 it("offers nothing of an empty range", () => {

@@ -1,10 +1,10 @@
 /** Which numbers of a range deserve a button of their own. */
-const MOST_CHIPS = 5;
+const MOST_CHIPS = 3;
 
-/** All of a short range; of a long one the lowest three, a bold step, and the highest. */
+/** All of a short range; of a long one the lowest two and the highest. */
 export function usefulAmounts(lo: number, hi: number): number[] {
   if (hi - lo < MOST_CHIPS) return range(lo, hi);
-  return [lo, lo + 1, lo + 2, Math.min(lo + 5, hi - 1), hi];
+  return [lo, lo + 1, hi];
 }
 
 function range(lo: number, hi: number): number[] {

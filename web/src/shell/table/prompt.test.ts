@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, GameModule } from "../../games/board";
-import type { Closed, Question, SeatInfo, TableInfo } from "../../generated/protocol";
+import type { Closed, Option, Question, SeatInfo, TableInfo } from "../../generated/protocol";
 import { pressKey } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 import { Answering } from "./answering.svelte";
@@ -16,7 +16,10 @@ const game = { Consequence: nothing } as unknown as GameModule;
 const seat: SeatInfo = { kind: "person", name: "Ada", level: "", you: true, present: true, waiting: true };
 const table = { id: "t", status: "playing", seats: [seat] } as unknown as TableInfo;
 
-function ask(question: Question | null, parts: { canUndo?: boolean; state?: "open" | "lost" } = {}) {
+/** One whose board offers an answer itself. */
+const boarded = { ...game, showsOption: ({ action }: Option) => action[0] === "dig" } as GameModule;
+
+function ask(question: Question | null, parts: { canUndo?: boolean; state?: "open" | "lost"; game?: GameModule } = {}) {
   const act = vi.fn();
   const undo = vi.fn();
   const openRule = vi.fn();
@@ -33,7 +36,7 @@ function ask(question: Question | null, parts: { canUndo?: boolean; state?: "ope
     setOrders,
     openRule,
   } as unknown as BoardProps;
-  render(PromptBar, { props: { line, answering, game, board } });
+  render(PromptBar, { props: { line, answering, game: parts.game ?? game, board } });
   return { act, undo, openRule, setOrders, answering };
 }
 
@@ -95,6 +98,18 @@ describe("a choice", () => {
     expect(act).toHaveBeenCalledWith(choice, ["leave"]);
   });
 
+  it("points to the board for the answers it offers, until one is selected", async () => {
+    ask(choice, { game: boarded });
+    expect(screen.getByText("ask-on-board")).toBeTruthy();
+    await key("1");
+    expect(screen.queryByText("ask-on-board")).toBeNull();
+  });
+
+  it("says nothing of the board where the bar has every answer", () => {
+    ask(choice);
+    expect(screen.queryByText("ask-on-board")).toBeNull();
+  });
+
   it("tells of everything that is closed, and why", async () => {
     const closed = ["fly", "swim", "dive"].map(
       (verb): Closed => ({ action: [verb], label: [verb, {}], why: { reason: [`no-${verb}`, {}], rule: "water" } }),
@@ -135,6 +150,13 @@ describe("an amount", () => {
     await key("1");
     await key("Enter");
     expect(act).toHaveBeenLastCalledWith(amount, ["pass"]);
+  });
+
+  it("has no line of its own: only lists of answers have", () => {
+    ask(amount);
+    expect(document.querySelector(".controls.many")).toBeNull();
+    ask(choice);
+    expect(document.querySelector(".controls.many")).not.toBeNull();
   });
 
   it("offers only plain answers when no number is possible", () => {

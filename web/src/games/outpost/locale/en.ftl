@@ -128,6 +128,7 @@ board-if-you-pass =
         [0] If all pass, { $seat } pays { $paid }.
        *[other] If all pass, { $seat } pays { $paid } ({ $bid } − { $discount } discount).
     }
+board-internalise = You internalise: until the round is over you bid for nothing, and finish your turn without waiting.
 board-pass-not-final = A pass is not final while the auction lives.
 board-order-limit = Bid for me up to
 board-order-set = Set

@@ -130,8 +130,9 @@ board-if-you-pass =
         [0] Si tous passent, { $seat } paie { $paid }.
        *[other] Si tous passent, { $seat } paie { $paid } ({ $bid } − { $discount } de réduction).
     }
+board-internalise = Vous vous internalisez : jusqu’à la fin du tour de jeu vous n’enchérissez plus, et finissez votre tour sans attendre.
 board-pass-not-final = Passer n’est pas définitif tant que dure l’enchère.
-board-order-limit = Enchérir pour moi jusqu’à
+board-order-limit = Pour moi jusqu’à
 board-order-set = Fixer
 board-order-pass = Toujours passer
 board-order-bids = Enchérit pour vous jusqu’à { $bid }

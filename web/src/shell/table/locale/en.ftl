@@ -54,6 +54,7 @@ ask-more = More
 ask-amount = Amount
 ask-quick-amounts = Useful amounts
 ask-most = The most you can give now is { $hi }.
+ask-on-board = Choose what is framed in amber.
 ask-more-answers = More answers ({ $number })
 ask-more-about = More answers, all on the board
 ask-why-not = Why not?

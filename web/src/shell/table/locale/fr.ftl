@@ -52,6 +52,7 @@ ask-more = Plus
 ask-amount = Nombre
 ask-quick-amounts = Nombres utiles
 ask-most = Vous pouvez aller jusqu’à { $hi }.
+ask-on-board = Choisissez ce qui est encadré d’ambre.
 ask-more-answers = Autres réponses ({ $number })
 ask-more-about = Autres réponses, toutes sur le plateau
 ask-why-not = Pourquoi pas ?
