@@ -49,6 +49,8 @@ export interface Pane<View = never, Reference = never> {
   id: string;
   label: Message;
   component: Component<BoardProps<View, Reference>>;
+  /** Whether this segment is where the question is answered: it is marked, and shown when the one in sight is not. */
+  asks?: (question: Question) => boolean;
 }
 
 export interface GameModule<View = never, Reference = never> {

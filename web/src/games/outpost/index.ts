@@ -20,6 +20,15 @@ const SHOWN = ["pay", "discard", "return", "commit", "mega", "assign"];
 /** Answers that are given by tapping a card, a factory or a button of the colony. */
 const OFFERED = ["auction", "build", "recruit", "robots", "attack", "offer", "give", "move", "water_for_all", "reassign"];
 
+/** Those of them that a phone shows beside the market; the others are in the colonies or in the hand. */
+const IN_MARKET = ["auction", "bid"];
+const IN_COLONIES = ["build", "recruit", "robots", "attack", "move", "water_for_all", "reassign", "assign"];
+
+/** Whether an answer to the question begins with one of these words. */
+function takes(question: Question, verbs: string[]): boolean {
+  return verbs.includes(question.verb) || question.options.some(({ action }) => verbs.includes(String(action[0])));
+}
+
 /** What a seat is doing, or has done, as far as the table shows it. */
 function status(view: OutpostView, seat: number): Message | null {
   const colony = view.colonies[seat];
@@ -50,8 +59,18 @@ function orderLabel(order: StandingOrder): Message {
 const outpost: GameModule<OutpostView, OutpostReference> = {
   Board,
   panes: [
-    { id: "market", label: ["board-pane-market", {}], component: MarketPane },
-    { id: "colonies", label: ["board-pane-colonies", {}], component: ColoniesPane },
+    {
+      id: "market",
+      label: ["board-pane-market", {}],
+      component: MarketPane,
+      asks: (question) => takes(question, IN_MARKET),
+    },
+    {
+      id: "colonies",
+      label: ["board-pane-colonies", {}],
+      component: ColoniesPane,
+      asks: (question) => takes(question, IN_COLONIES),
+    },
     { id: "track", label: ["board-pane-track", {}], component: TrackPane },
   ],
   Hand,
