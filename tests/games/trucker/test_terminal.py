@@ -70,3 +70,10 @@ def test_in_flight() -> None:
     assert "purple alien" in text
     assert "2 charges" in text
     assert "Goods: yellow." in text
+
+
+@pytest.mark.parametrize(("forecast", "words"), [("normal", "Planets (I)."), ("better", "Planets (I) as card 2.")])
+def test_cards_that_were_seen(forecast: str, words: str) -> None:
+    state = launched([rig(), rig()], [5, 2], forecast=forecast)
+    state.piles, state.deck, state.seen = [[101], [113]], [101, 113], [2, 0]
+    assert f"You know of these to come: {words}" in lines(state.view(0))

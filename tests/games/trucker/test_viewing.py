@@ -41,7 +41,10 @@ def test_in_flight_what_was_seen_is_known(forecast: str) -> None:
     state = peeked(forecast=forecast)
     pile = state.piles[1][:]
     launch(state)
-    assert state.view(0)["known"] == pile
+    places = [3, 4, 5] if forecast == "better" else [None] * 3
+    assert state.view(0)["known"] == [
+        {"card": code, "before": before} for code, before in zip(pile, places, strict=True)
+    ]
     assert state.view(1)["known"] == []
     for number in range(20):
         other = state.imagine(0, Dice(f"known {number}"))
@@ -73,3 +76,13 @@ def test_the_first_pile_may_hold_any_card_where_the_forecast_keeps_the_order() -
     launch(state)
     drawn = {code for number in range(300) for code in state.imagine(1, Dice(f"order {number}")).deck[:3]}
     assert len(drawn) == 40, "any card of levels I and II"
+
+
+def test_the_better_forecast_says_how_soon_a_card_comes() -> None:
+    state = peeked(forecast="better")
+    pile = state.piles[1][:]
+    launch(state)
+    del state.deck[:4]
+    assert state.view(0)["known"] == [{"card": pile[1], "before": 0}, {"card": pile[2], "before": 1}]
+    assert state.imagine(0, Dice("soon")).view(0)["known"] == state.view(0)["known"]
+    assert state.view(1)["known"] == []

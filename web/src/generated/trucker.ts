@@ -118,12 +118,18 @@ export interface Table {
   winners: number[];
 }
 
+export interface KnownCard {
+  card: number;
+  /** How many cards come before it; null where the deck was shuffled. */
+  before: number | null;
+}
+
 export interface TruckerView extends Table {
   seat: number | null;
   /** While building. */
   piles: PileView[];
   /** In flight: cards to come that this seat has seen. */
-  known: number[];
+  known: KnownCard[];
   players: SeatView[];
 }
 

@@ -134,11 +134,17 @@ class Table(TypedDict):
     winners: list[int]
 
 
+class KnownCard(TypedDict):
+    card: int
+    before: int | None
+    """How many cards come before it; null where the deck was shuffled."""
+
+
 class TruckerView(Table):
     seat: int | None
     piles: list[PileView]
     """While building."""
-    known: list[int]
+    known: list[KnownCard]
     """In flight: cards to come that this seat has seen."""
     players: list[SeatView]
 

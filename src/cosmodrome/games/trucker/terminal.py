@@ -11,7 +11,7 @@ from ...kernel import Message
 from ..lines import INDENT, Say, own_last, wrapped
 from .adventures import CARDS, COLOURS, RED, Card, Line, Threat
 from .damage import METEOR, SHOT, name
-from .naming import tile_message, turned_message
+from .naming import card_message, tile_message, turned_message
 from .rules import SABOTAGE_ATTEMPTS
 from .tiles import DIRECTIONS
 
@@ -72,8 +72,15 @@ def _journey(view: dict[str, Any]) -> list[Message]:
         params = {"threat": threat["threat"], "side": f"from-{threat['side']}", "line": threat["line"]}
         messages.append(("table-threat", params))
     if view["known"]:
-        messages.append(("table-known", {"cards": view["known"]}))
+        messages.append(("table-known", {"known": [_known(card) for card in view["known"]]}))
     return messages
+
+
+def _known(known: dict[str, Any]) -> Message:
+    """A card to come, and which one it will be if that is known."""
+    if known["before"] is None:
+        return card_message(known["card"])
+    return "table-known-place", {"card": known["card"], "place": known["before"] + 1}
 
 
 # cards in words

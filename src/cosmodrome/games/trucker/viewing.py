@@ -30,7 +30,18 @@ from .tiles import (
 )
 
 if TYPE_CHECKING:
-    from .shapes import ErrorView, PileView, SeatView, ShipView, Table, ThreatView, TileView, TimerView, TruckerView
+    from .shapes import (
+        ErrorView,
+        KnownCard,
+        PileView,
+        SeatView,
+        ShipView,
+        Table,
+        ThreatView,
+        TileView,
+        TimerView,
+        TruckerView,
+    )
     from .state import TruckerState
 
 
@@ -127,12 +138,18 @@ def _pile(state: TruckerState, pile: int, seat: int | None) -> PileView:
     }
 
 
-def _known(state: TruckerState, seat: int | None) -> list[int]:
-    """Cards to come that this seat has seen; in their order where the forecast keeps it."""
+def _known(state: TruckerState, seat: int | None) -> list[KnownCard]:
+    """Cards to come that this seat has seen; and when they come, where the forecast keeps the order."""
     if seat is None or state.phase == "building":
         return []
     piles = [pile for place, pile in enumerate(state.piles) if state.seen[seat] >> place & 1]
-    return [code for pile in piles for code in pile if code in state.deck]
+    ordered = state.rules.better_forecast
+    return [
+        {"card": code, "before": state.deck.index(code) if ordered else None}
+        for pile in piles
+        for code in pile
+        if code in state.deck
+    ]
 
 
 def _player(state: TruckerState, other: int, seat: int | None) -> SeatView:

@@ -588,7 +588,8 @@ table-place =
     }
 table-card = Card: { $card }.
 table-threat = { $threat } { $side }, row or column { $line }.
-table-known = You know of these to come: { $cards }.
+table-known = You know of these to come: { $known }.
+table-known-place = { $card } as card { $place }
 table-ship =
     { $exposed ->
         [one] { $seat }: { $tiles } tiles, { $exposed } exposed connector.

@@ -604,7 +604,8 @@ table-place =
     }
 table-card = Carte : { $card }.
 table-threat = { $threat } { $side }, ligne ou colonne { $line }.
-table-known = Parmi les cartes à venir, vous connaissez : { $cards }.
+table-known = Parmi les cartes à venir, vous connaissez : { $known }.
+table-known-place = { $card } au rang { $place }
 table-ship =
     { $exposed ->
         [one] { $seat } : { $tiles } tuiles, { $exposed } connecteur exposé.

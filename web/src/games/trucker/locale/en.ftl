@@ -185,7 +185,7 @@ flight-exposed-of =
     }
 flight-to-come = Cards to come
 flight-known = Of these you know, in no order:
-flight-known-ordered = Of these you know, in this order:
+flight-known-ordered = Of these you know, with the place at which they come:
 flight-picked-of = { $number } of { $all } picked
 
 flight-lost-tile = Lost: { $tile } ({ $cause }).

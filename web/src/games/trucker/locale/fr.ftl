@@ -189,7 +189,7 @@ flight-exposed-of =
     }
 flight-to-come = Cartes à venir
 flight-known = Vous en connaissez, sans ordre :
-flight-known-ordered = Vous en connaissez, dans cet ordre :
+flight-known-ordered = Vous en connaissez, avec le rang auquel elles viennent :
 flight-picked-of =
     { $number ->
         [one] { $number } choisi sur { $all }
