@@ -99,6 +99,8 @@ export interface GameModule<View = never, Reference = never> {
   orderLabel?: (order: StandingOrder) => Message;
   /** How the game ended, where the winner is none of the seats; null: as the table says. */
   outcome?: (view: View) => Message | null;
+  /** An event as the log tells it, where that is shorter than the words everybody else has for it. */
+  retell?: (entry: LogEntry) => Message;
   /** Which events begin a new part of the log, and are set as its headings: rounds, eras, phases. */
   headings: string[];
 }

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import MarketPane from "./MarketPane.svelte";
 import { phases } from "./phases";
 import Result from "./Result.svelte";
+import { retell } from "./retelling";
 import SeatSummary from "./SeatSummary.svelte";
 import TrackPane from "./TrackPane.svelte";
 import { upgradeOf } from "./worth";
@@ -88,6 +89,7 @@ const outpost: GameModule<OutpostView, OutpostReference> = {
   showsItems: (question) => SHOWN.includes(question.verb),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
   orderLabel,
+  retell,
   headings: ["round-begins", "era-begins"],
 };
 

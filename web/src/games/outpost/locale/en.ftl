@@ -317,3 +317,8 @@ board-result-of = ({ $number })
 board-result-tie = If points are equal, the higher printed cost of the upgrades wins.
 board-graph = Points at the end of each round
 board-graph-table = As a table
+
+## The log
+
+log-pays = { $seat } pays { $due } with { $cards }.
+log-cards = { $resource } { $values }

@@ -322,3 +322,8 @@ board-result-of = ({ $number })
 board-result-tie = À égalité de points, le coût imprimé des améliorations le plus élevé l’emporte.
 board-graph = Points à la fin de chaque tour de jeu
 board-graph-table = En tableau
+
+## The log
+
+log-pays = { $seat } paie { $due } avec { $cards }.
+log-cards = { $resource } { $values }
