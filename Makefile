@@ -36,7 +36,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench lock clean
+.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench lock audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,13 @@ lock: ## take the newest versions of all dependencies into requirements/*.txt
 			--no-emit-index-url --custom-compile-command "make lock" $$earlier $$layer.in -o $$layer.txt || exit 1; \
 		earlier="$$earlier -c $$layer.txt"; \
 	done
+
+# Asked of the network, so no part of `make test`: an advisory of tomorrow must not break the tests of today.
+audit: $(PACKAGES) ## ask PyPI and npm for known vulnerabilities of what the server and the client run on
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/python -m pip install -q pip-audit
+	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/runtime.txt
+	$(NPM) audit
 
 clean: ## remove what was built and all caches (.venv stays)
 	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/cosmodrome/server/client web/test-results
