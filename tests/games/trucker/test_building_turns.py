@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.games.trucker import building
 from cosmodrome.games.trucker.rules import BEATS
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.kernel import Illegal
+from cosmodrome.kernel import Dice, Illegal
 
 from .positions import happened, new
 
@@ -158,6 +158,58 @@ def test_looking_at_cards_takes_a_beat() -> None:
     choose(state, 1, "draw")
     assert state.view(0)["piles"][2]["cards"] == state.piles[2]
     assert not state.hands[0]
+
+
+def with_a_loose_tile() -> TruckerState:
+    """Seat 0 has just placed tile 50; the other one is about to choose, too."""
+    state = turns()
+    lay_open(state, 50)
+    state.apply(0, ("take", 50))
+    state.apply(1, ("draw",))
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(1, ("return",))
+    return state
+
+
+def test_the_last_tile_may_be_changed_until_the_next_is_taken() -> None:
+    state = with_a_loose_tile()
+    state.apply(0, ("peek", 1))
+    state.apply(1, ("draw",))
+    assert state.view(0)["players"][0]["ship"]["loose"] == (7, 8), "to look at cards welds nothing"
+    state.apply(0, ("pick",))
+    assert state.beat == 2, "it costs no beat"
+    state.apply(0, ("place", 7, 6, 2))
+    state.apply(0, ("draw",))
+    choose(state, 1, "draw")
+    assert [tile["column"] for tile in state.view(0)["players"][0]["ship"]["tiles"]] == [6, 7]
+    state.apply(0, ("return",))
+    with pytest.raises(Illegal, match="why-welded"):
+        state.apply(0, ("pick",))
+
+
+def test_a_tile_taken_up_again_may_go_back() -> None:
+    state = with_a_loose_tile()
+    state.apply(0, ("pick",))
+    state.apply(0, ("return",))
+    assert 50 in state.returned
+    state.apply(0, ("draw",))
+    state.apply(1, ("draw",))
+    assert 50 in state.face_up
+
+
+def test_whoever_has_chosen_takes_nothing_up() -> None:
+    state = with_a_loose_tile()
+    state.apply(0, ("draw",))
+    with pytest.raises(Illegal, match="not-your-decision"):
+        state.apply(0, ("pick",))
+
+
+def test_imagined_choices_are_such_as_end_a_beat() -> None:
+    state = with_a_loose_tile()
+    state.apply(0, ("draw",))
+    chosen = {state.imagine(1, Dice(f"chosen {number}")).answers[0] for number in range(50)}
+    assert {("draw",), ("peek", 1), ("finish", 1)} <= chosen
+    assert ("pick",) not in chosen
 
 
 def test_expert_teams_choose_again_after_changing_places() -> None:

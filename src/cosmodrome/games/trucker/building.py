@@ -299,7 +299,7 @@ def explain(state: TruckerState, seat: int, action: Action) -> Illegal | None:
     if not 0 <= seat < state.seats or not action:
         return None
     ship = state.ships[seat]
-    if action == PICK and not state.hands[seat]:
+    if action == PICK and not state.hands[seat] and not ship.loose:
         return Illegal("why-welded", "placing")
     if len(action) < 2:
         return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from . import forecast, timer, turns
+from . import building, forecast, timer, turns
 
 if TYPE_CHECKING:
     from .state import TruckerState
@@ -23,6 +23,6 @@ def imagine(state: TruckerState, seat: int, dice: Dice) -> TruckerState:
     forecast.redeal(twin, twin.seen[seat], dice)
     for other in range(twin.seats):
         if other != seat and twin.answers[other] is not None:
-            options = [action for action in turns.ask_choice(twin, other) if action != timer.FLIP]
+            options = [action for action in turns.ask_choice(twin, other) if action not in (timer.FLIP, building.PICK)]
             twin.answers[other] = options[dice.below(len(options))]
     return twin

@@ -34,7 +34,9 @@ def ask(state: TruckerState, seat: int) -> Decision:
 
 def do(state: TruckerState, seat: int, action: Action) -> None:
     if state.hands[seat]:
-        _use_tile(state, seat, action)
+        building.handle(state, seat, action)
+    elif action == building.PICK:
+        building.pick(state, seat)
     else:
         _choose(state, seat, action)
 
@@ -43,17 +45,14 @@ def ask_tile(state: TruckerState, seat: int) -> Decision:
     return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat), building.occasion(state))
 
 
-def _use_tile(state: TruckerState, seat: int, action: Action) -> None:
-    """Nothing stays loose until the next beat."""
-    building.handle(state, seat, action)
-    state.ships[seat].loose = 0
-
-
 def ask_choice(state: TruckerState, seat: int) -> Decision:
+    """What ends this seat's beat, and what costs nothing: to take up the loose tile, to turn the timer over."""
     options: list[Action] = []
     finished = state.ships[seat].finished
     if not finished:
         options.extend(building.takes(state, seat))
+    if state.ships[seat].loose:
+        options.append(building.PICK)
     options.extend(peeking.options(state, seat))
     if finished:
         options.append(WAIT)
@@ -129,7 +128,7 @@ def begin_last(state: TruckerState, task: Task) -> None:
 
 
 def do_last(state: TruckerState, seat: int, action: Action) -> None:
-    _use_tile(state, seat, action)
+    building.handle(state, seat, action)
     answered(state, seat)
 
 

@@ -48,6 +48,7 @@ describe("foreseeing", () => {
   it("waits for the others where building goes in turns", () => {
     expect(foresee(yard({ beat: 3 }), 0, [["take", TRUSS]])?.hand).toBeNull();
     expect(foresee(yard({ beat: 3, hand: CANNON }), 0, [["return"]])?.faceUp).toContain(CANNON);
+    expect(foresee(yard({ beat: 3, loose: [7, 8] }), 0, [["pick"]])?.hand).toBe(CABIN);
   });
 });
 

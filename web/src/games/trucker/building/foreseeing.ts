@@ -30,13 +30,14 @@ function after(corner: Corner, action: Action, inTurns: boolean): Corner {
   const [verb, ...args] = action;
   const { hand, ship } = corner;
   if (hand !== null) return handled(corner, hand, String(verb), args.map(Number));
+  if (corner.drawing || corner.looking !== null) return corner;
+  if (verb === "pick") return pickedUp(corner);
   // in turns, what is chosen happens when all have chosen
-  if (corner.drawing || inTurns || corner.looking !== null) return corner;
+  if (inTurns) return corner;
   const tile = Number(args[0]);
   if (verb === "draw" && corner.heap > 0) return { ...held(corner, null), drawing: true, heap: corner.heap - 1 };
   if (verb === "take" && corner.faceUp.includes(tile)) return { ...held(corner, tile), faceUp: without(corner.faceUp, tile) };
   if (verb === "use" && ship.reserve.includes(tile)) return withShip(held(corner, tile), { reserve: without(ship.reserve, tile) });
-  if (verb === "pick") return pickedUp(corner);
   return corner;
 }
 

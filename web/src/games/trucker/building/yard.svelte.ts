@@ -112,12 +112,13 @@ export class Yard {
     else this.#select(spot);
   }
 
-  /** Take up the loose tile again, turned as it lies. */
+  /** Take up the loose tile again, turned as it lies: at once, also in turns, for it costs nothing there. */
   pickUp(): void {
     const loose = this.corner === null ? undefined : looseTile(this.corner.ship);
     if (loose === undefined) return;
     this.bench.hold(loose.tile, loose.turn);
-    this.act("pick");
+    const { draft, question } = this.#props();
+    if (!this.inTurns || optionFor(question, "pick") !== undefined) draft.commit(["pick"]);
   }
 
   press(event: PointerEvent, tile: number, from: Source): void {
