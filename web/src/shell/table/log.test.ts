@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../generated/protocol";
-import { afterOwn, groupLog, seatOf } from "./log";
+import { afterOwn, groupLog, newsAfter, seatOf } from "./log";
 
 function entry(key: string, seat?: number, action = 0): LogEntry {
   return { key, params: seat === undefined ? {} : { seat }, action };
@@ -37,5 +37,26 @@ describe("whose line it is", () => {
     expect(afterOwn(log, 0)).toBe(3);
     expect(afterOwn(log, 5)).toBe(0);
     expect(afterOwn(log, null)).toBe(4);
+  });
+});
+
+describe("what is new since the last turn", () => {
+  const log = [entry("bids", 1), entry("operates", 0), entry("ends", 0), entry("round-begins"), entry("passes", 2), entry("bids", 0)];
+  const news = (sent: number, seat: number | null = 0) => newsAfter(log, sent, seat, ["round-begins"]);
+
+  it("begins after what the last answer brought about, below the heading", () => {
+    expect(news(1)).toBe(4);
+    expect(news(3)).toBe(4);
+  });
+
+  it("is nothing while nobody else has done anything", () => {
+    expect(news(5)).toBeNull();
+    expect(news(6)).toBeNull();
+    expect(newsAfter(log.slice(0, 4), 1, 0, ["round-begins"])).toBeNull();
+  });
+
+  it("is nothing before one's first turn, and everything else to a spectator", () => {
+    expect(news(0)).toBeNull();
+    expect(news(1, null)).toBe(1);
   });
 });

@@ -44,3 +44,14 @@ export function afterOwn(log: LogEntry[], seat: number | null): number {
   if (seat === null) return log.length;
   return log.findLastIndex((entry) => seatOf(entry) === seat) + 1;
 }
+
+/**
+ * The place of the first line that is news since an answer was sent at this place: after what the answer itself brought
+ * about for its seat, and below the headings that follow. Null while there is none.
+ */
+export function newsAfter(log: LogEntry[], sent: number, seat: number | null, headings: readonly string[]): number | null {
+  if (sent === 0) return null;
+  const others = log.findIndex((entry, place) => place >= sent && (seat === null || seatOf(entry) !== seat));
+  const news = log.findIndex((entry, place) => place >= others && !headings.includes(entry.key));
+  return others < 0 || news < 0 ? null : news;
+}
