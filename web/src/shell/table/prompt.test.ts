@@ -24,6 +24,7 @@ function ask(question: Question | null, parts: { canUndo?: boolean; state?: "ope
   const undo = vi.fn();
   const openRule = vi.fn();
   const setOrders = vi.fn();
+  const onresult = vi.fn();
   const line = { state: parts.state ?? "open", acting: false, canUndo: parts.canUndo ?? false, log: [], act, undo };
   const answering = new Answering(line, () => settings.confirmFinal);
   answering.ask(question);
@@ -36,7 +37,7 @@ function ask(question: Question | null, parts: { canUndo?: boolean; state?: "ope
     setOrders,
     openRule,
   } as unknown as BoardProps;
-  render(PromptBar, { props: { line, answering, game: parts.game ?? game, board } });
+  render(PromptBar, { props: { line, answering, game: parts.game ?? game, board, onresult } });
   return { act, undo, openRule, setOrders, answering };
 }
 
