@@ -68,7 +68,8 @@ def ask(state: RaceState, seat: int) -> Decision:
 
 def do(state: RaceState, seat: int, action: Action) -> None:
     for other, answer in state.all_answers(seat, action):
-        piles.discard_from_hand(state, other, answer[1])
+        player = state.players[other]
+        piles.discard_from_hand(state, other, answer[1], not player.sums.combine)
         if state.journal is not None:
-            drawn = state.players[other].drawn
+            drawn = player.drawn
             state.tell("explores", {"seat": other, "drawn": drawn, "kept": drawn - len(answer[1])})

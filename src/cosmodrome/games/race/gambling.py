@@ -29,7 +29,7 @@ def do_guess(state: RaceState, seat: int, action: Action) -> None:
         if state.journal is not None:
             state.tell("guesses", {"seat": seat, "number": action[1], "card": card, "won": int(won)})
         if won:
-            state.players[seat].hand.append(card)
+            piles.add_to_hand(state, seat, card)
         else:
             piles.discard(state, seat, card, piles.SEEN_BY_ALL)
     consume.go_on(state, seat)
@@ -73,13 +73,14 @@ def _flip(state: RaceState, seat: int, ante: int) -> None:
         state.tell("antes", {"seat": seat, "card": ante, "cards": flipped, "won": int(won)})
     if won:
         player.ante = ante
+        player.known = (*player.known, ante)
         player.flipped = tuple(flipped)
         if len(flipped) == 1:
             _keep(state, seat, flipped[0])
         else:
             state.wait_for(seat, "keep")
         return
-    player.hand.remove(ante)
+    player.leave_hand(ante)
     for card in (ante, *flipped):
         piles.discard(state, seat, card, piles.SEEN_BY_ALL)
 
@@ -101,7 +102,7 @@ def _keep(state: RaceState, seat: int, kept: int) -> None:
     player = state.players[seat]
     for card in player.flipped:
         if card == kept:
-            player.hand.append(card)
+            piles.add_to_hand(state, seat, card)
         else:
             piles.discard(state, seat, card, piles.SEEN_BY_ALL)
     if state.journal is not None:

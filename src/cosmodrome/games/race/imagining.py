@@ -1,8 +1,8 @@
 """A full state drawn at random among those consistent with what one seat knows.
 
-Unknown are the hands of the others, the pile of the Robot, the draw pile, the cards that lie as goods (also one's own),
-and the discards the seat has not seen: all these cards are shuffled and dealt out again. In the draft a seat knows its
-own deck, so its cards are shuffled apart from all the others.
+Unknown are the hands of the others, save for cards that all have seen getting there; the pile of the Robot, the draw
+pile, the cards that lie as goods (also one's own), and the discards the seat has not seen: all these cards are shuffled
+and dealt out again. In the draft a seat knows its own deck, so its cards are shuffled apart from all the others.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _places(twin: RaceState, seat: int) -> list[Place]:
     for other, player in enumerate(twin.players):
         if other != seat:
             for cards in (player.hand, player.packet, player.deck):
-                places += [(cards, place) for place in range(len(cards)) if cards[place] != player.ante]
+                places += [(cards, place) for place in range(len(cards)) if cards[place] not in player.known]
         if other != seat or not own_deck:
             places += _goods(twin, other)
     if twin.robot is not None:

@@ -69,6 +69,13 @@ def draw_to_hand(state: RaceState, seat: int, number: int) -> int:
     return len(drawn)
 
 
+def add_to_hand(state: RaceState, seat: int, card: int) -> None:
+    """A card that everybody has seen."""
+    player = state.players[seat]
+    player.hand.append(card)
+    player.known = (*player.known, card)
+
+
 def add_good(state: RaceState, seat: int, world: int) -> bool:
     """A card from the pile, face down, is the good."""
     drawn = draw(state, seat, 1, AS_GOOD, world)
@@ -86,11 +93,14 @@ def discard(state: RaceState, seat: int, card: int, seen: int) -> None:
     state.seen[at].append(seen)
 
 
-def discard_from_hand(state: RaceState, seat: int, cards: tuple[int, ...]) -> None:
-    hand = state.players[seat].hand
+def discard_from_hand(state: RaceState, seat: int, cards: tuple[int, ...], drawn_only: bool = False) -> None:
+    """Unseen by the others: now nobody knows what is in the hand, unless only cards just drawn could go."""
+    player = state.players[seat]
     for card in cards:
-        hand.remove(card)
+        player.hand.remove(card)
         discard(state, seat, card, 1 << seat)
+    if cards and not drawn_only:
+        player.known = ()
 
 
 def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:

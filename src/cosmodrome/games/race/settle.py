@@ -74,7 +74,7 @@ def do(state: RaceState, seat: int, action: Action) -> None:
 def _place(state: RaceState, seat: int, card: int) -> None:
     player = state.players[seat]
     player.placing = card
-    player.hand.remove(card)
+    player.leave_hand(card)
     player.place(card)
     if state.journal is not None:
         state.tell("settles", {"seat": seat, "card": card})

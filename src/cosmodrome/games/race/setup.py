@@ -67,6 +67,7 @@ def _give_presets(state: RaceState) -> None:
     for player, preset in zip(state.players, hands, strict=False):
         player.placing = _take(state, preset["start"])
         player.hand = [_take(state, name) for name in preset["hand"]]
+        player.known = tuple(player.hand)
 
 
 def _give_sides(state: RaceState) -> None:
@@ -176,7 +177,7 @@ def _return_offer(state: RaceState, seat: int) -> None:
     player = state.players[seat]
     for card in player.offered:
         if state.rules.scenario:
-            player.hand.append(card)
+            piles.add_to_hand(state, seat, card)
         elif card != player.placing:
             piles.discard(state, seat, card, 1 << seat)
     player.offered = NO_CARDS

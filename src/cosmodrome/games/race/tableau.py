@@ -221,6 +221,7 @@ class Player:
         "goods",
         "hand",
         "hired",
+        "known",
         "offered",
         "packet",
         "placing",
@@ -245,6 +246,8 @@ class Player:
 
     hand: list[int]
     """In the order drawn: the newest cards stand last."""
+    known: tuple[int, ...]
+    """Cards of the hand that everybody knows to be there."""
     tableau: list[int]
     """In the order placed."""
     goods: list[int]
@@ -308,6 +311,7 @@ class Player:
 
     def __init__(self) -> None:
         self.hand = []
+        self.known = NO_CARDS
         self.tableau = []
         self.goods = []
         self.active = []
@@ -344,6 +348,7 @@ class Player:
     def copy(self) -> Player:
         twin = Player()
         twin.hand = self.hand[:]
+        twin.known = self.known
         twin.tableau = self.tableau[:]
         twin.goods = self.goods[:]
         twin.active = self.active
@@ -390,6 +395,12 @@ class Player:
     def has(self, kind: int) -> bool:
         """Whether a card of this kind lies in the tableau."""
         return any(KIND[card] == kind for card in self.tableau)
+
+    def leave_hand(self, card: int) -> None:
+        """For all to see."""
+        self.hand.remove(card)
+        if self.known:
+            self.known = tuple([other for other in self.known if other != card])
 
     def place(self, card: int) -> None:
         self.tableau.append(card)

@@ -261,7 +261,7 @@ def _whole_robot(robot: Robot) -> dict[str, Any]:
 
 
 def _whole(player: Player) -> dict[str, Any]:
-    return {
+    whole = {
         "hand": player.hand,
         "tableau": player.tableau,
         "goods": player.goods,
@@ -295,6 +295,7 @@ def _whole(player: Player) -> dict[str, Any]:
         "refit": player.refit,
         "surplus": player.surplus,
     }
+    return whole | {"known": list(player.known)} if player.known else whole
 
 
 def audit(state: RaceState) -> None:
@@ -318,6 +319,7 @@ def audit(state: RaceState) -> None:
     assert chips == end.chips(state.seats), "chips are missing or made up"
     for seat, player in enumerate(state.players):
         assert len(player.goods) == len(player.tableau), f"seat {seat}: goods are misplaced"
+        assert all(card in player.hand for card in player.known), f"seat {seat}: a known card is not in the hand"
         assert not player.step or seat in state.waiting, f"seat {seat}: has a question but is not asked"
     for pile, seen in zip(state.discards, state.seen, strict=True):
         assert len(pile) == len(seen), "it is not known who has seen the discards"
