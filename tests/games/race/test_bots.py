@@ -14,6 +14,7 @@ from cosmodrome.games.race.bots.governor import GovernorBot
 from cosmodrome.games.race.features import LENGTH, NAMES, features
 from cosmodrome.games.race.game import RaceGame
 from cosmodrome.games.race.shapes import RaceView
+from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Action, Bot, Position, State
 
 GAME = RaceGame()
@@ -74,7 +75,7 @@ def test_chances_add_up_and_search_answers() -> None:
         assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize(("seats", "options"), [*SETUPS, (1, {"expansion": "storm"})])
 def test_features_have_a_fixed_length(seats: int, options: dict[str, Any]) -> None:
     assert len(set(NAMES)) == LENGTH
     state, _ = play(seats, "f", [GovernorBot("f") for _ in range(seats)], options)
@@ -82,3 +83,20 @@ def test_features_have_a_fixed_length(seats: int, options: dict[str, Any]) -> No
         row = features(cast(RaceView, state.view(viewer)))
         assert len(row) == LENGTH
         assert row[NAMES.index("seats")] == seats / 6
+
+
+def test_features_tell_of_the_robot() -> None:
+    state = GAME.new(1, seed="robot", expansion="rebel", difficulty="hard")
+    assert isinstance(state, RaceState)
+    assert state.robot is not None
+    state.robot.credit, state.robot.chosen = 5, ("settle", "trade")
+    row = dict(zip(NAMES, features(cast(RaceView, state.view(0))), strict=True))
+    assert row["robot: here"] == 1.0
+    assert row["robot: credit"] == 0.5
+    assert [name for name in NAMES if name.startswith("robot: chose") and row[name]] == [
+        "robot: chose settle",
+        "robot: chose trade",
+    ]
+    assert row[f"robot: tableau {state.robot.world}"] == 1.0
+    several = dict(zip(NAMES, features(cast(RaceView, GAME.new(2, seed="several").view(0))), strict=True))
+    assert not any(several[name] for name in NAMES if name.startswith("robot"))
