@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import NamedTuple
 
 from .hall import Hall
 from .payloads import Lobby, TableInfo
@@ -18,32 +19,54 @@ PACE = 0.5
 """Seconds between two looks at the tables, however much happens there."""
 
 
-async def lobby(hall: Hall, player: str) -> Lobby:
-    """The lobby as this person sees it."""
-    store = hall.store
-    mine = await store.tables(player=player, limit=LISTED) if player else []
-    finished = await store.tables(status="over", public_only=True, limit=LISTED)
+class Public(NamedTuple):
+    """The tables that everybody sees, and how they look to those who have no part in them."""
+
+    open: list[TableRow]
+    live: list[TableRow]
+    finished: list[TableRow]
+    infos: dict[str, TableInfo]
+
+
+async def public(hall: Hall) -> Public:
+    waiting, live, finished = [
+        await hall.store.tables(status=status, public_only=True, limit=LISTED) for status in ("open", "playing", "over")
+    ]
+    infos = await _infos(hall, "", [*waiting, *live, *finished], {})
+    return Public(waiting, live, finished, {info.id: info for info in infos})
+
+
+async def lobby(hall: Hall, player: str, known: Public | None = None) -> Lobby:
+    """The lobby as this person sees it; what everybody sees is read anew unless it is known."""
+    seen = known or await public(hall)
+    own: dict[str, list[TableRow]] = {"open": [], "playing": [], "over": []}
+    for status in own if player else ():
+        own[status] = await hall.store.tables(status=status, player=player, limit=LISTED)
+    mine = sorted(own["open"] + own["playing"], key=lambda row: -row.changed)
     return Lobby(
-        open=await _infos(hall, player, await store.tables(status="open", public_only=True, limit=LISTED)),
-        mine=await _infos(hall, player, [row for row in mine if row.status in ("open", "playing")], load=True),
-        live=await _infos(hall, player, await store.tables(status="playing", public_only=True, limit=LISTED)),
-        finished=await _infos(hall, player, _merged([row for row in mine if row.status == "over"], finished)),
+        open=await _infos(hall, player, seen.open, seen.infos),
+        mine=await _infos(hall, player, mine, {}, load=True),
+        live=await _infos(hall, player, seen.live, seen.infos),
+        finished=await _infos(hall, player, _merged(own["over"], seen.finished), seen.infos),
     )
 
 
-async def _infos(hall: Hall, player: str, rows: list[TableRow], load: bool = False) -> list[TableInfo]:
+async def _infos(
+    hall: Hall, player: str, rows: list[TableRow], known: dict[str, TableInfo], load: bool = False
+) -> list[TableInfo]:
     """The tables of a list; `load` those that must say whose turn it is."""
-    await hall.meet(each.player for row in rows for each in row.seats)
-    in_memory = {table.row.id: table for table in hall.loaded()}
-    infos: list[TableInfo] = []
-    for row in rows:
+    new = [row for row in rows if row.id not in known or player in row.people]
+    await hall.meet(each.player for row in new for each in row.seats)
+    in_memory = {table.row.id: table for table in hall.loaded()} if new else {}
+    infos = dict(known)
+    for row in new:
         table: Table | None = in_memory.get(row.id)
         if table is None and load and row.status == "playing":
             with suppress(Refusal):
                 # a game of other rules than the server has is listed, but can not be loaded
                 table = await hall.table(row.id)
-        infos.append(hall.info(row if table is None else table.row, player, table))
-    return infos
+        infos[row.id] = hall.info(row if table is None else table.row, player, table)
+    return [infos[row.id] for row in rows]
 
 
 def _merged(mine: list[TableRow], others: list[TableRow]) -> list[TableRow]:
@@ -58,15 +81,25 @@ class News:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._changed = asyncio.Condition()
+        self._public: asyncio.Task[Public] | None = None
+        self.number = 0
+        """How often there have been news: whoever has seen all knows this number."""
 
     async def run(self) -> None:
         while True:
             await self._hall.news.wait()
             self._hall.news.clear()
             async with self._changed:
+                self.number += 1
+                self._public = None
                 self._changed.notify_all()
             await asyncio.sleep(PACE)
 
-    async def wait(self) -> None:
+    async def after(self, number: int) -> tuple[int, Public]:
+        """Wait for news after these; then their number, and what everybody sees, read once for all of them."""
         async with self._changed:
-            await self._changed.wait()
+            await self._changed.wait_for(lambda: self.number > number)
+        latest = self.number
+        if self._public is None:
+            self._public = asyncio.create_task(public(self._hall))
+        return latest, await asyncio.shield(self._public)

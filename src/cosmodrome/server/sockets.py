@@ -196,13 +196,13 @@ async def lobby_socket(socket: WebSocket) -> None:
 
 
 async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:
-    shown = b""
+    shown, number, known = b"", hub.news.number, None
     while socket.application_state is WebSocketState.CONNECTED:
-        now = encode(await lobby(hub.hall, player))
+        now = encode(await lobby(hub.hall, player, known))
         if now != shown:
             await socket.send_text(now.decode())
             shown = now
-        await hub.news.wait()
+        number, known = await hub.news.after(number)
 
 
 async def _hear_nothing(socket: WebSocket) -> None:
