@@ -60,6 +60,8 @@ export interface PlayerFacts {
   prices: Record<string, number>;
   /** In hand. */
   cards: number;
+  /** Those of them that everybody has seen. */
+  known: number[];
   chips: number;
   /** All of them, as it stands. */
   points: number;

@@ -75,6 +75,8 @@ class PlayerFacts(TypedDict):
     """What each of these goods would bring in trade, in cards."""
     cards: int
     """In hand."""
+    known: list[int]
+    """Those of them that everybody has seen."""
     chips: int
     points: int
     """All of them, as it stands."""

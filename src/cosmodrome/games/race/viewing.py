@@ -1,8 +1,9 @@
 """What a seat may know, as data.
 
 Open: tableaus, which worlds have a good, chips, goals, the number of cards in hands and piles, action cards once
-revealed, what is being paid for and with which powers, all of the Robot but its pile. Secret: hands, piles, the cards
-that lie as goods, choices made at the same time until all have chosen; and the discards, except those a seat has seen.
+revealed, what is being paid for and with which powers, all of the Robot but its pile. Secret: hands (but not cards that
+all have seen getting there), piles, the cards that lie as goods, choices made at the same time until all have chosen;
+and the discards, except those a seat has seen.
 """
 
 from __future__ import annotations
@@ -151,6 +152,7 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "goods": player.worlds_with_goods(),
         "prices": {str(world): trade.price(player, world, True) for world in player.worlds_with_goods()},
         "cards": len(player.hand),
+        "known": list(player.known),
         "chips": player.vp,
         "points": end.score(state, seat),
         "printed": scoring.printed(player),
@@ -261,7 +263,8 @@ def _whole_robot(robot: Robot) -> dict[str, Any]:
 
 
 def _whole(player: Player) -> dict[str, Any]:
-    whole = {
+    """Which cards others know of is left out: it changes nothing in the game, and the log tells it."""
+    return {
         "hand": player.hand,
         "tableau": player.tableau,
         "goods": player.goods,
@@ -295,7 +298,6 @@ def _whole(player: Player) -> dict[str, Any]:
         "refit": player.refit,
         "surplus": player.surplus,
     }
-    return whole | {"known": list(player.known)} if player.known else whole
 
 
 def audit(state: RaceState) -> None:

@@ -62,6 +62,7 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
     goods: [],
     prices: {},
     cards: 4,
+    known: [],
     chips: 0,
     points: 0,
     printed: 0,
