@@ -14,6 +14,7 @@ export abstract class Connection {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #wake = () => this.#now();
+  readonly #cut = () => this.lose();
 
   /** Where to connect; asked again for every attempt. */
   protected abstract address(): string;
@@ -24,12 +25,14 @@ export abstract class Connection {
   open(): void {
     this.state = "connecting";
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     untrack(() => this.#connect());
   }
 
   close(): void {
     this.state = "closed";
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     clearTimeout(this.#timer);
     this.#drop();
   }

@@ -68,6 +68,17 @@ describe("the line to a table", () => {
     expect(keys(connection)).toBe("abcd");
   });
 
+  it("knows of a loss as soon as the browser does, and is back as soon as the network is", () => {
+    const connection = connected();
+    dispatchEvent(new Event("offline"));
+    expect(connection.state).toBe("lost");
+    dispatchEvent(new Event("online"));
+    FakeSocket.last.say(welcome());
+    expect(connection.state).toBe("open");
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+  });
+
   it("hears no more of a line it has given up", () => {
     const connection = connected();
     const before = FakeSocket.last;
