@@ -161,7 +161,9 @@ async def check_record(game: Finished, folder: Path) -> Record:
     path = folder / "record.json"
     path.write_bytes(response.content)
     assert "attachment" in response.headers["Content-Disposition"]
-    assert main(["verify", str(path)]) == 0
+    published = (await game.bo.get(game.at))["commitment"]
+    assert main(["verify", str(path), "--commitment", published]) == 0
+    assert main(["verify", str(path), "--commitment", published[:-1] + "g"]) == 1, "the seed was another one"
     return Record.load(path, find)
 
 
