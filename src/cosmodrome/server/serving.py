@@ -32,6 +32,9 @@ COLLECTED = (50_000, 5, 20)
 """When garbage is collected. A single answer makes thousands of objects that are gone again at once, and tables hold
 hundreds of thousands: at Python's usual thresholds a third of the time goes into looking through them."""
 
+LOGGED = "%(asctime)s %(levelname)s %(message)s"
+"""What a host reads: when, how bad, and what."""
+
 PAUSE = 1.0
 """Seconds before a process that died is replaced."""
 
@@ -40,6 +43,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, announce: Ca
     """Serve until told to stop; `announce` it when nothing stands in the way any more."""
     if processes > 1 and not settings.database.startswith("postgres"):
         raise BadSetup("several server processes need a PostgreSQL database; SQLite serves one")
+    logging.basicConfig(format=LOGGED)
     asyncio.run(_try_database(settings))
     with _listen(host, port) as listening:
         announce()
@@ -117,6 +121,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
+        log_config=None,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,
