@@ -10,6 +10,7 @@ import pytest
 from cosmodrome.bots import levels
 from cosmodrome.games import find
 from cosmodrome.server.api import ENDPOINTS
+from cosmodrome.server.guard import Buckets, Rate
 from cosmodrome.text import Catalogue, languages
 
 from .client import Guest, new_table
@@ -180,6 +181,21 @@ async def test_who_asks_too_often_has_to_wait(serve: Serve, sqlite_url: str) -> 
         assert len(await server.inside(server.hall.store.tables(limit=100))) == made
 
 
+async def test_behind_a_proxy_everybody_has_a_limit_of_their_own(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    server.services.limits.newcomers = Buckets(Rate(0.001, 1))
+    async with Guest(server.base) as guest:
+
+        async def come(forwarded: str) -> int:
+            headers = {"X-Forwarded-For": forwarded}
+            response = await guest.http.post("/api/me", json={"name": "Ada"}, headers=headers)
+            guest.http.cookies.clear()
+            return response.status_code
+
+        assert [await come(each) for each in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [200, 429, 200]
+        assert await come("192.0.2.9, 192.0.2.1") == 429, "what the client itself put there does not count"
+
+
 # the document
 
 
@@ -193,8 +209,18 @@ async def test_the_openapi_document_is_whole(server: Threaded) -> None:
         for method, operation in methods.items():
             named = {each["name"] for each in operation["parameters"] if each["in"] == "path"}
             assert named == {part[1:-1] for part in path.split("/") if part.startswith("{")}
-            assert operation["summary"] and {"200", "4XX"} <= set(operation["responses"])
+            assert operation["summary"] and {"200", "4XX", "5XX"} <= set(operation["responses"])
             assert method == "post" or "requestBody" not in operation
+    parameters = {
+        each["name"]: each["schema"]["type"]
+        for methods in document["paths"].values()
+        for operation in methods.values()
+        for each in operation["parameters"]
+    }
+    texts = dict.fromkeys(("game", "language", "id"), "string")
+    assert parameters == texts | {"options": "object", "actions": "integer", "seat": "integer"}
+    ids = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
+    assert len(set(ids)) == len(ids)
     references = set(find_references(document))
     assert references
     for reference in references:

@@ -11,7 +11,7 @@ from ..kernel import BadSetup, Game
 from ..kernel.options import resolve
 from ..text import languages, sections
 from . import replaying, seating
-from .endpoints import Call, Endpoint
+from .endpoints import OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
     ChangeSeat,
@@ -216,7 +216,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me", introduce, Me, Introduction),
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
-    Endpoint("GET", "/api/games/{game}/reference", reference, Any),
+    Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),
     Endpoint("GET", "/api/lobby", show_lobby, Lobby),
     Endpoint("POST", "/api/tables", new_table, TableInfo, NewTable),
     Endpoint("GET", "/api/tables/{id}", show_table, TableInfo),
@@ -226,8 +226,8 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),
     Endpoint("POST", "/api/tables/{id}/play-on", play_on, TableInfo, PlayOn),
-    Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=("seat",)),
-    Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=("seat",)),
+    Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=(SEAT,)),
+    Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
     Endpoint("GET", "/api/health", health, dict[str, int]),
 ]

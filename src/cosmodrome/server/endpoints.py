@@ -16,6 +16,12 @@ from .services import Services, services
 
 JSON = "application/json"
 
+ABOUT = (
+    "Who asks is known by the cookie that `POST /api/me` gives. A problem is told as a key of the message catalogues"
+    " with its parameters. What happens at a table is told over the WebSocket `/ws/tables/{id}?since=SEQ`, and in the"
+    " lobby over `/ws/lobby`."
+)
+
 
 class Call:
     """One request: who asks, where, and with what."""
@@ -46,6 +52,20 @@ class Call:
 
 Handler = Callable[[Call, Any], Awaitable[Any]]
 
+TEXT: dict[str, Any] = {"type": "string"}
+WHOLE: dict[str, Any] = {"type": "integer", "minimum": 0}
+PATH = {"actions": WHOLE}
+"""The parts of paths that are not text."""
+SEAT: dict[str, Any] = {"name": "seat", "in": "query", "schema": WHOLE}
+OPTIONS: dict[str, Any] = {
+    "name": "options",
+    "in": "query",
+    "style": "form",
+    "explode": True,
+    "schema": {"type": "object", "additionalProperties": TEXT},
+}
+"""Each option of a game is a parameter of its own."""
+
 
 class Endpoint:
     def __init__(
@@ -55,7 +75,7 @@ class Endpoint:
         does: Handler,
         gives: Any,
         takes: Any = None,
-        query: tuple[str, ...] = (),
+        query: tuple[dict[str, Any], ...] = (),
     ) -> None:
         self.method = method
         self.path = path
@@ -101,7 +121,7 @@ def openapi(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, by_type)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Cosmodrome", "version": version},
+        "info": {"title": "Cosmodrome", "version": version, "description": ABOUT},
         "paths": paths,
         "components": {"schemas": components},
     }
@@ -112,14 +132,15 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         return {JSON: {"schema": schemas[repr(kind)]}}
 
     names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
-    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
-    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query]
+    in_path = [{"name": name, "in": "path", "required": True, "schema": PATH.get(name, TEXT)} for name in names]
     operation: dict[str, Any] = {
+        "operationId": endpoint.does.__name__,
         "summary": endpoint.about,
-        "parameters": parameters,
+        "parameters": [*in_path, *endpoint.query],
         "responses": {
             "200": {"description": "Done.", "content": content(endpoint.gives)},
             "4XX": {"description": "Refused; nothing has changed.", "content": content(Problem)},
+            "5XX": {"description": "Something is wrong with the server.", "content": content(Problem)},
         },
     }
     if endpoint.takes is not None:
