@@ -359,6 +359,16 @@ def test_money_and_prospecting() -> None:
     assert seen(state, 0, 0)["credits"] == max(VALUE[code] for code in new_cards)
 
 
+def test_money_and_prospecting_with_every_card_drawn() -> None:
+    """A card just drawn is not drawn again, though with money it is paid out and goes at once."""
+    state = position(2, money=True, kicker=True, mega=False)
+    own(state, 0, "refinery")
+    titanium = state.rules.decks[INDEX["titanium"]]
+    settle(state, 0, operated={"titanium": len(titanium)})
+    produce(state, 0)
+    assert seen(state, 0, 0)["credits"] == sum(VALUE[code] for code in titanium)
+
+
 # another seed
 
 

@@ -72,9 +72,7 @@ def _produce(state: OutpostState, seat: int) -> None:
     colony.excess = ()
     for resource, number in enumerate(numbers):
         if number:
-            cards = deal(state, colony, resource, number)
-            if state.rules.kicker:
-                _prospect(state, colony, resource, cards)
+            deal(state, colony, resource, number)
     if state.journal is not None:
         _report(state, seat, numbers, answer, colony.hand[before:])
     colony.hand.sort()
@@ -94,9 +92,10 @@ def output(state: OutpostState, colony: Colony) -> list[int]:
     return numbers
 
 
-def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> list[int]:
+def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> None:
     """Draw cards; when deck and discard pile are both empty, a promise of the average value takes their place."""
     cards = draw(state, resource, number)
+    more = draw(state, resource, prospectors(state, colony, resource)) if cards and state.rules.kicker else []
     if state.rules.money:
         for code in cards:
             _receive(state, colony, code)
@@ -104,7 +103,8 @@ def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> lis
         colony.gain_all(cards)
     if len(cards) < number:
         _promise(state, colony, resource, number - len(cards))
-    return cards
+    if more:
+        _prospect(state, colony, cards, more)
 
 
 def draw(state: OutpostState, resource: int, number: int) -> list[int]:
@@ -157,26 +157,20 @@ def _report(state: OutpostState, seat: int, numbers: list[int], answer: Action |
 # Ice Prospector and Refinery: one more card of a type, then one of the new ones goes
 
 
-def _prospect(state: OutpostState, colony: Colony, resource: int, fresh: list[int]) -> None:
-    if not fresh:
-        return
-    drawn = draw(state, resource, prospectors(state, colony, resource))
-    if not drawn:
-        return
+def _prospect(state: OutpostState, colony: Colony, cards: list[int], more: list[int]) -> None:
     if state.rules.money:
-        _prospect_for_money(state, colony, fresh, drawn)
+        _prospect_for_money(state, colony, cards, more)
         return
-    for code in drawn:
-        colony.gain(code)
-    colony.drawn = colony.drawn + tuple(sorted(fresh + drawn))
-    colony.excess = (*colony.excess, len(drawn))
+    colony.gain_all(more)
+    colony.drawn = colony.drawn + tuple(sorted(cards + more))
+    colony.excess = (*colony.excess, len(more))
 
 
-def _prospect_for_money(state: OutpostState, colony: Colony, fresh: list[int], drawn: list[int]) -> None:
+def _prospect_for_money(state: OutpostState, colony: Colony, cards: list[int], more: list[int]) -> None:
     """Nobody would keep a lower sum of money: the lowest cards go by themselves."""
-    values = sorted([VALUE[code] for code in fresh + drawn])
-    colony.credits += sum(values[len(drawn) :]) - sum([VALUE[code] for code in fresh])
-    state.discards[resource_of(drawn[0])].extend(drawn)
+    values = sorted([VALUE[code] for code in cards + more])
+    colony.credits += sum(values[len(more) :]) - sum([VALUE[code] for code in cards])
+    state.discards[resource_of(more[0])].extend(more)
 
 
 def prospectors(state: OutpostState, colony: Colony, resource: int) -> int:
