@@ -12,6 +12,7 @@ from .positions import (
     next_turns,
     on_sale,
     seen,
+    told,
 )
 
 
@@ -48,6 +49,13 @@ def test_the_first_round_of_2011_begins_with_a_double_hand() -> None:
     assert len(on_sale(state)) == 4
     next_turns(state)
     assert all(hand_of(state, seat) == {"ore": 6, "water": 3} for seat in range(4))
+
+
+def test_a_purse_is_not_said_to_be_empty() -> None:
+    """With money nobody receives cards, so none are told of."""
+    state = new(2, money=True)
+    assert told(state, "produced-cards") == []
+    assert len(told(new(2), "produced-cards")) == 2
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,8 @@ def _double_hand(state: OutpostState) -> None:
     for seat, colony in enumerate(state.colonies):
         for resource in (ORE, WATER):
             production.deal(state, colony, resource, 2 * colony.operated[resource])
-        state.tell("produced-cards", {"seat": seat, "cards": sorted(colony.hand)}, (seat,))
         colony.hand.sort()
+        if colony.hand:
+            state.tell("produced-cards", {"seat": seat, "cards": colony.hand[:]}, (seat,))
     purchase_order.determine(state)
     state.phase = "turns"
