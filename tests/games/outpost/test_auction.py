@@ -92,7 +92,9 @@ def test_no_bid_above_what_can_be_paid() -> None:
     """1991, 8.1.1 and 2011, step 1: the honour system, seen to."""
     state = auction_hall("nodule")
     open_auction(state, 0, "nodule", 40)
-    assert refused(state, 1, "bid", 41).reason == "amount-out-of-range"
+    refusal = refused(state, 1, "bid", 41)
+    assert (refusal.reason, refusal.rule) == ("why-too-dear", "bid")
+    assert refusal.params == {"upgrade": "nodule", "cost": 41, "credits": 40, "discount": 0}
     hold_worth(state, 1, 41)
     bid(state, 1, 41)
 
@@ -104,6 +106,8 @@ def test_who_can_not_bid_is_asked_all_the_same() -> None:
     open_auction(state, 0, "nodule", 25)
     assert waits_for(state, 1)
     assert offered(state, 1) == [("pass",), ("internalise",)]
+    refusal = refused(state, 1, "bid", 20)
+    assert (refusal.reason, refusal.params["cost"]) == ("why-too-dear", 26), "not a range that holds no number"
 
 
 def test_passing_is_not_final() -> None:

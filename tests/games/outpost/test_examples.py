@@ -216,7 +216,7 @@ def test_b11_an_auction() -> None:
     passes(state, p3, p5)
     bid(state, p1, 29)
     bid(state, p2, 30)
-    assert refused(state, p4, "bid", 31).reason == "amount-out-of-range"
+    assert refused(state, p4, "bid", 31).reason == "why-too-dear"
     passes(state, p4, p3, p5)
     bid(state, p1, 32)
     passes(state, p2, p4, p3, p5)

@@ -262,6 +262,7 @@ def test_closed_options_of_a_poor_player() -> None:
     assert shut[("auction", "nodule")].reason == "why-too-dear"
     assert shut[("auction", "nodule")].params == {"upgrade": "nodule", "cost": 25, "credits": 0, "discount": 0}
     assert shut[("auction", "moon_base")].reason == "why-not-on-sale"
+    assert ("auction", "biosphere") not in shut, "there is none without the expansion"
     assert {shut[("build", name)].reason for name in ("ore", "water", "titanium")} == {"why-too-dear"}
     assert shut[("recruit",)].reason == "why-too-dear"
     assert shut[("robots",)].reason == "why-too-dear"
@@ -286,6 +287,14 @@ def test_closed_options_of_a_rich_player() -> None:
     assert shut[("recruit",)].reason == "why-support-limit"
     assert (shut[("robots",)].reason, shut[("robots",)].params["upgrade"]) == ("why-needs-upgrade", "robots")
     assert shut[("water_for_all",)].reason == "why-first-round-only"
+
+
+def test_closed_kickers() -> None:
+    state = position(2, kicker=True)
+    put_on_sale(state, "smelter")
+    shut = reasons(state, 0)
+    assert shut[("auction", "smelter")].reason == "why-too-dear"
+    assert shut[("auction", "biosphere")].reason == "why-not-on-sale"
 
 
 def test_closed_and_open_exclude_each_other() -> None:

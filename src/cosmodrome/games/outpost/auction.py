@@ -46,14 +46,14 @@ def why_not(state: OutpostState, colony: Colony, kind: int) -> str:
 
 
 def refusal(state: OutpostState, colony: Colony, kind: int) -> Illegal:
-    reason = why_not(state, colony, kind)
-    params = {
-        "upgrade": IDS[kind],
-        "cost": state.rules.f.cost[kind],
-        "credits": colony.credits,
-        "discount": colony.discounts[kind],
-    }
-    return Illegal(reason, "overbidding" if reason == "why-defaulted" else "bid", params)
+    if why_not(state, colony, kind) == "why-defaulted":
+        return Illegal("why-defaulted", "overbidding", {"upgrade": IDS[kind]})
+    return _too_dear(colony, kind, state.rules.f.cost[kind])
+
+
+def _too_dear(colony: Colony, kind: int, cost: int) -> Illegal:
+    params = {"upgrade": IDS[kind], "cost": cost, "credits": colony.credits, "discount": colony.discounts[kind]}
+    return Illegal("why-too-dear", "bid", params)
 
 
 def most(state: OutpostState, seat: int) -> int:
@@ -155,6 +155,15 @@ def _ask_next(state: OutpostState, seat: int) -> None:
         turns.wait(state)
     else:
         _sell(state, state.bidder)
+
+
+def explain(state: OutpostState, seat: int, action: Action) -> Illegal | None:
+    """Why a bid is refused if it is for want of credits: the range alone would not say so, and may hold no number."""
+    if len(action) != 2 or action[0] != "bid" or type(action[1]) is not int or state.rules.overbidding:
+        return None
+    colony = state.colonies[seat]
+    wanted = max(action[1], state.bid + 1)
+    return _too_dear(colony, state.auction_kind, wanted) if wanted > colony.means(state.auction_kind) else None
 
 
 # the winner pays

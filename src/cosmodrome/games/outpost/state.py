@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ...kernel import Action, Decision, Dice, Illegal, State
-from . import imagining, steps, turns, viewing
+from . import auction, imagining, steps, turns, viewing
 from .colony import Colony, new_colony
 from .exchange import NO_OFFER
 from .rules import VICTORY, Rules
@@ -140,6 +140,10 @@ class OutpostState(State):
         if seat not in self.waiting or self.colonies[seat].steps[-1] != "turn":
             return []
         return turns.closed(self, seat)
+
+    def explain(self, seat: int, action: Action) -> Illegal | None:
+        bidding = self.colonies[seat].steps[-1] in ("opening", "bid")
+        return auction.explain(self, seat, action) if bidding else super().explain(seat, action)
 
     def copy(self) -> OutpostState:
         twin = OutpostState(self.game, self.seats, self.options, self.seed, self.dice)

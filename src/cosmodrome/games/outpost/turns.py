@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel import Action, Choice, Decision, Illegal
 from . import auction, operators, purchases, terrorism
 from .colony import NO_STEPS, Colony
-from .upgrades import FIRST_KICKER
+from .upgrades import FIRST_KICKER, KINDS
 
 if TYPE_CHECKING:
     from .state import OutpostState
@@ -189,7 +189,7 @@ def _closed_auctions(state: OutpostState, colony: Colony) -> list[tuple[Action, 
             shut.append((auction.OPEN[kind], Illegal("why-auctions-first", "turn")))
         elif auction.why_not(state, colony, kind):
             shut.append((auction.OPEN[kind], auction.refusal(state, colony, kind)))
-    for kind in range(1, FIRST_KICKER):
+    for kind in range(1, KINDS if state.rules.kicker else FIRST_KICKER):
         if kind not in kinds:
             shut.append((auction.OPEN[kind], Illegal("why-not-on-sale", "market")))
     return shut
