@@ -203,7 +203,7 @@ prompt-turn = It is your turn. What do you do?
 prompt-opening = You put { $upgrade } up for auction. It costs { $cost }. What is your first bid?
 prompt-bid = { $seat } bids { $bid } for { $upgrade }. Do you bid more?
 prompt-bid-again = { $upgrade } is auctioned again. Do you bid more than { $bid }?
-prompt-honour = You have won { $upgrade } with a bid of { $bid }. Do you pay, or default with a penalty of { $penalty }, at most your whole hand?
+prompt-honour = You have won { $upgrade } with a bid of { $bid }. To default costs a penalty of { $penalty }, at most your whole hand. What do you do?
 prompt-number-factory = How many do you buy? One { $factory } costs { $cost }.
 prompt-number-colonist = How many colonists do you buy? One costs { $cost }.
 prompt-number-robot = How many robots do you buy? One costs { $cost }.
@@ -211,8 +211,8 @@ prompt-pay = Which cards do you pay { $due } with? No change is given.
 prompt-move = You have won: { $factory }. Which operator do you move there?
 prompt-assign =
     { $number ->
-        [one] Your operators can run { $number } factory. Which one?
-       *[other] Your operators can run { $number } factories. Which ones?
+        [one] You can run { $number } factory. Which one?
+       *[other] You can run { $number } factories. Which ones?
     }
 prompt-strike = Attack on { $target }: { $what }. It stands at { $attack } and needs { $needed }. What do you play to attack?
 prompt-shield = Attack on { $target }: { $what }. It stands at { $attack } and needs { $needed }. What do you play to defend?

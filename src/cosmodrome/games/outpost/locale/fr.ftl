@@ -205,7 +205,7 @@ prompt-turn = C’est votre tour. Que faites-vous ?
 prompt-opening = Vous mettez aux enchères la carte { $upgrade }. Elle coûte { $cost }. Quelle est votre première offre ?
 prompt-bid = { $seat } offre { $bid } pour la carte { $upgrade }. Offrez-vous davantage ?
 prompt-bid-again = La carte { $upgrade } est remise aux enchères. Offrez-vous plus de { $bid } ?
-prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Payez-vous, ou vous déclarez-vous en défaut, avec une pénalité de { $penalty }, au plus toute votre main ?
+prompt-honour = Vous avez remporté la carte { $upgrade } avec une offre de { $bid }. Vous déclarer en défaut coûte une pénalité de { $penalty }, au plus toute votre main. Que faites-vous ?
 prompt-number-factory = Combien en achetez-vous ? Prix d’une { $factory } : { $cost }.
 prompt-number-colonist = Combien de colons achetez-vous ? Prix d’un colon : { $cost }.
 prompt-number-robot = Combien de robots achetez-vous ? Prix d’un robot : { $cost }.
@@ -213,8 +213,8 @@ prompt-pay = Avec quelles cartes payez-vous { $due } ? On ne rend pas la monna
 prompt-move = Vous avez gagné : { $factory }. Quel opérateur y déplacez-vous ?
 prompt-assign =
     { $number ->
-        [one] Vos opérateurs peuvent faire tourner { $number } usine. Laquelle ?
-       *[other] Vos opérateurs peuvent faire tourner { $number } usines. Lesquelles ?
+        [one] Vous pouvez faire tourner { $number } usine. Laquelle ?
+       *[other] Vous pouvez faire tourner { $number } usines. Lesquelles ?
     }
 prompt-strike = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour attaquer ?
 prompt-shield = Attaque contre { $target } : { $what }. Elle en est à { $attack } et il lui faut { $needed }. Que jouez-vous pour défendre ?
