@@ -25,7 +25,6 @@ from cosmodrome.server.guard import (
     Buckets,
     Limits,
     Rate,
-    Rates,
     address,
     guard,
     too_fast,
@@ -276,12 +275,6 @@ def test_idle_keys_are_forgotten() -> None:
 def test_without_a_rate_nobody_waits() -> None:
     buckets = Buckets(None)
     assert not any(buckets.take("ann") for _ in range(1000)) and not buckets.buckets
-
-
-def test_messages_of_a_connection() -> None:
-    limits = Limits(Rates(messages=Rate(0.001, 3)))
-    assert [limits.message("one") for _ in range(4)] == [True, True, True, False]
-    assert limits.message("another")
 
 
 def limited(**rates: Rate) -> TestClient:

@@ -20,8 +20,9 @@ from cosmodrome.games import find
 from cosmodrome.kernel import Record
 from cosmodrome.server import seating
 from cosmodrome.server.storage import Entry, StorageError, Store
+from cosmodrome.server.table import Table
 
-from .client import Guest, Screen, Socket, choose, play, table_of_two
+from .client import Guest, Screen, Socket, choose, first_asked, play, table_of_two
 from .conftest import Serve
 from .running import Process, Threaded
 
@@ -56,6 +57,28 @@ async def test_idle_tables_leave_memory_and_come_back(serve: Serve, sqlite_url: 
         assert resumed.screen.update["orders"] == orders
         assert (await resumed.ask("say", id="gone", text="back in a year"))["type"] == "accepted"
         assert [line["text"] for line in resumed.screen.chat] == ["back in a year"], "sent again, it counts once"
+
+
+async def test_a_long_game_is_read_bit_by_bit(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(sqlite_url)
+    folded: list[int] = []
+    fold = Table._fold
+
+    def counted(table: Table, entries: list[Entry]) -> None:
+        folded.append(len(entries))
+        fold(table, entries)
+
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        _, socket = await first_asked([ada, bo], table)
+        await play(socket, Random("long"), lambda screen: screen.question is None or screen.seq >= 5)
+        await socket.close()
+        while await in_memory(server, table):
+            await sweep(server)
+        monkeypatch.setattr("cosmodrome.server.table.SLICE", 1)
+        monkeypatch.setattr(Table, "_fold", counted)
+        seen = (await ada.watch(table)).screen.seq
+        assert folded == [1] * seen, "others are let in between"
 
 
 async def sweep(server: Threaded) -> None:

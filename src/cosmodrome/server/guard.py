@@ -272,10 +272,11 @@ class Rates(NamedTuple):
     newcomers: Rate | None = Rate(0.5, 100)
     sockets: Rate | None = Rate(10, 100)
     messages: Rate | None = Rate(20, 60)
+    lines: Rate | None = Rate(1, 20)
 
 
 USUAL: Final = Rates()
-UNLIMITED: Final = Rates(None, None, None, None, None)
+UNLIMITED: Final = Rates(*[None] * len(Rates._fields))
 
 
 class Limits:
@@ -287,10 +288,7 @@ class Limits:
         self.newcomers = Buckets(rates.newcomers)
         self.sockets = Buckets(rates.sockets)
         self.messages = Buckets(rates.messages)
-
-    def message(self, key: str) -> bool:
-        """Whether the connection with this key may say one more thing now."""
-        return not self.messages.take(key)
+        self.lines = Buckets(rates.lines)
 
 
 class RateLimit:

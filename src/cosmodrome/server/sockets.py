@@ -135,6 +135,8 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> 
         wait = hub.limits.messages.take(str(id(watcher)))
         heard = _decoded(data)
         token = heard.id
+        if isinstance(heard, Say):
+            wait = wait or hub.limits.lines.take(watcher.player)
         if wait:
             return Refused(id=token, problem=too_fast(wait))
         return await _do(table, watcher, heard)

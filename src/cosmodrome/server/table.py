@@ -34,6 +34,10 @@ TRIES = 20
 """How often an answer is tried when other processes keep writing to the table first."""
 
 
+SLICE = 50
+"""So many entries of a log are replayed before others get their turn: milliseconds."""
+
+
 class Watcher:
     """Somebody who looks at a table through one socket."""
 
@@ -71,7 +75,10 @@ class Table:
         await self.hall.meet([*seating.players(self.row), *(row.player for row in self.chat)])
         await self._read_orders()
         if seating.has_begun(self.row):
-            self._fold(await store.log(self.row.id))
+            entries = await store.log(self.row.id)
+            for start in range(0, max(1, len(entries)), SLICE):
+                self._fold(entries[start : start + SLICE])
+                await asyncio.sleep(0)
         self._wake()
 
     def _fold(self, entries: list[Entry]) -> None:
