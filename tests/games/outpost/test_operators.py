@@ -306,6 +306,16 @@ def test_an_unused_operator_takes_the_factory() -> None:
     assert waits_for(state, 1)
 
 
+def test_an_unused_robot_relieves_a_colonist_for_a_special_factory() -> None:
+    """2011, step 1: nobody notes who works where; the robot can be in a water factory as well as the colonist."""
+    state = contest("space_station", opponent=150)
+    own(state, 0, "robots")
+    settle(state, 0, colonists=3, robots=1, operated={"ore": 2, "water": 1})
+    win_out_of_turn(state, "space_station", 120)
+    assert seen(state, None, 0)["operated"] == {"ore": 2, "water": 1, "orbital_medicine": 1}
+    assert waits_for(state, 1)
+
+
 def test_only_a_colonist_moves_to_a_special_factory() -> None:
     state = contest("space_station", opponent=150)
     own(state, 0, "robots")
