@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -156,6 +157,17 @@ async def test_what_is_not_there_is_said_so(server: Threaded) -> None:
         for path in ("/replay?seat=x", "/replay?seat=-1", "/replay?seat=" + "9" * 50):
             table = (await ada.open_table("me", "bot"))["id"]
             assert (await ada.refused("GET", f"/api/tables/{table}{path}"))[0] == 400
+
+
+async def test_any_address_of_a_page_gets_the_page(serve: Serve, sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("not yours")
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "index.html").write_text("the page")
+    server = serve(sqlite_url, client=tmp_path / "client")
+    async with Guest(server.base) as guest:
+        for path in ("/", "/tables/x", "/%00", "/" + "x" * 5000, "/%2e%2e/secret", "//secret"):
+            response = await guest.http.get(path)
+            assert (response.status_code, response.text) == (200, "the page"), path[:40]
 
 
 async def test_other_sites_may_not_ask_in_our_guests_name(server: Threaded) -> None:

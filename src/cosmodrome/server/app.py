@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from os.path import isfile  # unlike Path.is_file, no address is too long for it
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -92,7 +93,7 @@ def _page(settings: Settings, path: str) -> Response:
     if path.startswith(("/api/", "/ws/")):
         return answer(Problem(message=("problem-no-such-page", {})), 404)
     wanted = settings.client / path.lstrip("/")
-    if wanted.is_file() and wanted.resolve().is_relative_to(settings.client.resolve()):
+    if isfile(wanted) and wanted.resolve().is_relative_to(settings.client.resolve()):
         return FileResponse(wanted)
     index = settings.client / "index.html"
     if not index.is_file():
