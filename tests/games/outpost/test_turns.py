@@ -263,9 +263,19 @@ def test_closed_options_of_a_poor_player() -> None:
     assert shut[("auction", "nodule")].params == {"upgrade": "nodule", "cost": 25, "credits": 0, "discount": 0}
     assert shut[("auction", "moon_base")].reason == "why-not-on-sale"
     assert ("auction", "biosphere") not in shut, "there is none without the expansion"
-    assert {shut[("build", name)].reason for name in ("ore", "water", "titanium")} == {"why-too-dear"}
+    assert {shut[("build", name)].reason for name in ("ore", "water")} == {"why-too-dear"}
     assert shut[("recruit",)].reason == "why-too-dear"
-    assert shut[("robots",)].reason == "why-too-dear"
+
+
+def test_what_credits_would_not_help_against_is_said_first() -> None:
+    """Somebody told only that ten credits are missing would save them up in vain."""
+    state = position(2)
+    settle(state, 0, operated={"ore": 5})
+    shut = reasons(state, 0)
+    assert shut[("build", "titanium")].reason == shut[("build", "research")].reason == "why-needs-upgrade"
+    assert shut[("build", "new_chemicals")].reason == "why-needs-research"
+    assert shut[("recruit",)].reason == "why-support-limit"
+    assert shut[("robots",)].reason == "why-needs-upgrade"
 
 
 def test_closed_options_of_a_rich_player() -> None:

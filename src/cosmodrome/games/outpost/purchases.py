@@ -39,20 +39,20 @@ def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
         offered.append(ROBOTS)
 
 
-# what stands in the way; empty if nothing does
+# what stands in the way, empty if nothing does: what credits would not help against comes before their want
 
 
 def why_not_build(state: OutpostState, colony: Colony, resource: int) -> str:
     figures = state.rules.f
-    if colony.credits < figures.factory_cost[resource]:
-        return "why-too-dear"
+    if colony.lost_auction and not state.rules.after_lost_auction_full:
+        return "why-lost-auction"
     needed = figures.factory_needs[resource]
     if needed and not colony.owned[needed]:
         return "why-needs-upgrade"
     if figures.factory_research[resource] and not _research_at_hand(state, colony):
         return "why-needs-research"
-    if colony.lost_auction and not state.rules.after_lost_auction_full:
-        return "why-lost-auction"
+    if colony.credits < figures.factory_cost[resource]:
+        return "why-too-dear"
     return ""
 
 
@@ -70,18 +70,18 @@ def research_for(state: OutpostState, colony: Colony, resource: int) -> int:
 
 
 def why_not_recruit(colony: Colony) -> str:
-    if colony.credits < colony.colonist_cost:
-        return "why-too-dear"
     if colony.colonists >= colony.most_colonists():
         return "why-support-limit"
+    if colony.credits < colony.colonist_cost:
+        return "why-too-dear"
     return ""
 
 
 def why_not_robots(state: OutpostState, colony: Colony) -> str:
-    if colony.credits < state.rules.robot_cost:
-        return "why-too-dear"
     if not colony.licences:
         return "why-needs-upgrade"
+    if colony.credits < state.rules.robot_cost:
+        return "why-too-dear"
     return ""
 
 
