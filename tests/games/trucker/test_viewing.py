@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.trucker import giving_up
 from cosmodrome.games.trucker.adventures import CARDS
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Dice
@@ -86,3 +87,16 @@ def test_the_better_forecast_says_how_soon_a_card_comes() -> None:
     assert state.view(0)["known"] == [{"card": pile[1], "before": 0}, {"card": pile[2], "before": 1}]
     assert state.imagine(0, Dice("soon")).view(0)["known"] == state.view(0)["known"]
     assert state.view(1)["known"] == []
+
+
+@pytest.mark.parametrize("forecast", ["normal", "better"])
+def test_the_back_of_the_next_card_shows_its_level(forecast: str) -> None:
+    state = peeked(forecast=forecast)
+    launch(state)
+    while len(state.deck) > 1:
+        level = CARDS[state.deck[0]].level
+        assert giving_up.ask(state, 0).params == {"left": len(state.deck), "level": f"level-{level}"}
+        for number in range(10):
+            other = state.imagine(number % 2, Dice(f"back {number}"))
+            assert CARDS[other.deck[0]].level == level
+        del state.deck[0]

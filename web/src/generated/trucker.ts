@@ -314,6 +314,7 @@ export interface AskRepair {
 
 export interface AskOnward {
   left: number;
+  level: string;
 }
 
 export interface AskStrength {

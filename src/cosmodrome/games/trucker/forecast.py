@@ -57,7 +57,10 @@ def shuffle(state: TruckerState) -> None:
 
 
 def redeal(state: TruckerState, known: int, dice: Dice) -> None:
-    """Draw anew all cards but those of the known piles (bit n for pile n) and those already played."""
+    """Draw anew all cards but those of the known piles (bit n for pile n) and those already played.
+
+    The back of the next card shows its level, so that stays.
+    """
     if state.round.test:
         dice.shuffle(state.deck)
         return
@@ -68,10 +71,11 @@ def redeal(state: TruckerState, known: int, dice: Dice) -> None:
         _redeal_in_place(state, hidden, played, dice)
     else:
         _redeal_piles(state, hidden, played, dice)
-    if launched:
+    if state.deck:
+        level = CARDS[state.deck[0]].level
         state.deck = [code for pile in state.piles for code in pile if code not in played]
         if not state.rules.better_forecast:
-            _reorder(state, bool(played), dice)
+            _reorder(state, level, dice)
 
 
 def _redeal_in_place(state: TruckerState, hidden: list[int], played: list[int], dice: Dice) -> None:
@@ -85,8 +89,10 @@ def _redeal_in_place(state: TruckerState, hidden: list[int], played: list[int], 
     for deck in state.unused:
         deck.sort()
     for pile, free, kinds in zip(hidden, places, levels, strict=True):
-        dice.shuffle(kinds)
-        for at, level in zip(free, kinds, strict=True):
+        top = [level for at, level in zip(free, kinds, strict=True) if state.piles[pile][at] in state.deck[:1]]
+        others = kinds[len(top) :]
+        dice.shuffle(others)
+        for at, level in zip(free, top + others, strict=True):
             state.piles[pile][at] = dice.draw(state.unused[level - 1])
 
 
@@ -109,14 +115,13 @@ def _redeal_piles(state: TruckerState, hidden: list[int], played: list[int], dic
         dice.shuffle(state.piles[place])
 
 
-def _reorder(state: TruckerState, begun: bool, dice: Dice) -> None:
-    """Shuffle the deck; before the first card, one of the round's level lies on top."""
+def _reorder(state: TruckerState, level: int, dice: Dice) -> None:
+    """Shuffle the deck, with a card of this level on top."""
     state.deck.sort()
     dice.shuffle(state.deck)
-    if not begun:
-        fitting = [place for place, code in enumerate(state.deck) if CARDS[code].level == state.round.level]
-        top = fitting[dice.below(len(fitting))]
-        state.deck[0], state.deck[top] = state.deck[top], state.deck[0]
+    fitting = [place for place, code in enumerate(state.deck) if CARDS[code].level == level]
+    top = fitting[dice.below(len(fitting))]
+    state.deck[0], state.deck[top] = state.deck[top], state.deck[0]
 
 
 def reshuffle(state: TruckerState) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Decision, Illegal
 from . import track
+from .adventures import CARDS
 from .agenda import answered
 from .seldom import Seldom
 
@@ -24,8 +25,9 @@ def give_up(state: TruckerState, seat: int, reason: str) -> None:
 
 
 def ask(state: TruckerState, seat: int) -> Decision:
-    """Before every card; all may answer at once."""
-    return Seldom(seat, "prompt-onward", "giving-up", [ONWARD], [GIVE_UP], {"left": len(state.deck)})
+    """Before every card, of which the back shows the level; all may answer at once."""
+    params = {"left": len(state.deck), "level": f"level-{CARDS[state.deck[0]].level}"}
+    return Seldom(seat, "prompt-onward", "giving-up", [ONWARD], [GIVE_UP], params)
 
 
 def do(state: TruckerState, seat: int, action: Action) -> None:

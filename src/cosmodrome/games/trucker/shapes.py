@@ -400,6 +400,7 @@ class AskRepair(TypedDict):
 
 class AskOnward(TypedDict):
     left: int
+    level: str
 
 
 class AskStrength(TypedDict):

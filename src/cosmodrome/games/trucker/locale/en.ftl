@@ -359,7 +359,7 @@ prompt-repair =
     }
 prompt-keep = Your ship has come apart. Which part do you keep?
 prompt-crew = Which aliens move in, and where?
-prompt-onward = The next card is about to be turned up. Cards to come: { $left }. Do you fly on?
+prompt-onward = The next card, of level { $level }, is about to be turned up. Cards to come: { $left }. Do you fly on?
 prompt-engines = Your engine strength is { $least }, and up to { $most } with charges. Which charges do you spend?
 prompt-cannons = Your cannon strength is { $least }, and up to { $most } with charges. Which charges do you spend?
 prompt-cannons-enemy = The enemy has a strength of { $enemy }. Your cannon strength is { $least }, and up to { $most } with charges. Which charges do you spend?

@@ -375,7 +375,7 @@ prompt-repair =
     }
 prompt-keep = Votre vaisseau s’est défait. Quelle partie gardez-vous ?
 prompt-crew = Quels aliens emménagent, et où ?
-prompt-onward = La prochaine carte va être retournée. Cartes à venir : { $left }. Continuez-vous ?
+prompt-onward = La prochaine carte, de niveau { $level }, va être retournée. Cartes à venir : { $left }. Continuez-vous ?
 prompt-engines = La puissance de vos réacteurs est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
 prompt-cannons = La puissance de vos lasers est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
 prompt-cannons-enemy = L’ennemi a une puissance de { $enemy }. Celle de vos lasers est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
