@@ -89,8 +89,8 @@ test("two people and a bot fly a round and settle accounts", async ({ invite }) 
   await Promise.all([ada.goto(`/table/${table}`), ben.goto(`/table/${table}`)]);
   const pilots = [new Pilot(ada), new Pilot(ben, { touch: true })] as const;
   const [asked] = await Promise.all([
-    pilots[0].playUntil(/next card is about to be turned up/u),
-    pilots[1].playUntil(/prochaine carte va être retournée/u),
+    pilots[0].playUntil(/next card, of level I, is about to be turned up/u),
+    pilots[1].playUntil(/prochaine carte, de niveau I, va être retournée/u),
   ]);
   await test.step("the flight begins", async () => {
     expect(asked.prompt).toContain("Do you fly on?");
