@@ -94,6 +94,7 @@ class Guest:
             self.base.replace("http", "ws", 1) + path,
             additional_headers={"Cookie": cookie, **headers},
             max_size=None,
+            max_queue=None,  # else a socket that nobody reads does not hear that it is closed, and waits for it
             compression=None,
             proxy=None,
             open_timeout=PATIENCE,

@@ -20,13 +20,13 @@ PACKAGE = Path(cosmodrome.__file__).parent.parent
 
 
 def test_a_tiny_load() -> None:
-    found = measure("tiny", PACKAGE, seconds=2, tables=3, half=10)
+    found = measure("tiny", PACKAGE, seconds=1, tables=3, half=10)
     assert found.faults == []
     assert found.sockets == 12
     assert found.full.actions > 0 and found.half.actions > 0
     assert found.stored >= found.full.actions + found.half.actions
     assert 0 < found.full.p50 <= found.full.p99
-    assert 0 < found.full.per_second <= found.full.actions / 2
+    assert 0 < found.full.per_second <= found.full.actions
 
 
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:

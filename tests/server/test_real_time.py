@@ -305,7 +305,7 @@ async def test_only_ones_own_last_action_is_taken_back(serve: Serve, sqlite_url:
 
 
 @asynccontextmanager
-async def slow_network(base: str, dice: Random, delay: float = 0.3, jitter: float = 0.1) -> AsyncIterator[str]:
+async def slow_network(base: str, dice: Random, delay: float = 0.15, jitter: float = 0.05) -> AsyncIterator[str]:
     """The address of the same server at the end of a long line: every piece takes its time, in both directions."""
     host, port = base.removeprefix("http://").split(":")
     tasks: set[asyncio.Task[None]] = set()
@@ -367,7 +367,7 @@ async def test_nothing_is_lost_or_doubled_over_a_slow_network(serve: Serve, sqli
         guests, table = await builders(server, ["Ada", "Bo", "Cy", "Di"])
         distant = [guest.at(far) for guest in guests]
         people = [Impatient(await guest.watch(table), Random(guest.player)) for guest in distant]
-        await asyncio.gather(*(each.build(4.0) for each in people))
+        await asyncio.gather(*(each.build(2.5) for each in people))
         play = await play_of(server, table)
         log = {entry.seq: entry for entry in await server.inside(server.hall.store.log(table))}
         for each in people:
