@@ -81,6 +81,31 @@ async def test_a_long_game_is_read_bit_by_bit(serve: Serve, sqlite_url: str, mon
         assert folded == [1] * seen, "others are let in between"
 
 
+async def test_who_has_left_is_forgotten_and_known_again(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.hall.MOST_NAMES", 3)
+    server = serve(sqlite_url)
+    for number in range(5):
+        await (await Guest.named(server.base, f"passing by {number}")).http.aclose()
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = (await ada.open_table("me", "bot"))["id"]
+        socket, talking = await ada.watch(table), await bo.watch(table)
+        assert (await talking.ask("say", text="hello"))["type"] == "accepted"
+        await sweep(server)
+        assert set(server.hall._names) == {ada.player, bo.player}
+        assert (await ada.watch(table)).screen.chat[0]["name"] == "Bo"
+        for each in (socket, talking):
+            await each.close()
+        await ada.__aexit__(None, None, None)
+        while await in_memory(server, table):
+            await sweep(server)
+        await sweep(server)
+    async with Guest(server.base) as nobody:
+        shown = await nobody.watch(table)
+        assert shown.screen.table["seats"][0]["name"] == "Ada" and shown.screen.chat[0]["name"] == "Bo"
+
+
 async def sweep(server: Threaded) -> None:
     """Long after anybody last looked at a table."""
 

@@ -30,6 +30,10 @@ SWEEP = 30.0
 """Seconds between two looks for idle tables."""
 
 
+MOST_NAMES = 10_000
+"""So many people's names are kept, and those that tables in memory show."""
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
         self.settings = settings
@@ -53,11 +57,14 @@ class Hall:
                     self.share_presence(table)
 
     def sweep(self) -> None:
-        """Tables that nobody has looked at for a while leave memory; the store has them."""
+        """Tables that nobody has looked at for a while leave memory, and names that none shows; the store has them."""
         latest = time.monotonic() - self.settings.idle
         for table in self.loaded():
             if not table.busy and not table.lock.locked() and table.used <= latest:
                 del self._tables[table.row.id]
+        if len(self._names) > MOST_NAMES:
+            needed = {player for table in self.loaded() for player in table.people}
+            self._names = {player: name for player, name in self._names.items() if player in needed}
 
     async def close(self) -> None:
         for table in self.loaded():

@@ -72,13 +72,13 @@ class Table:
         """Read the table from the store."""
         store = self.hall.store
         self.chat = await store.chat(self.row.id)
-        await self.hall.meet([*seating.players(self.row), *(row.player for row in self.chat)])
         await self._read_orders()
         if seating.has_begun(self.row):
             entries = await store.log(self.row.id)
             for start in range(0, max(1, len(entries)), SLICE):
                 self._fold(entries[start : start + SLICE])
                 await asyncio.sleep(0)
+        await self.hall.meet(self.people)  # last: until a table is there, nothing keeps the names
         self._wake()
 
     def _fold(self, entries: list[Entry]) -> None:
@@ -97,6 +97,11 @@ class Table:
         return () if self.play is None else self.play.state.waiting
 
     # people
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody whose name is shown here."""
+        return {*seating.players(self.row), *(line.player for line in self.chat)}
 
     def seat_of(self, player: str) -> int | None:
         return seating.seat_of(self.row, player)
