@@ -12,6 +12,7 @@ from cosmodrome.kernel import Illegal
 from .positions import (
     EDITIONS,
     act,
+    amount,
     assign,
     bid,
     build,
@@ -21,6 +22,7 @@ from .positions import (
     next_turns,
     offered,
     open_auction,
+    own,
     passes,
     pay_least,
     position,
@@ -316,9 +318,54 @@ def test_closed_and_open_exclude_each_other() -> None:
             assert (refusal.reason, refusal.rule) == (reason.reason, reason.rule)
 
 
-def test_nothing_is_closed_outside_a_turn() -> None:
-    """Whoever is bidding, or not asked at all, has no turn to look for actions in."""
+def test_nothing_is_closed_where_nothing_is_asked() -> None:
     state = shop()
     assert state.closed(1) == []
+
+
+def test_the_first_bid_that_is_too_high_is_closed() -> None:
+    """With the bidder's own figures; also where no bid at all is possible."""
+    state = position(3)
+    put_on_sale(state, "nodule")
+    own(state, 1, "heavy_equipment")
+    hold_worth(state, 0, 40)
+    hold_worth(state, 1, 30)
+    act(state, 0, "auction", "nodule")
+    assert reasons(state, 0)[("bid", 41)].params == {"upgrade": "nodule", "cost": 41, "credits": 40, "discount": 0}
+    bid(state, 0, 30)
+    assert reasons(state, 1)[("bid", 36)].params == {"upgrade": "nodule", "cost": 36, "credits": 30, "discount": 5}
+    passes(state, 1)
+    assert reasons(state, 2)[("bid", 31)].params == {"upgrade": "nodule", "cost": 31, "credits": 0, "discount": 0}
+    assert list(reasons(state, 2)) == [("bid", 31)]
+
+
+def test_no_bid_is_too_high_with_overbidding() -> None:
+    state = position(2, overbidding=True)
+    put_on_sale(state, "nodule")
     open_auction(state, 0, "nodule", 25)
     assert state.closed(1) == []
+
+
+@pytest.mark.parametrize(
+    ("credits", "action", "number", "reason"),
+    [
+        (29, ("build", "ore"), 3, ("why-too-dear", "factories")),
+        (19, ("recruit",), 2, ("why-too-dear", "colonists")),
+        (90, ("recruit",), 3, ("why-support-limit", "support-limit")),
+        (35, ("robots",), 4, ("why-too-dear", "robots")),
+        (100, ("build", "new_chemicals"), 2, ("why-needs-research", "new-chemicals")),
+    ],
+)
+def test_the_first_number_that_is_too_high_is_closed(
+    credits: int, action: tuple[str, ...], number: int, reason: tuple[str, str]
+) -> None:
+    """Price, room or research: whatever sets the limit."""
+    state = position(2)
+    own(state, 0, "robots")
+    hold_worth(state, 0, credits)
+    if action == ("build", "new_chemicals"):
+        hold(state, 0, research=[13], moon_ore=[50, 50, 50])
+    act(state, 0, *action)
+    assert amount(state, 0) == (1, number - 1)
+    assert list(reasons(state, 0)) == [("number", number)]
+    assert why_not(state, 0, "number", number) == reason

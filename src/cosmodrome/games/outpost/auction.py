@@ -157,13 +157,9 @@ def _ask_next(state: OutpostState, seat: int) -> None:
         _sell(state, state.bidder)
 
 
-def explain(state: OutpostState, seat: int, action: Action) -> Illegal | None:
-    """Why a bid is refused if it is for want of credits: the range alone would not say so, and may hold no number."""
-    if len(action) != 2 or action[0] != "bid" or type(action[1]) is not int or state.rules.overbidding:
-        return None
-    colony = state.colonies[seat]
-    wanted = max(action[1], state.bid + 1)
-    return _too_dear(colony, state.auction_kind, wanted) if wanted > colony.means(state.auction_kind) else None
+def why_too_high(state: OutpostState, seat: int, bid: int) -> Illegal | None:
+    """Why this seat can not bid so much."""
+    return None if state.rules.overbidding else _too_dear(state.colonies[seat], state.auction_kind, bid)
 
 
 # the winner pays

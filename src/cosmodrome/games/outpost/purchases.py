@@ -145,6 +145,18 @@ def ask_number(state: OutpostState, seat: int) -> Decision:
     return Amount(seat, "prompt-number-" + colony.buying, rule, "number", 1, most, params=params)
 
 
+def why_too_many(state: OutpostState, seat: int, number: int) -> Illegal | None:
+    """Why so many can not be bought: their price, or what else sets a limit."""
+    colony = state.colonies[seat]
+    cost = number * unit_cost(state, colony)
+    if cost > colony.credits:
+        rule = {"factory": "factories", "colonist": "colonists", "robot": "robots"}[colony.buying]
+        return Illegal("why-too-dear", rule, {"cost": cost, "credits": colony.credits, "discount": 0})
+    if colony.buying == "colonist":
+        return Illegal("why-support-limit", "support-limit", {"limit": colony.most_colonists()})
+    return Illegal("why-needs-research", "new-chemicals")
+
+
 def do_number(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
     colony.steps = colony.steps[:-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ...kernel import Action, Decision, Dice, Illegal, State
-from . import auction, imagining, steps, turns, viewing
+from . import imagining, steps, viewing
 from .colony import Colony, new_colony
 from .exchange import NO_OFFER
 from .rules import VICTORY, Rules
@@ -137,13 +137,11 @@ class OutpostState(State):
             steps.proceed(self)
 
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        if seat not in self.waiting or self.colonies[seat].steps[-1] != "turn":
-            return []
-        return turns.closed(self, seat)
+        return steps.closed(self, seat) if seat in self.waiting else []
 
     def explain(self, seat: int, action: Action) -> Illegal | None:
-        bidding = self.colonies[seat].steps[-1] in ("opening", "bid")
-        return auction.explain(self, seat, action) if bidding else super().explain(seat, action)
+        better = steps.explain(self, seat, action)
+        return better if better is not None else super().explain(seat, action)
 
     def copy(self) -> OutpostState:
         twin = OutpostState(self.game, self.seats, self.options, self.seed, self.dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...kernel import Action, Decision
+from ...kernel import Action, Amount, Decision, Illegal
 from . import (
     auction,
     discarding,
@@ -90,6 +90,41 @@ DO: Final[dict[str, Callable[[OutpostState, int, Action], None]]] = {
     "shield": terrorism.do_strike,
     "join": terrorism.do_join,
 }
+
+TOO_HIGH: Final[dict[str, Callable[[OutpostState, int, int], Illegal | None]]] = {
+    "opening": auction.why_too_high,
+    "bid": auction.why_too_high,
+    "number": purchases.why_too_many,
+}
+"""Where a number is asked for: why one beyond the range is refused."""
+
+
+def closed(state: OutpostState, seat: int) -> list[tuple[Action, Illegal]]:
+    """What a player might look for now but may not do, and why."""
+    step = state.colonies[seat].steps[-1]
+    if step == "turn":
+        return turns.closed(state, seat)
+    asked = _number_asked(state, seat)
+    if asked is None:
+        return []
+    number = max(asked.lo, asked.hi + 1)
+    reason = TOO_HIGH[step](state, seat, number)
+    return [] if reason is None else [((asked.verb, number), reason)]
+
+
+def explain(state: OutpostState, seat: int, action: Action) -> Illegal | None:
+    """Why a number is too high, with the player's own figures: the range alone may even hold no number."""
+    asked = _number_asked(state, seat)
+    if asked is None or len(action) != 2 or action[0] != asked.verb or type(action[1]) is not int:
+        return None
+    number = max(asked.lo, action[1])
+    return TOO_HIGH[state.colonies[seat].steps[-1]](state, seat, number) if number > asked.hi else None
+
+
+def _number_asked(state: OutpostState, seat: int) -> Amount | None:
+    step = state.colonies[seat].steps[-1]
+    decision = ASK[step](state, seat) if step in TOO_HIGH else None
+    return decision if isinstance(decision, Amount) else None
 
 
 def proceed(state: OutpostState) -> None:
