@@ -7,9 +7,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import psycopg
 import pytest
 
 from cosmodrome.server.storage import Conflict, Store
+from cosmodrome.server.storage.postgres import Postgres
 
 from ..postgres import PostgresServer
 from .examples import act, table
@@ -79,6 +81,24 @@ async def test_what_may_have_been_missed_is_told(postgres: PostgresServer, postg
     await ear.wait_until(lambda heard: heard == ["", "", "t"])
     await store.close()
     await other.close()
+
+
+async def test_no_failure_makes_a_process_deaf(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [psycopg.InterfaceError("odd"), psycopg.ProgrammingError("odd")]
+    hear = Postgres._hear
+
+    async def hear_at_last(self: Postgres, heard: Callable[[str], object]) -> None:
+        if failures:
+            raise failures.pop()
+        await hear(self, heard)
+
+    monkeypatch.setattr(Postgres, "_hear", hear_at_last)
+    monkeypatch.setattr("cosmodrome.server.storage.postgres._PAUSE", 0.01)
+    store = await Store.open(postgres_url)
+    ear = Ear()
+    store.listen(ear)
+    await ear.wait_until(lambda heard: heard == [""])
+    await store.close()
 
 
 async def test_with_sqlite_nothing_is_heard(sqlite_url: str) -> None:

@@ -60,7 +60,7 @@ class Postgres(Dialect):
         while True:
             try:
                 await self._hear(heard)
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 await asyncio.sleep(_PAUSE)
 
     async def _hear(self, heard: Callable[[str], object]) -> None:
