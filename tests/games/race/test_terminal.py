@@ -32,3 +32,11 @@ def test_only_the_own_hand_is_shown() -> None:
     text = " ".join(table(state.view(0), catalogue.say))
     assert catalogue.say(names(state.players[0].hand)[0]) in text
     assert text.count("Hand:") == 1
+
+
+def test_cards_that_all_have_seen_are_told() -> None:
+    state = new(2, expansion="base", start="preset")
+    catalogue = Catalogue(state.game, "en")
+    text = " ".join(" ".join(table(state.view(0), catalogue.say)).split())
+    seen = [catalogue.say(name) for name in names(state.players[1].hand)]
+    assert f"Known to be in hand: {', '.join(seen)}." in text

@@ -76,6 +76,8 @@ def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
         )
     if own and player["hand"]:
         lines += wrapped([say("table-hand", {"cards": player["hand"]})], INDENT)
+    elif player["known"]:
+        lines += wrapped([say("table-known", {"cards": player["known"]})], INDENT)
     return lines
 
 

@@ -858,5 +858,6 @@ table-placing = Paying for { $card }.
 table-tableau = Tableau: { $worlds }.
 table-with-good = { $world } (with a good)
 table-hand = Hand: { $cards }.
+table-known = Known to be in hand: { $cards }.
 table-robot = The Robot ({ $level }): { $points } points, { $chips } of them in chips; { $size } of { $full } in its tableau; credits { $credit }, economy { $economy }, pile { $cards_left }.
 table-robot-markers = Development markers: { $marked } placed, { $markers } left, { $each } VP each.

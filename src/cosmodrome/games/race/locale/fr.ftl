@@ -863,5 +863,6 @@ table-placing = Paye { $card }.
 table-tableau = Tableau : { $worlds }.
 table-with-good = { $world } (avec une ressource)
 table-hand = Main : { $cards }.
+table-known = On sait en main : { $cards }.
 table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
 table-robot-markers = Marqueurs développement : { $marked } placés, { $markers } à placer, { $each } PV chacun.

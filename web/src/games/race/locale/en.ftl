@@ -229,6 +229,7 @@ board-in-hand =
         [one] { $number } card in hand
        *[other] { $number } cards in hand
     }
+board-in-hand-known = { $number }; everybody has seen: { $kinds }
 board-chips-of = { $chips } VP in chips
 board-tableau-of = { $number } of { $limit } cards placed
 board-cards-of = { $number } cards in hand, { $limit } at the end of a round

@@ -229,6 +229,7 @@ board-in-hand =
         [one] { $number } carte en main
        *[other] { $number } cartes en main
     }
+board-in-hand-known = { $number } ; tout le monde a vu : { $kinds }
 board-chips-of = { $chips } PV en jetons
 board-tableau-of = { $number } cartes posées sur { $limit }
 board-cards-of = { $number } cartes en main, { $limit } à la fin du tour
