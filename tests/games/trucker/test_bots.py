@@ -112,6 +112,14 @@ def test_what_is_known_of_the_cards_is_used() -> None:
         assert [levels.count(level) for level in (1, 2, 3)] == [4 * number for number in state.round.pile]
 
 
+def test_what_is_known_of_their_order_is_used() -> None:
+    state = new(3, rounds="2", building="turns", forecast="better")
+    state.seen[1] = 0b101
+    for course in courses(state, 1, 5, Dice("order")):
+        assert course.cards[:3] == state.piles[0]
+        assert course.cards[6:9] == state.piles[2]
+
+
 def test_a_better_ship_earns_more() -> None:
     state = new(2, rounds="1", building="turns")
     paths = courses(state, 0, 20, Dice("better"))

@@ -105,20 +105,17 @@ def _deck(state: TruckerState, seat: int, dice: Dice) -> list[int]:
     known = [code for place, pile in enumerate(state.piles) if state.seen[seat] >> place & 1 for code in pile]
     pools = [cards[:] for cards in state.unused]
     deck: list[int] = state.deck[:] if launched else [code for pile in state.piles for code in pile]
-    levels: list[int] = []
     for code in deck:
         if code not in known:
             pools[CARDS[code].level - 1].append(code)
-            levels.append(CARDS[code].level)
-    if not launched:
-        for place, number in enumerate(state.round.pile):
-            levels.extend([place + 1] * number)
-    drawn = [code for code in deck if code in known]
     for pool in pools:
         pool.sort()
-    for level in levels:
-        drawn.append(dice.draw(pools[level - 1]))
-    dice.shuffle(drawn)
+    drawn = [code if code in known else dice.draw(pools[CARDS[code].level - 1]) for code in deck]
+    if not launched:
+        for pool, number in zip(pools, state.round.pile, strict=True):
+            drawn.extend(dice.take(pool, number))
+    if not state.rules.better_forecast:
+        dice.shuffle(drawn)
     return drawn
 
 
