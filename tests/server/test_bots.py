@@ -49,9 +49,9 @@ async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monk
     asked: list[str] = []
     answer = server.hall.workers.answer
 
-    async def noted(task: object) -> object:
+    async def noted(task: object, awaited: bool) -> object:
         asked.append(type(task).__name__)
-        return await answer(task)  # type: ignore[arg-type] # passed on as it came
+        return await answer(task, awaited)  # type: ignore[arg-type] # passed on as it came
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
     # a bot made in this process would fail

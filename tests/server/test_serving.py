@@ -138,7 +138,7 @@ async def test_when_that_process_is_stuck_another_one_does(
     monkeypatch.setattr(answering, "PATIENCE", 0.3)
     one, two = serve(postgres_url), serve(postgres_url)
 
-    async def never(task: Task) -> Action:
+    async def never(task: Task, awaited: bool) -> Action:
         await asyncio.sleep(60)
         raise AssertionError
 
@@ -153,9 +153,9 @@ async def test_when_that_process_is_stuck_another_one_does(
 def note_tasks(server: Threaded, asked: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
     answer = server.hall.workers.answer
 
-    async def noted(task: Task) -> Action:
+    async def noted(task: Task, awaited: bool) -> Action:
         asked.append(task)
-        return await answer(task)
+        return await answer(task, awaited)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
 

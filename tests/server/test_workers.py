@@ -84,6 +84,17 @@ class Telling(Bot):
         return ("take", 3)
 
 
+class Pondering(Bot):
+    """Takes its time."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        time.sleep(0.2)
+        return ("take", 1)
+
+
 class Trouble(NimGame):
     """Nim with all sorts of bots; its own policy takes 2."""
 
@@ -98,6 +109,7 @@ class Trouble(NimGame):
             "cheating": Cheating,
             "raising": Raising,
             "telling": Telling,
+            "pondering": Pondering,
         }
 
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
@@ -212,6 +224,24 @@ def test_a_worker_killed_while_idle_is_replaced() -> None:
             os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.5)
         assert await workers.answer(task("telling")) == ("take", 3)
+
+    run(use)
+
+
+def test_tables_that_nobody_looks_at_hold_up_nobody() -> None:
+    async def use(workers: Workers) -> None:
+        answered: list[str] = []
+
+        async def answer(who: str, awaited: bool) -> None:
+            await workers.answer(task("pondering", table=who), awaited)
+            answered.append(who)
+
+        unwatched = [asyncio.create_task(answer(f"nobody {number}", False)) for number in range(5)]
+        await asyncio.sleep(0.05)
+        await answer("somebody", True)
+        assert len(answered) <= 2, "one at most was already thinking"
+        await asyncio.gather(*unwatched)
+        assert len(answered) == 6
 
     run(use)
 

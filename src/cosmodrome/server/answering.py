@@ -121,5 +121,5 @@ class Answering:
             spec=spec(table.game, table.row.seats[seat].level),
             nonce=table.hall.nonce(),
         )
-        action, _ = await asyncio.gather(table.hall.workers.answer(task), wait)
+        action, _ = await asyncio.gather(table.hall.workers.answer(task, awaited=bool(table.watchers)), wait)
         return action

@@ -13,6 +13,7 @@ import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import nullcontext
 from threading import Thread
 from typing import Any, Final
 
@@ -73,14 +74,22 @@ class Workers:
         self._closed = False
         # The pool is given no more than it can work on at once: what still waits can simply be cancelled.
         self._free = asyncio.Semaphore(processes)
+        self._unwatched = asyncio.Lock()
         self._running: set[asyncio.Future[Any]] = set()
 
     def start(self) -> None:
         """Start the processes, so that the first answer need not wait for them."""
         self._live_pool()
 
-    async def answer(self, task: Task) -> Action:
-        """A legal answer; BadSetup or Illegal if the task itself makes no sense."""
+    async def answer(self, task: Task, awaited: bool = True) -> Action:
+        """A legal answer; BadSetup or Illegal if the task itself makes no sense.
+
+        Tables where nobody awaits it think one at a time, so that they do not hold up the others.
+        """
+        async with nullcontext() if awaited else self._unwatched:
+            return await self._by_any_means(task)
+
+    async def _by_any_means(self, task: Task) -> Action:
         for number, way in enumerate((_by_bot, _by_bot, _by_policy)):
             try:
                 return await self._run(way, task, number)
