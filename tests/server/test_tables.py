@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ import pytest
 from cosmodrome.cli import main
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
+from cosmodrome.server import replaying
+from cosmodrome.server.payloads import Frame
 
 from .client import Guest, new_table, play, table_of_two
 from .running import Threaded
@@ -182,6 +185,24 @@ async def check_replay(game: Finished, record: Record) -> None:
         assert frame == {"actions": middle, "view": plain(state.view(seat)), "waiting": list(state.waiting)}
     assert (await game.bo.refused("GET", f"{game.at}/replay/{len(record.actions) + 1}"))[1] == "problem-no-such-move"
     assert (await game.bo.refused("GET", f"{game.at}/replay?seat=7"))[1] == "no-such-seat"
+
+
+async def test_replays_are_made_one_at_a_time(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once: list[int] = []
+    made = replaying._frame
+
+    def slowly(record: Record, actions: int, seat: int | None) -> Frame:
+        at_once.append(1)
+        time.sleep(0.02)
+        assert sum(at_once) == 1, "each of them keeps everybody else waiting"
+        at_once.pop()
+        return made(record, actions, seat)
+
+    monkeypatch.setattr(replaying, "_frame", slowly)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot"))["id"]
+        frames = await asyncio.gather(*(ada.get(f"/api/tables/{table}/replay/0") for _ in range(8)))
+        assert all(frame == frames[0] for frame in frames)
 
 
 def plain(data: Any) -> Any:

@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ from .settings import Settings
 from .storage import ChatRow, Entry, PlayerRow, Store, TableRow
 from .table import Table
 from .workers import Workers
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +48,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._names: dict[str, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         store.listen(self._heard)
 
     async def run(self) -> None:
@@ -72,6 +76,7 @@ class Hall:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else; what goes wrong is logged."""
@@ -84,6 +89,10 @@ class Hall:
         self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("work in the background failed", exc_info=task.exception())
+
+    async def apart(self, work: Callable[..., T], *values: Any) -> T:
+        """Do long work in the one thread that is there for it: however much is wanted, others are served meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
 
     def nonce(self) -> str:
         return secrets.token_hex(8)

@@ -5,8 +5,6 @@ While a game runs, a player looks from the own seat and everybody else as a spec
 
 from __future__ import annotations
 
-import asyncio
-
 from ..kernel import CLOCK, Action, Record, State
 from ..text import wire
 from .payloads import Frame, LogEntry, Replay, Step
@@ -41,7 +39,7 @@ async def replay(table: Table, player: str, wanted: int | None) -> Replay:
     """The list of moves, with what this place may know of each."""
     seat = _place(table, player, wanted)
     record = _record(table)
-    opening, steps = await asyncio.to_thread(_steps, record, seat, table.row.status == "over")
+    opening, steps = await table.hall.apart(_steps, record, seat, table.row.status == "over")
     return Replay(
         table=table.info(player),
         reference=table.game.reference(table.row.options),
@@ -80,7 +78,7 @@ async def frame(table: Table, player: str, wanted: int | None, actions: int) -> 
     record = _record(table)
     if actions > len(record.actions):
         raise Refusal(400, "problem-no-such-move", {"most": len(record.actions)})
-    return await asyncio.to_thread(_frame, record, actions, seat)
+    return await table.hall.apart(_frame, record, actions, seat)
 
 
 def _frame(record: Record, actions: int, seat: int | None) -> Frame:
