@@ -10,6 +10,7 @@ import ForecastPane from "./ForecastPane.svelte";
 import Hand from "./Hand.svelte";
 import OthersPane from "./OthersPane.svelte";
 import { isAtOnce, order, phases, standing, status } from "./phases";
+import { retell } from "./retelling";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
@@ -42,6 +43,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   showsItems,
   showsOption: (option) => [...YARD, ...OFFERED].includes(String(option.action[0])),
   answersOnBoard: (question) => BUILDING.includes(question.prompt[0]),
+  retell,
   headings: ["round-begins", "time-up", "launch", "card"],
 };
 
