@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -33,6 +34,24 @@ def children(pid: int, having: str) -> list[int]:
 
 def sockets_of(pid: int) -> int:
     return sum(os.readlink(file).startswith("socket:") for file in Path(f"/proc/{pid}/fd").iterdir())
+
+
+# what the system allows
+
+FEW = """
+import resource
+from cosmodrome.server.processes import allow_many_sockets
+
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+allow_many_sockets()
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= min(hard, 10_000))
+"""
+
+
+def test_a_server_takes_as_many_sockets_as_it_may() -> None:
+    said = subprocess.run([sys.executable, "-c", FEW], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "True", "usually 1024 are allowed, a club of 250 tables"
 
 
 # several processes

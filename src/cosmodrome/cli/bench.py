@@ -71,7 +71,9 @@ def _serve(seconds: float, tables: int, announce: Callable[[str], None]) -> list
     """The server in every variant that is there."""
     # here, so that the other commands need not load a server's libraries
     from ..arena.load import measure
+    from ..server.processes import allow_many_sockets
 
+    allow_many_sockets()
     found: list[Figures] = []
     for variant, path in variants().items():
         announce(f"{SERVER} {variant}")

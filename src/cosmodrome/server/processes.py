@@ -1,4 +1,4 @@
-"""Processes that belong together: a child does not outlive its parent."""
+"""Processes and the system they run on: a child does not outlive its parent, and there may be many sockets."""
 
 from __future__ import annotations
 
@@ -7,10 +7,25 @@ import os
 import signal
 import sys
 import time
+from contextlib import suppress
 from threading import Thread
 from typing import Final
 
 PR_SET_PDEATHSIG: Final = 1
+
+MOST_FILES: Final = 65_536
+"""Sockets are files to the system. Where it sets no limit at all, this many are plenty."""
+
+
+def allow_many_sockets() -> None:
+    """Let this process have as many sockets as it may: most systems begin with 1024, and allow far more."""
+    with suppress(ImportError, OSError, ValueError):  # where there is no such limit, or it stays as it is
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def end_with(parent: int, by: signal.Signals) -> None:

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 
 from ..kernel import BadSetup
 from .app import application
-from .processes import end_with
+from .processes import allow_many_sockets, end_with
 from .settings import Settings
 from .sockets import MOST_BYTES
 from .storage import StorageError, Store
@@ -45,6 +45,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, announce: Ca
         raise BadSetup("several server processes need a PostgreSQL database; SQLite serves one")
     logging.basicConfig(format=LOGGED)
     asyncio.run(_try_database(settings))
+    allow_many_sockets()
     with _listen(host, port) as listening:
         announce()
         signal.signal(signal.SIGTERM, _leave)
