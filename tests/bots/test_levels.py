@@ -20,7 +20,13 @@ def test_weakest_first() -> None:
 
 
 def test_further_bots_of_a_game_go_by_their_names() -> None:
-    assert list(levels(cosmodrome.game("trucker"))) == ["cadet", "commander", "hauler", "gunship", "racer", "admiral"]
+    assert list(levels(cosmodrome.game("trucker"))) == ["cadet", "commander", "hauler", "gunship", "racer"]
+
+
+def test_where_search_is_weaker_than_the_games_own_bots_there_is_no_admiral() -> None:
+    trucker = cosmodrome.game("trucker")
+    assert "admiral" not in levels(trucker)
+    assert spec(trucker, "admiral") == "search:1s", "tables of before may have one"
 
 
 def test_a_game_without_a_bot_of_its_own_has_no_commander() -> None:

@@ -76,6 +76,10 @@ class Game(metaclass=ABCMeta):
 
     # what search needs to know of a game; any game may know better than these
 
+    def search_pays(self) -> bool:
+        """Whether search plays this game better than the game's own bots do."""
+        return True
+
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
         """A quick answer for a waiting seat, from what that seat may know. For `CLOCK`: how much time goes by."""
         return state.decision(seat).sample(dice)
