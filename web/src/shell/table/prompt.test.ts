@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, GameModule } from "../../games/board";
@@ -142,6 +142,24 @@ describe("an amount", () => {
   it("shows the first number that is too high as closed", () => {
     ask(amount);
     expect(button("32").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  const tooHigh = (bid: number): Closed => ({
+    action: ["bid", bid],
+    label: [`bid-${bid}`, {}],
+    why: { reason: ["too-dear", {}], rule: "bid" },
+  });
+
+  it("says in the game's words why it is too high, and once", async () => {
+    ask({ ...amount, closed: [tooHigh(32)] });
+    await fireEvent.pointerDown(button("32"));
+    expect(await screen.findByText(/too-dear/u)).toBeTruthy();
+    expect(screen.queryByText("bid-32")).toBeNull();
+  });
+
+  it("shows what is closed where no number is possible", () => {
+    ask({ ...amount, lo: 5, hi: 4, options: [option("pass")], closed: [tooHigh(5)] });
+    expect(button(/bid-5/u).getAttribute("aria-disabled")).toBe("true");
   });
 
   it("sends the number, or the plain answer", async () => {
