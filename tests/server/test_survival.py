@@ -267,9 +267,6 @@ class Tenacious:
                 self._pending = (token, question["asked"], choose(question, self.dice))
             token, asked, action = self._pending
             said = await socket.ask("act", id=token, asked=asked, action=action)
-            if said["type"] == "refused" and said["problem"]["message"][0] == "problem-too-fast":
-                await asyncio.sleep(0.1)
-                continue
             self._pending = None
             if said["type"] == "accepted":
                 assert said["seq"] not in self.acknowledged
@@ -281,7 +278,7 @@ class Tenacious:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_a_killed_server_loses_nothing(kind: str, request: pytest.FixtureRequest) -> None:
     database: str = request.getfixturevalue(f"{kind}_url")
-    process = Process(database)
+    process = Process(database, "--no-limits")
     async with (
         running(process),
         await Guest.named(process.base, "Ada") as ada,
