@@ -82,7 +82,8 @@ class Guest:
         """Look at a table: anew, or where `seen` was left."""
         screen = seen or Screen()
         known = screen.seq if since is None else since
-        query = f"?since={known}" if known >= 0 else ""
+        seat = screen.table["seat"] if screen.table else None
+        query = f"?since={known}&seat={'' if seat is None else seat}" if known >= 0 else ""
         socket = Socket(await self.connection(f"/ws/tables/{table}{query}"), screen)
         self._sockets.append(socket)
         await socket.begin()

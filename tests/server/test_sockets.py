@@ -242,6 +242,17 @@ async def test_a_strange_since_shows_everything(server: Threaded, since: str) ->
         await strange.close()
 
 
+async def test_who_comes_back_to_another_place_sees_everything_from_there(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Ben") as ben:
+        table = (await ada.open_table("me", "open"))["id"]
+        await ben.post(f"/api/tables/{table}/join")
+        before = await ada.watch(table)
+        await before.close()
+        await ada.post(f"/api/tables/{table}/leave")
+        after = await ada.watch(table, before.screen)
+        assert after.screen.update["keep"] == 0, "lines seen from a seat are no lines of a spectator's"
+
+
 async def test_other_sites_get_no_socket(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada:
         table = (await ada.open_table("me", "open"))["id"]

@@ -73,7 +73,7 @@ class Outbox:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """`/ws/tables/{id}?since=SEQ`: a table as one person sees it."""
+    """`/ws/tables/{id}?since=SEQ&seat=SEAT`: a table as one person sees it."""
     hub = services(socket)
     await socket.accept()
     try:
@@ -88,16 +88,19 @@ async def table_socket(socket: WebSocket) -> None:
     outbox = Outbox(socket)
     watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put)
     try:
-        await table.enter(watcher, _since(socket))
+        await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
         await _until_first(outbox.run(), _listen(socket, hub, table, watcher), outbox.cut_off())
     finally:
         table.leave(watcher)
 
 
-def _since(socket: WebSocket) -> int:
-    """The sequence number up to which the client has seen everything; -1 if it has seen nothing."""
-    text = socket.query_params.get("since", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+def _since(socket: WebSocket, seat: int | None) -> int:
+    """The sequence number up to which the client has seen everything; -1 if nothing, or from another seat."""
+    asked = socket.query_params
+    text = asked.get("since", "")
+    here = "" if seat is None else str(seat)
+    known = text.isascii() and text.isdigit() and len(text) < 10 and asked.get("seat", here) == here
+    return int(text) if known else -1
 
 
 async def _until_first(*works: Coroutine[Any, Any, None]) -> None:

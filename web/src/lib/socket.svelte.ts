@@ -95,7 +95,7 @@ export class TableConnection extends Connection {
   }
 
   protected address(): string {
-    const since = this.seq === null ? "" : `?since=${this.seq}`;
+    const since = this.seq === null ? "" : `?since=${this.seq}&seat=${this.table?.seat ?? ""}`;
     return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}${since}`);
   }
 

@@ -59,7 +59,7 @@ describe("the line to a table", () => {
     FakeSocket.last.break();
     expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(500);
-    expect(FakeSocket.last.address).toMatch(/\?since=5$/u);
+    expect(FakeSocket.last.address).toMatch(/\?since=5&seat=0$/u);
     FakeSocket.last.say(welcome());
     FakeSocket.last.say(update(8, { keep: 2, log: [line("c"), line("d")] }));
     expect(connection.state).toBe("open");
