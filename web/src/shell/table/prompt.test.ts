@@ -106,6 +106,18 @@ describe("a choice", () => {
     expect(screen.queryByText("ask-on-board")).toBeNull();
   });
 
+  it("leaves open what was opened while the same is asked anew", async () => {
+    const { answering } = ask(choice, { game: boarded });
+    await key("m");
+    const answers = screen.getAllByRole("button", { name: /dig/u });
+    answering.ask({ ...choice });
+    await Promise.resolve();
+    expect(screen.getAllByRole("button", { name: /dig/u })).toEqual(answers);
+    answering.ask({ ...choice, asked: choice.asked + 1 });
+    await Promise.resolve();
+    expect(screen.queryAllByRole("button", { name: /dig/u })).toEqual([]);
+  });
+
   it("says nothing of the board where the bar has every answer", () => {
     ask(choice);
     expect(screen.queryByText("ask-on-board")).toBeNull();
