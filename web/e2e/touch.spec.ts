@@ -47,7 +47,7 @@ test("an auction, a payment and operators by touch", async ({ invite }) => {
     await page.getByRole("main").locator("button.buy").first().tap();
     await player.send();
     await player.settled(turn);
-    const asked = await player.playUntil(/operators can run/u);
+    const asked = await player.playUntil(/You can run/u);
     const slots = page.getByRole("main").locator("button.slot");
     await slots.last().tap();
     await picture(page, "phone-operators");
