@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+# Some tests take seconds, most none: whoever is done takes over what another still has before it.
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -72,14 +74,14 @@ format: $(INSTALLED) ## let ruff put imports and layout in order
 
 # Every option by itself is most of the generic tests: it is tried where they are quick, on the compiled package.
 test-plain: $(INSTALLED) postgres ## the tests on the plain sources
-	$(BIN)/pytest -n $(JOBS) -m "not single_option"
+	$(PYTEST) -m "not single_option"
 
 # The server and the command line are never compiled: two whole games at a table show that they work with what is.
 ON_COMPILED := tests/kernel tests/games tests/generic tests/bots tests/arena tests/envs \
 	tests/server/test_playing.py tests/server/test_fair_play.py
 
 test-compiled: compile postgres ## the tests of what is compiled, on the compiled package
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ON_COMPILED)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED)
 
 test-web: $(PACKAGES) ## the unit tests of the client
 	$(NPM) test
