@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
+from cosmodrome.kernel import Action
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.workers import Task
 
 from .client import Guest, play
 from .conftest import Serve
@@ -49,9 +51,9 @@ async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monk
     asked: list[str] = []
     answer = server.hall.workers.answer
 
-    async def noted(task: object, awaited: bool) -> object:
+    async def noted(task: Task, awaited: bool) -> Action:
         asked.append(type(task).__name__)
-        return await answer(task, awaited)  # type: ignore[arg-type] # passed on as it came
+        return await answer(task, awaited)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
     # a bot made in this process would fail
