@@ -78,7 +78,7 @@ class Answers(Follower):
         if self.state.decision(seat).legal(action):
             self.act(seat, *action)
         else:
-            actions.do(self.state, seat, action)
+            self.force(seat, action)
 
     # placing and paying
 

@@ -56,6 +56,7 @@ class Follower:
     def advance(self) -> None:
         """One stage further, or one turn in Settle."""
         state = self.state
+        state._asked = None
         if state.turn >= 0:
             settle.next_turn(state)
         else:
@@ -63,12 +64,16 @@ class Follower:
             steps.BEGIN[state.stage](state)
 
     def act(self, seat: int, *action: object) -> None:
-        state = self.state
-        accepted = state.decision(seat).accept(action)
+        accepted = self.state.decision(seat).accept(action)
         if accepted is None:
             raise Difference(f"our engine refuses {action}")
+        self.force(seat, accepted)
+
+    def force(self, seat: int, action: Action) -> None:
+        """Carry out an answer, also one that our rules do not offer; what was asked before is asked no more."""
+        state = self.state
         state._asked = None
-        steps.DO[state.players[seat].step](state, seat, accepted)
+        steps.DO[state.players[seat].step](state, seat, action)
 
     def until_asked(self, seat: int, *wanted: str) -> bool:
         """Whether our engine comes to ask this seat one of these, without a decision that the recording lacks."""

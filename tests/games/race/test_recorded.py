@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.recorded_race.following import Follower
+from tools.recorded_race.answering import Answers
 from tools.recorded_race.recording import HAND, Difference, records
 from tools.recorded_race.replaying import replay
 
@@ -20,7 +20,7 @@ from cosmodrome.games.race import piles
 from cosmodrome.games.race.state import RaceState
 from tests.play import THOROUGH
 
-from .positions import PRODUCE, begin, lay, position
+from .positions import PRODUCE, begin, hold, lay, position
 
 ROOT = Path(__file__).resolve().parents[3]
 FILE = Path(os.environ.get("RACE_RECORDED_GAMES", ROOT.parent / "shared" / "notes" / "race-recorded-games.jsonl.gz"))
@@ -99,10 +99,23 @@ def test_a_card_may_be_drawn_before_it_is_discarded() -> None:
 def follower(state: RaceState, *later: list[Any]) -> Any:
     """Beside a position; later in the phase only these decisions are recorded."""
     options = {"goals_on": 0, "takeovers_on": 1, "advanced": 0, "deal": "normal"}
-    found: Any = Follower({"exp": 2, "players": state.seats, "ev": [*later, ["st", "produce", {}]], **options})
+    found: Any = Answers({"exp": 2, "players": state.seats, "ev": [*later, ["st", "produce", {}]], **options})
     found.recorded = found.state
     found.state = state
     return found
+
+
+def test_a_lone_second_develop_leaves_no_question_behind() -> None:
+    """Our rules do not allow it, so it is put in past them; what that seat is asked next is not the same again."""
+    state = position(2, advanced=True)
+    hold(state, 1, "public_works", "gem_world", "comet_zone")
+    state.stage = "end"
+    begin(state, "actions")
+    following = follower(state)
+    following.decide(["a", 0, "action", [0, 0, 0], [], [], 0, [7, 8], [], 0])
+    following.decide(["a", 1, "action", [0, 0, 0], [], [], 0, [4, 9], [], 0])
+    following.demand(1, "develop")
+    assert state.decision(1).prompt == "prompt-develop"
 
 
 def test_with_an_empty_hand_all_cards_draw_before_the_factory() -> None:
