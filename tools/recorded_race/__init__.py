@@ -13,7 +13,7 @@ Where the two engines ask differently, this is how the recording is followed:
 * It does not offer takeovers that can not succeed with all temporary military; ours does. They are left out of the
   comparison, and passed when nothing else is offered.
 * It asks a defender only if that could save the world, ours whenever there is temporary military left; and it offers
-  powers to discard for military again that have been used up.
+  powers to discard for military again that have been used up, or lost with their world. They must not be used.
 * It lists every power card that might help in a payment, ours only those with which it can still be completed. What it
   lists besides must be of no use.
 * It uses powers to produce on windfall worlds in a fixed order (those for one kind, newest card first; the bonus of the

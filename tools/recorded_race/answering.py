@@ -152,8 +152,8 @@ class Answers(Follower):
         surplus = takeover.attack_strength(self.state.players[attacker], power, world) - takeover.defence(player, world)
         same("surplus of the attack", (attacker, surplus), (asked.args[1], asked.args[2]))
         mine = {action[1] for action in self.state.decision(seat).others}
-        used_up = {card for card in player.sums.temporary if HIRE[KIND[card]] and not takeover.room_left(player, card)}
-        same("powers to defend with", mine, set(asked.powers) - used_up)
+        gone = {card for card in player.sums.temporary if card not in takeover.defending_powers(player)}
+        same("powers to defend with", mine, set(asked.powers) - gone)
         self._pay(seat, asked)
 
     # consume

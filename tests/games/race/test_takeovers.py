@@ -246,6 +246,87 @@ def test_a_lost_world_works_for_its_owner_until_the_phase_ends() -> None:
     assert (fails.params["attack"], fails.params["defence"]) == (5, 8)
 
 
+def two_attacks_on(state: RaceState, *worlds: str) -> tuple[int, int]:
+    """Seat 0 has declared takeovers of the two first of these worlds of seat 1, strong enough for both."""
+    seat, cloak, _ = lay(state, 0, "imperium_seat", "imperium_cloaking_technology", "improved_logistics")
+    lay(state, 0, "drop_ships", "space_marines", "imperium_troops")
+    first, second = lay(state, 1, *worlds)[:2]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, first)
+    act(state, 0, "takeover", cloak, second)
+    return first, second
+
+
+def test_a_power_not_used_is_lost_with_its_world() -> None:
+    """The cards the Convict Mines would have hired can not be hired any more when the next world is attacked."""
+    state = two()
+    hold(state, 1, "gem_world", "comet_zone")
+    mines, race = two_attacks_on(state, "rebel_convict_mines", "avian_uplift_race", "space_mercenaries")
+    mercenaries = state.players[1].tableau[2]
+    assert options_to_use(state, 1) == [mines, mercenaries]
+    act(state, 1, "pay", ())
+    assert mines in state.players[0].tableau
+    assert options_to_use(state, 1) == [mercenaries]
+    assert refused(state, 1, "use", mines).reason == "power-lost"
+    threat = next(entry for entry in state.view(1)["takeovers"] if entry["world"] == race)
+    assert threat["reserve"] == 2, "only the Mercenaries are left"
+
+
+def test_who_has_lost_the_last_power_is_not_asked() -> None:
+    state = two()
+    hold(state, 1, "gem_world", "comet_zone")
+    _, race = two_attacks_on(state, "rebel_convict_mines", "avian_uplift_race", "expedition_force")
+    act(state, 1, "pay", ())
+    assert race in state.players[0].tableau
+    assert state.stage == "actions"
+
+
+def test_what_a_lost_power_has_given_stays() -> None:
+    state = two()
+    (spent, _) = hold(state, 1, "gem_world", "comet_zone")
+    mines, race = two_attacks_on(state, "rebel_convict_mines", "avian_uplift_race", "expedition_force")
+    act(state, 1, "use", mines)
+    act(state, 1, "pay", (spent,))
+    fights = [event.params for event in state.journal or [] if event.key == "takes-over"]
+    assert [fight["card"] for fight in fights] == [mines, race]
+    assert [fight["defence"] for fight in fights] == [2 + 1 + 1, 2 + 1 + 1], "defence, Expedition Force, the card hired"
+
+
+def options_to_use(state: RaceState, seat: int) -> list[int]:
+    return [action[1] for action in state.decision(seat).others]
+
+
+def test_an_attack_is_as_strong_as_its_owner_is_when_it_is_resolved() -> None:
+    """What is used after declaring, for a second world or in defence, is military for the rest of the phase."""
+    state = two()
+    seat, tactics, _ = lay(state, 0, "imperium_seat", "new_military_tactics", "improved_logistics")
+    miners = lay(state, 1, "rebel_miners", "expedition_force")[0]
+    world = hold(state, 0, "rebel_warrior_race")[0]
+    settle_nothing(state)
+    act(state, 0, "takeover", seat, miners)
+    act(state, 0, "pay", ())
+    act(state, 0, "place", world)
+    act(state, 0, "use", tactics)
+    fight = next(event.params for event in state.journal or [] if event.key == "takes-over")
+    assert (fight["attack"], fight["defence"]) == (1 + 3, 3)
+    assert {world, miners} <= set(state.players[0].tableau)
+
+
+def test_military_used_in_defence_strengthens_ones_own_attacks() -> None:
+    state = two()
+    cloak, _, miners = lay(state, 0, "imperium_cloaking_technology", "drop_ships", "rebel_miners")
+    seat, tactics, race, _ = lay(
+        state, 1, "imperium_seat", "new_military_tactics", "avian_uplift_race", "expedition_force"
+    )
+    settle_nothing(state)
+    act(state, 0, "takeover", cloak, race)
+    act(state, 1, "takeover", seat, miners)
+    act(state, 1, "pay", ())
+    act(state, 1, "use", tactics)
+    assert race in state.players[1].tableau
+    assert miners in state.players[1].tableau, "1, 1 against Rebels, 3 of the tactics; against 3 and 2"
+
+
 def test_goods_move_with_their_world() -> None:
     state = two()
     seat = lay(state, 0, "imperium_seat", "drop_ships", "space_marines")[0]

@@ -12,10 +12,8 @@ from .tableau import Player
 
 
 def usable(player: Player, card: int) -> bool:
-    """Whether an optional power has not been used up in this phase: discarded, or its cards hired."""
-    if HIRE[KIND[card]]:
-        return not player.has_hired(card)
-    return card in player.tableau
+    """Whether an optional power is still there in this phase: neither discarded nor lost, nor its cards hired."""
+    return card in player.tableau and not (HIRE[KIND[card]] and player.has_hired(card))
 
 
 def applies(kind: int, card: int) -> bool:

@@ -1,8 +1,9 @@
 """Takeovers: conquering worlds in the tableaus of others (rulebook: takeovers and what follows there).
 
 A takeover is declared in Settle, instead of placing a world or as the second one. Temporary military is used when it is
-declared; all are resolved when everybody has paid. What was placed in this phase changes nothing, and what is lost in
-it keeps working for its old owner: strengths follow from the tableaus as the phase began.
+declared; all are resolved when everybody has paid. Strengths are compared then, and follow from the tableaus as the
+phase began and from the temporary military used since: what was placed in this phase changes nothing, and a world lost
+in it goes on counting for its old owner. But a power not used yet is lost with its world.
 """
 
 from __future__ import annotations
@@ -52,17 +53,23 @@ def hire(player: Player, card: int, number: int) -> None:
 
 
 def spare(player: Player) -> list[int]:
-    """Powers of temporary military that may be put in: when attacking, only those not used yet."""
-    cards: list[int] = []
-    for card in player.sums.temporary:
-        if card in player.pledged:
-            continue
-        if player.power < 0 and HIRE[KIND[card]]:
-            if room_left(player, card) > 0:
-                cards.append(card)
-        elif usable(player, card):
-            cards.append(card)
-    return cards
+    """Powers of temporary military that may be put in now: those of an attacker, or of a defender."""
+    ready = attacking_powers(player) if player.power >= 0 else defending_powers(player)
+    return [card for card in ready if card not in player.pledged]
+
+
+def attacking_powers(player: Player) -> list[int]:
+    """Only those not used yet in this phase."""
+    return [card for card in player.sums.temporary if usable(player, card)]
+
+
+def defending_powers(player: Player) -> list[int]:
+    """Also those of which a part is left; but none that was lost with its world."""
+    return [
+        card
+        for card in player.sums.temporary
+        if card in player.tableau and (not HIRE[KIND[card]] or room_left(player, card) > 0)
+    ]
 
 
 # declaring
@@ -181,14 +188,13 @@ def defence(owner: Player, world: int) -> int:
 
 def in_reserve(player: Player) -> int:
     """The most temporary military a defender could still use."""
-    cards = [card for card in player.sums.temporary if card in player.tableau or HIRE[KIND[card]]]
-    tactics = tactics_of([card for card in cards if not HIRE[KIND[card]]])
-    return tactics + min(len(player.hand), room(player, cards))
+    cards = defending_powers(player)
+    return tactics_of(cards) + min(len(player.hand), room(player, cards))
 
 
 def unused(player: Player) -> int:
     """The most temporary military an attacker could use: only from powers not used yet in this phase."""
-    cards = [card for card in player.sums.temporary if usable(player, card)]
+    cards = attacking_powers(player)
     return tactics_of(cards) + min(len(player.hand), room_of(cards))
 
 

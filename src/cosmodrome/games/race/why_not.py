@@ -8,7 +8,7 @@ from ...kernel import Action, Illegal
 from . import consume, develop, payment, settle, takeover
 from .cards import ALIEN, COST, DEVELOPMENT, GOOD, KIND, MILITARY
 from .military import applies, usable
-from .powers import AGAINST_IMPERIUM, AGAINST_REBEL, CONQUER, PAY, PAY_REBEL, TAKEOVER
+from .powers import AGAINST_IMPERIUM, AGAINST_REBEL, CONQUER, HIRE, PAY, PAY_REBEL, TAKEOVER
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -76,6 +76,8 @@ def _powers(state: RaceState, player: Player) -> Closed:
 
 def _no_power(player: Player, card: int) -> Illegal:
     params = {"card": card}
+    if HIRE[KIND[card]] and card not in player.tableau:
+        return Illegal("power-lost", "takeover-resolution", params)
     if not usable(player, card):
         return Illegal("power-used", "round", params)
     if player.placing < 0 or applies(KIND[player.placing], card):

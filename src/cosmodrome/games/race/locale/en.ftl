@@ -793,6 +793,7 @@ too-expensive = { $card } costs more than you can pay.
 too-strong = { $card } has defence { $defence }: you are not strong enough, and you cannot pay for it.
 powers-left = A consume power that can be used must be used.
 power-used = { $card } has been used in this phase.
+power-lost = { $card } has been taken over in this phase, and its power went with it.
 does-not-combine = { $card } does not help here: it does not go with the other powers you use, or is not enough.
 only-for-military = { $card } is for military worlds.
 only-for-civil = { $card } is for worlds that are not military.

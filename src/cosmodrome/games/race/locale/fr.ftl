@@ -798,6 +798,7 @@ too-expensive = { $card } coûte plus que vous ne pouvez payer.
 too-strong = { $card } a une défense de { $defence } : vous n’êtes pas assez fort, et ne pouvez pas payer pour l’assujettir.
 powers-left = Un pouvoir de consommation qui peut servir doit servir.
 power-used = { $card } a déjà servi pendant cette phase.
+power-lost = { $card } a été conquis pendant cette phase, et son pouvoir est parti avec.
 does-not-combine = { $card } n’aide pas ici : cette carte ne va pas avec les autres pouvoirs utilisés, ou ne suffit pas.
 only-for-military = { $card } est pour les mondes militaires.
 only-for-civil = { $card } est pour les mondes non militaires.
