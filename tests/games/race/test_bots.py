@@ -10,12 +10,16 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.turns import next_seat
-from cosmodrome.games.race.bots.governor import GovernorBot
+from cosmodrome.games.race.bots.choosing import produced
+from cosmodrome.games.race.bots.engine import Engine
+from cosmodrome.games.race.bots.governor import GovernorBot, policy
 from cosmodrome.games.race.features import LENGTH, NAMES, features
 from cosmodrome.games.race.game import RaceGame
 from cosmodrome.games.race.shapes import RaceView
 from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Action, Bot, Position, State
+
+from .positions import SETTLE, act, begin, hold, lay, position
 
 GAME = RaceGame()
 MOST_ROUNDS = 60
@@ -59,6 +63,29 @@ def test_beats_chance(seats: int, expansion: str) -> None:
         state, _ = play(seats, f"{game}", bots, {"expansion": expansion})
         won += state.winners == [game % seats]
     assert won >= 8
+
+
+def test_attacks_only_with_what_it_may_still_use() -> None:
+    """The rest of a power used in part serves in defence only: 3 against 4 stays 3."""
+    state = position(2, takeovers=True)
+    mercenaries, seat, _ = lay(state, 0, "space_mercenaries", "imperium_seat", "improved_logistics")
+    miners = lay(state, 1, "rebel_miners", "space_marines")[0]
+    world, spent, _ = hold(state, 0, "avian_uplift_race", "gem_world", "comet_zone")
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "place", world)
+    act(state, 1, "pass")
+    act(state, 0, "use", mercenaries)
+    act(state, 0, "pay", (spent,))
+    assert ("takeover", seat, miners) in state.decision(0)
+    assert policy(state, 0) == ("pass",)
+
+
+def test_a_damaged_factory_produces_nothing_without_a_card() -> None:
+    state = position(2)
+    engine = Engine(lay(state, 0, "damaged_alien_factory"))
+    nothing = [0] * 5
+    assert produced(engine, nothing, 0, 0.7) == 0.0
+    assert produced(engine, nothing, 1, 0.7) > 0.0
 
 
 def test_answers_do_not_depend_on_chance() -> None:

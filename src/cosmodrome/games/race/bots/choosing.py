@@ -155,7 +155,7 @@ class Outlook:
         judgement = self.judgement
         if judgement.time < _LAST:
             return
-        self.values[4] = produced(judgement.engine, judgement.goods, judgement.card)
+        self.values[4] = produced(judgement.engine, judgement.goods, len(judgement.player.hand), judgement.card)
         best = 0.0
         player = judgement.player
         for card, good in zip(player.tableau, player.goods, strict=True):
@@ -206,9 +206,9 @@ def _explored(drawn: int, keep: int) -> float:
     return keep * (1.0 + HABIT["look"] * (drawn - keep) / sqrt(keep))
 
 
-def produced(engine: Engine, goods: list[int], card: float) -> float:
-    """What filling the worlds brings beyond the goods that are there."""
-    full = engine.output()
+def produced(engine: Engine, goods: list[int], hand: int, card: float) -> float:
+    """What filling the worlds brings beyond the goods that are there, with so many cards in hand."""
+    full = engine.output(hand)
     new = 0
     best = 0
     for good in range(1, len(PRICE)):
@@ -237,7 +237,7 @@ def wishes_of(player: Player, card: float, time: float) -> tuple[list[float], li
     for good in range(1, len(PRICE)):
         if goods[good]:
             best = PRICE[good] + player.sums.trade + player.sums.trade_good[good]
-    made = produced(engine, goods, card) if time >= _LAST else 0.0
+    made = produced(engine, goods, hand, card) if time >= _LAST else 0.0
     values = [card * HABIT["explore_rival"], 0.8 * place, place, used, made]
     sold = card * best * (1.3 if hand < 4 else 0.8)
     wishes = [card * (1.6 if hand < 3 else 1.0), 0.8 * place + 0.2, place + 0.2, max(sold, used + points), made]

@@ -118,10 +118,12 @@ def _take(goods: list[int], power: Power) -> int:
 class Engine:
     """The worlds and powers of a tableau that matter in Produce and Consume, by kind of good."""
 
-    __slots__ = ("draws", "hand_points", "made", "per_good", "per_kind", "powers", "revived", "windfalls")
+    __slots__ = ("draws", "hand_points", "made", "per_good", "per_kind", "powers", "refits", "revived", "windfalls")
 
     def __init__(self, tableau: list[int]) -> None:
         self.made = [0] * _KINDS
+        self.refits = [0] * _KINDS
+        """Worlds that produce only for a card from hand."""
         self.windfalls = [0] * _KINDS
         self.revived = [0] * _KINDS
         self.powers: list[Power] = []
@@ -136,8 +138,10 @@ class Engine:
     def add(self, kind: int) -> None:
         """Count a card; its powers stand last."""
         good = GOOD[kind]
-        if PRODUCES[kind] or REFIT[kind]:
+        if PRODUCES[kind]:
             self.made[good] += 1
+        elif REFIT[kind]:
+            self.refits[good] += 1
         elif WINDFALL[kind]:
             self.windfalls[good] += 1
         if PRODUCE_WINDFALL[kind] >= 0:
@@ -155,6 +159,7 @@ class Engine:
     def copy(self) -> Engine:
         twin = Engine([])
         twin.made = self.made[:]
+        twin.refits = self.refits[:]
         twin.windfalls = self.windfalls[:]
         twin.revived = self.revived[:]
         twin.powers = self.powers[:]
@@ -171,9 +176,13 @@ class Engine:
             twin.powers.sort(key=_order)
         return twin
 
-    def output(self) -> list[int]:
-        """The goods of one Produce phase."""
+    def output(self, hand: int) -> list[int]:
+        """The goods of one Produce phase, with so many cards to discard for some of them."""
         goods = self.made[:]
+        for good in range(1, _KINDS):
+            bought = min(hand, self.refits[good])
+            goods[good] += bought
+            hand -= bought
         anywhere = self.revived[0]
         for good in range(1, _KINDS):
             number = self.windfalls[good]
@@ -185,8 +194,8 @@ class Engine:
         return goods
 
     def cycle(self, card: float) -> float:
-        """What producing and consuming once brings, with a card in hand worth so much."""
-        goods = self.output()
+        """What producing and consuming once brings, with a card in hand worth so much; there is always one to come."""
+        goods = self.output(1)
         draws = self.draws
         if self.per_kind:
             draws += self.per_kind * (_KINDS - goods.count(0))

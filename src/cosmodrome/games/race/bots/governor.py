@@ -70,7 +70,7 @@ def _taking(state: RaceState, judgement: Judgement, power: int, world: int) -> f
     """A takeover is declared only if it can not fail."""
     owner = state.players[taking.owner_of(state, world)]
     player = judgement.player
-    strength = taking.attack_strength(player, power, world) + taking.in_reserve(player)
+    strength = taking.attack_strength(player, power, world) + taking.unused(player)
     held = taking.defence(owner, world) + taking.in_reserve(owner)
     if strength < held:
         return -99.0

@@ -75,11 +75,12 @@ def _boost(state: RaceState, judgement: Judgement, most: int, extras: list[int])
         owner = state.players[takeover.owner_of(state, world)]
         missing = takeover.defence(owner, world) + takeover.in_reserve(owner)
         missing -= takeover.attack_strength(player, player.power, world) + pledged
+        reserve = takeover.unused(player) - pledged
     else:
         attacker, power, _ = state.takeovers[state.attack]
         attack = takeover.attack_strength(state.players[attacker], power, world)
         missing = attack - takeover.defence(player, world) - pledged + 1
-    reserve = takeover.in_reserve(player)
+        reserve = takeover.in_reserve(player) - pledged
     worth_it = missing <= reserve and POINTS[KIND[world]] + 1.0 > judgement.card * missing
     if missing <= 0 or not worth_it:
         return ("pay", ())
