@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.arena import simulate
+from cosmodrome.games.race import actions
 from cosmodrome.games.race import robot as turns
 from cosmodrome.games.race.actions import NAMES
 from cosmodrome.games.race.cards import KIND, START
@@ -307,6 +308,20 @@ def test_rebel_cantina() -> None:
         chooses(state, *chosen, person=(9,))
         turns.produce(state)
         assert robot.credit == 2
+
+
+def test_rebel_cantina_takes_whichever_world_comes_first_also_in_reaction() -> None:
+    """With one credit: it does not pass over a world of one sort for one of the other that would be cheaper."""
+    found = set()
+    for seed in range(10):
+        state, robot = solitaire("rebel_cantina")
+        state.dice = Dice(f"{seed}")
+        give(state, robot, "gem_world", "rebel_outpost")
+        chooses(state, person=(actions.SETTLE,))
+        turns.settle(state)
+        assert state.discards == [[]]
+        found.add(names(robot.player.tableau)[-1])
+    assert found == {"gem_world", "rebel_outpost"}
 
 
 def test_galactic_developers() -> None:
