@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.race.cards import KIND, START
+from cosmodrome.games.race.cards import EXPANSIONS, KIND, START
 from cosmodrome.games.race.setup import BLUE, RED, colour
 from cosmodrome.kernel import Dice
+from cosmodrome.kernel.options import resolve
 from tests.play import play
 
-from .positions import act, names, new, options, position, subset, tableau
+from .positions import GAME, act, names, new, options, position, subset, tableau
 
 
 def test_base_deals_one_start_world_and_six_cards() -> None:
@@ -89,9 +90,15 @@ def test_goals_are_drawn() -> None:
 
 
 def test_rebel_vs_imperium_alone_has_one_start_world_each() -> None:
-    state = new(6, expansion="rebel_only")
+    state = new(5, expansion="rebel_only")
     assert all(len(player.tableau) == 1 for player in state.players)
     assert all(START[KIND[player.tableau[0]]] not in (5, 6, 7, 8) for player in state.players)
+
+
+def test_every_box_brings_action_cards() -> None:
+    """The base game those of four players, each expansion those of one more."""
+    most = {name: GAME.seat_counts(resolve(GAME.options, {"expansion": name}))[-1] for name in EXPANSIONS}
+    assert most == {"base": 4, "storm": 5, "rebel": 6, "rebel_only": 5}
 
 
 def test_advanced_game_has_pairs_of_actions() -> None:
