@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.race import piles
+from cosmodrome.games.race.cards import KIND, WINDFALL
 from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Dice
 
@@ -82,3 +84,56 @@ def test_what_was_won_by_gambling_is_known() -> None:
     (kept,) = [action for action in state.decision(0) if names([action[1]]) == ["rebel_homeworld"]]
     act(state, 0, *kept)
     assert all(hand == ["deficit_spending", "rebel_homeworld"] for hand in imagined(state, 0))
+
+
+# the draft: cards keep their deck
+
+
+def drafted(seed: int = 1) -> RaceState:
+    """Two who have drafted; a world of seat 1 lies in the tableau of seat 0 with its good, as after a takeover."""
+    state = new(2, seed, expansion="rebel", draft=True, takeovers=True)
+    dice = Dice("draft")
+    while state.stage in ("draft", "first_hands"):
+        for seat in state.waiting:
+            state.apply(seat, state.decision(seat).sample(dice))
+    world = next(card for card in state.piles[1] if WINDFALL[KIND[card]])
+    state.piles[1].remove(world)
+    state.players[0].place(world)
+    state.players[0].goods[-1] = state.piles[1].pop()
+    state.audit()
+    return state
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_conquered_good_is_imagined_among_the_cards_of_its_deck(seat: int) -> None:
+    state = drafted()
+    decks = [{card for card, owner in enumerate(state.deck_of) if owner == mine} for mine in (0, 1)]
+    imagined_goods = set()
+    for number in range(20):
+        twin = state.imagine(seat, Dice(f"{number}"))
+        twin.audit()
+        good = twin.players[0].goods[-1]
+        assert (good in decks[seat]) == (seat == 1), "seat 1 knows that it is one of its own, seat 0 that it is not"
+        assert set(twin.piles[seat]) <= decks[seat]
+        imagined_goods.add(good)
+    assert len(imagined_goods) > 5
+
+
+def test_a_conquered_good_goes_back_to_its_deck() -> None:
+    state = drafted()
+    world, good = state.players[0].tableau[-1], state.players[0].goods[-1]
+    piles.spend_good(state, 0, world)
+    assert (good in state.discards[0], good in state.discards[1]) == (False, True)
+    state.audit()
+    piles.discard_from_tableau(state, 0, world)
+    assert world in state.discards[1]
+    state.audit()
+
+
+def test_what_is_imagined_of_a_draft_can_be_played_on() -> None:
+    dice = Dice("play")
+    for number in range(5):
+        twin = drafted(number + 1).imagine(0, dice)
+        while not twin.over:
+            twin.apply(twin.waiting[0], twin.decision(twin.waiting[0]).sample(dice))
+            twin.audit()

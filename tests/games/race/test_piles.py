@@ -34,7 +34,7 @@ def test_the_discards_are_shuffled_as_soon_as_the_pile_is_empty() -> None:
     state = position(2)
     first, second = stack(state, "gem_world", "spice_world")
     discarded = state.aside.pop()
-    piles.discard(state, 0, discarded, piles.SEEN_BY_ALL)
+    piles.discard(state, discarded, piles.SEEN_BY_ALL)
     assert piles.draw_to_hand(state, 0, 2) == 2
     assert set(state.players[0].hand) == {first, second}
     assert (state.piles, state.discards, state.seen) == ([[discarded]], [[]], [[]])

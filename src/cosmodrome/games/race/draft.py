@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel import Action, Choice, Decision
 from . import piles
-from .cards import SETUP
+from .cards import KIND, SETUP
+from .tableau import NOBODY
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -73,9 +74,13 @@ def to_the_left(state: RaceState) -> bool:
 
 
 def divide(state: RaceState) -> None:
-    """What was drafted becomes everybody's own draw pile."""
+    """What was drafted becomes everybody's own draw pile; the start worlds offered belong to the decks too."""
     if not state.rules.draft:
         return
+    state.deck_of = [NOBODY] * len(KIND)
+    for seat, player in enumerate(state.players):
+        for card in (*player.deck, *player.offered):
+            state.deck_of[card] = seat
     state.piles = [player.deck for player in state.players]
     state.discards = [[] for _ in state.players]
     state.seen = [[] for _ in state.players]

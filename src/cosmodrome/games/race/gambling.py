@@ -31,7 +31,7 @@ def do_guess(state: RaceState, seat: int, action: Action) -> None:
         if won:
             piles.add_to_hand(state, seat, card)
         else:
-            piles.discard(state, seat, card, piles.SEEN_BY_ALL)
+            piles.discard(state, card, piles.SEEN_BY_ALL)
     consume.go_on(state, seat)
 
 
@@ -82,7 +82,7 @@ def _flip(state: RaceState, seat: int, ante: int) -> None:
         return
     player.leave_hand(ante)
     for card in (ante, *flipped):
-        piles.discard(state, seat, card, piles.SEEN_BY_ALL)
+        piles.discard(state, card, piles.SEEN_BY_ALL)
 
 
 def ask_keep(state: RaceState, seat: int) -> Decision:
@@ -104,7 +104,7 @@ def _keep(state: RaceState, seat: int, kept: int) -> None:
         if card == kept:
             piles.add_to_hand(state, seat, card)
         else:
-            piles.discard(state, seat, card, piles.SEEN_BY_ALL)
+            piles.discard(state, card, piles.SEEN_BY_ALL)
     if state.journal is not None:
         state.tell("keeps", {"seat": seat, "card": kept})
     player.ante = NO_CARD

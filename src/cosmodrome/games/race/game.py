@@ -18,7 +18,7 @@ from .state import RaceState
 class RaceGame(Game):
     def __init__(self) -> None:
         self.id = "race"
-        self.rules = 2
+        self.rules = 3
         self.options = OPTIONS
         self.folder = Path(__file__).parent
         self.bots = {"governor": GovernorBot}

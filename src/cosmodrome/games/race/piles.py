@@ -1,7 +1,8 @@
 """The draw pile and the discard pile: every card that moves to or from them moves here (rulebook: overview).
 
 A draw pile has no order: cards are drawn from it at random. When the last card has been drawn, the discards become the
-new pile. In the draft everybody has piles of their own.
+new pile. In the draft everybody has piles of their own, and a card that has come to somebody else with a conquered
+world goes back to those of its own deck.
 """
 
 from __future__ import annotations
@@ -23,14 +24,9 @@ SEEN_BY_ALL: Final = -1
 """As a set of bits, -1 has them all."""
 
 
-def pile_of(state: RaceState, seat: int) -> int:
-    """Which piles this seat draws from and discards to."""
-    return seat if state.rules.draft else 0
-
-
 def draw(state: RaceState, seat: int, number: int, purpose: int, world: int = -1) -> list[int]:
     """Up to so many cards: fewer if there are no more."""
-    at = pile_of(state, seat)
+    at = seat if state.rules.draft else 0
     pile = state.piles[at]
     drawn: list[int] = []
     while len(drawn) < number:
@@ -86,9 +82,9 @@ def add_good(state: RaceState, seat: int, world: int) -> bool:
     return True
 
 
-def discard(state: RaceState, seat: int, card: int, seen: int) -> None:
-    """Put a card on the discard pile; `seen` has a bit for every seat that knows which one it is."""
-    at = pile_of(state, seat)
+def discard(state: RaceState, card: int, seen: int) -> None:
+    """Put a card on the discard pile, of its deck; `seen` has a bit for every seat that knows which one it is."""
+    at = state.deck_of[card] if state.rules.draft else 0
     state.discards[at].append(card)
     state.seen[at].append(seen)
 
@@ -98,7 +94,7 @@ def discard_from_hand(state: RaceState, seat: int, cards: tuple[int, ...], drawn
     player = state.players[seat]
     for card in cards:
         player.hand.remove(card)
-        discard(state, seat, card, 1 << seat)
+        discard(state, card, 1 << seat)
     if cards and not drawn_only:
         player.known = ()
 
@@ -106,13 +102,13 @@ def discard_from_hand(state: RaceState, seat: int, cards: tuple[int, ...], drawn
 def discard_from_tableau(state: RaceState, seat: int, card: int) -> None:
     """A card is given up, for all to see, with the good on it."""
     good = state.players[seat].remove(card)
-    discard(state, seat, card, SEEN_BY_ALL)
+    discard(state, card, SEEN_BY_ALL)
     if good >= 0:
-        discard(state, seat, good, SEEN_BY_NOBODY)
+        discard(state, good, SEEN_BY_NOBODY)
 
 
 def spend_good(state: RaceState, seat: int, world: int) -> None:
     player = state.players[seat]
     at = player.tableau.index(world)
-    discard(state, seat, player.goods[at], SEEN_BY_NOBODY)
+    discard(state, player.goods[at], SEEN_BY_NOBODY)
     player.goods[at] = -1

@@ -303,7 +303,7 @@ def _find(state: RaceState, robot: Robot, row: Row, price: Price, key: str) -> N
         if NOT_WANTED < paid <= robot.credit:
             break
         turned.append(card)
-        piles.discard(state, 0, card, piles.SEEN_BY_ALL)
+        piles.discard(state, card, piles.SEEN_BY_ALL)
         card = NO_CARD
     if turned:
         _tell(state, robot, "robot-turns-over", {"cards": turned})

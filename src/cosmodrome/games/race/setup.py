@@ -179,5 +179,5 @@ def _return_offer(state: RaceState, seat: int) -> None:
         if state.rules.scenario:
             piles.add_to_hand(state, seat, card)
         elif card != player.placing:
-            piles.discard(state, seat, card, 1 << seat)
+            piles.discard(state, card, 1 << seat)
     player.offered = NO_CARDS

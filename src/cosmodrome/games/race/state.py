@@ -20,6 +20,7 @@ class RaceState(State):
         "aside",
         "attack",
         "best",
+        "deck_of",
         "discards",
         "failed",
         "first",
@@ -56,6 +57,8 @@ class RaceState(State):
     """For every card of the discards, a bit for each seat that knows it."""
     aside: list[int]
     """Cards that are out of the game."""
+    deck_of: list[int]
+    """After a draft, for every card the seat whose deck it belongs to for good, -1 for none; else empty."""
     # goals
     goals: list[int]
     """The tiles of this game."""
@@ -87,6 +90,7 @@ class RaceState(State):
         self.discards = [[]]
         self.seen = [[]]
         self.aside = []
+        self.deck_of = []
         self.goals = []
         self.open_goals = 0
         self.best = []
@@ -157,6 +161,7 @@ class RaceState(State):
         twin.discards = [pile[:] for pile in self.discards]
         twin.seen = [pile[:] for pile in self.seen]
         twin.aside = self.aside
+        twin.deck_of = self.deck_of
         twin.goals = self.goals
         twin.open_goals = self.open_goals
         twin.best = self.best[:]

@@ -235,6 +235,7 @@ def everything(state: RaceState) -> dict[str, Any]:
         "discards": state.discards,
         "seen": state.seen,
         "aside": state.aside,
+        "deck_of": state.deck_of,
         "goals": [goals.IDS[goal] for goal in state.goals],
         "open_goals": state.open_goals,
         "best": state.best,
@@ -325,3 +326,12 @@ def audit(state: RaceState) -> None:
         assert not player.step or seat in state.waiting, f"seat {seat}: has a question but is not asked"
     for pile, seen in zip(state.discards, state.seen, strict=True):
         assert len(pile) == len(seen), "it is not known who has seen the discards"
+    if state.deck_of:
+        _audit_decks(state)
+
+
+def _audit_decks(state: RaceState) -> None:
+    """After a draft: piles and hands hold only cards of their own deck."""
+    for seat, player in enumerate(state.players):
+        own = [*state.piles[seat], *state.discards[seat], *player.hand, *player.flipped, *player.offered]
+        assert all(state.deck_of[card] == seat for card in own), f"seat {seat}: a card of another deck"
