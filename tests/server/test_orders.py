@@ -103,3 +103,27 @@ async def test_giving_orders_shows_nothing_to_others(server: Threaded) -> None:
         for socket, before in zip((one, looking), seen, strict=True):
             await socket.settle()
             assert len(socket.screen.frames) == before + 1, "only the pong: not even that something was ordered"
+
+
+@pytest.mark.parametrize("leaves_first", [True, False], ids=["before the game", "during the game"])
+async def test_orders_end_when_their_giver_leaves(server: Threaded, leaves_first: bool) -> None:
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+        await Guest.named(server.base, "Cy") as cy,
+    ):
+        table = (await ada.open_table("me", "open", *["open"] * leaves_first, seed=SEED))["id"]
+        await bo.post(f"/api/tables/{table}/join")
+        two = await bo.watch(table)
+        assert (await two.ask("orders", orders=[order(most=19)]))["type"] == "accepted"
+        assert len(await server.inside(server.hall.store.orders(table))) == 1
+        await bo.post(f"/api/tables/{table}/leave")
+        assert await server.inside(server.hall.store.orders(table)) == []
+        assert (await server.inside(server.hall.table(table))).orders == {}
+        if leaves_first:
+            await cy.post(f"/api/tables/{table}/join", {"seat": 1})
+            await ada.post(f"/api/tables/{table}/start")
+            assert (await cy.watch(table)).screen.update["orders"] == []
+        # nor can one who has left give any: the socket is still there, the seat is not
+        said = await two.ask("orders", orders=[order(most=19)])
+        assert (said["type"], said["problem"]["message"][0]) == ("refused", "problem-players-only")

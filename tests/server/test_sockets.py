@@ -157,6 +157,7 @@ async def test_people_are_seen_to_come_and_go(server: Threaded) -> None:
 async def test_a_table_that_is_not_there_closes_the_socket(server: Threaded) -> None:
     async with Guest(server.base) as nobody:
         connection = await nobody.connection("/ws/tables/nowhere")
+        assert "problem-no-such-table" in str(await asyncio.wait_for(connection.recv(), 60))
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(connection.recv(), 60)
         assert connection.close_code == 4404

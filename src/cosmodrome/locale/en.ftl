@@ -212,6 +212,7 @@ problem-hidden-place = You cannot look from this place before the game is over.
 problem-late-answer = The table has moved on: please look again.
 problem-table-changed = The table has changed meanwhile: please try again.
 problem-other-rules = This game was begun with version { $rules } of the rules; the server has version { $now }.
+problem-unreadable = This table cannot be shown: what was stored about it is damaged. All other tables go on. Whoever runs the server finds the reason in its log, under { $table }.
 problem-store = The game could not be saved; nothing has changed. Please try again.
 problem-server = Something went wrong on the server.
 problem-foreign-origin = This request comes from a page of another site.

@@ -214,6 +214,7 @@ problem-hidden-place = Vous ne pouvez pas regarder depuis cette place avant la f
 problem-late-answer = La table a avancé : regardez de nouveau.
 problem-table-changed = La table a changé entre-temps : réessayez.
 problem-other-rules = Cette partie a commencé avec la version { $rules } des règles ; le serveur a la version { $now }.
+problem-unreadable = Cette table ne peut pas être affichée : ce qui en a été enregistré est abîmé. Toutes les autres tables continuent. La personne qui tient le serveur en trouve la raison dans son journal, sous { $table }.
 problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
 problem-server = Une erreur s’est produite sur le serveur.
 problem-foreign-origin = Cette demande vient d’une page d’un autre site.

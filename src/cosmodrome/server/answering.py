@@ -55,7 +55,7 @@ class Answering:
             play = None  # in real time everything waits for the people
         asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
         for seat, (since, task) in list(self._tasks.items()):
-            if asked.get(seat) != since:
+            if play is None or asked.get(seat) != since or not self._is_mine(play, seat):
                 del self._tasks[seat]
                 task.cancel()
         if play is None:

@@ -17,11 +17,11 @@ from ..games import find, ids
 from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
 from . import seating
-from .payloads import ChatLine, NewTable, PlayOn, SeatInfo, TableInfo
+from .payloads import ChatLine, Message, NewTable, PlayOn, SeatInfo, TableInfo
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
-from .storage import ChatRow, Entry, PlayerRow, Store, TableRow
+from .storage import ChatRow, Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
 from .workers import Workers
 
@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 SWEEP = 30.0
 """Seconds between two looks for idle tables."""
 
+UNREADABLE = 60.0
+"""Seconds before a table that could not be read is tried again: the lobby asks for it all the time."""
 
 MOST_NAMES = 10_000
 """So many people's names are kept, and those that tables in memory show."""
@@ -45,7 +47,10 @@ class Hall:
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
+        self._games = {game_id: find(game_id) for game_id in ids()}
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._damaged: dict[str, tuple[float, Refusal]] = {}
+        """Tables that could not be read, until when they are not tried again, and what whoever wants them is told."""
         self._names: dict[str, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
@@ -66,6 +71,7 @@ class Hall:
         for table in self.loaded():
             if not table.busy and not table.lock.locked() and table.used <= latest:
                 del self._tables[table.row.id]
+        self._damaged = {each: known for each, known in self._damaged.items() if known[0] > time.monotonic()}
         if len(self._names) > MOST_NAMES:
             needed = {player for table in self.loaded() for player in table.people}
             self._names = {player: name for player, name in self._names.items() if player in needed}
@@ -143,6 +149,9 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from the store."""
+        known = self._damage(table_id)
+        if known is not None:
+            raise known
         task = self._tables.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -158,6 +167,36 @@ class Hall:
             raise
 
     async def _load(self, table_id: str) -> Table:
+        """Whatever is wrong with a table costs only itself: who wants it is told, and whoever runs the server."""
+        try:
+            return await self._read(table_id)
+        except (Refusal, StorageError):
+            raise
+        except Exception as error:
+            raise self._note_damage(table_id, error) from error
+
+    def _note_damage(self, table_id: str, error: Exception) -> Refusal:
+        unexpected = None if isinstance(error, Unreadable) else error
+        logger.error("table %s can not be read and is left as it is: %s", table_id, error, exc_info=unexpected)
+        refusal = conflict("problem-unreadable", table=table_id)
+        self._damaged[table_id] = (time.monotonic() + UNREADABLE, refusal)
+        return refusal
+
+    def _damage(self, table_id: str) -> Refusal | None:
+        until, refusal = self._damaged.get(table_id, (0.0, None))
+        return refusal if until > time.monotonic() else None
+
+    def give_up(self, table: Table, error: Exception) -> Refusal:
+        """A table in memory can not follow its log any more: whoever looks at it must come back, and is told then."""
+        refusal = self._note_damage(table.row.id, error)
+        self._tables.pop(table.row.id, None)
+        table.stop()
+        for watcher in table.watchers:
+            watcher.part()
+        self.changed(table)
+        return refusal
+
+    async def _read(self, table_id: str) -> Table:
         row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
             raise not_found("problem-no-such-table")
@@ -219,9 +258,10 @@ class Hall:
         return table
 
     def _game(self, game_id: str) -> Game:
-        if game_id not in ids():
-            raise not_found("problem-no-such-game", games=", ".join(ids()))
-        return find(game_id)
+        game = self._games.get(game_id)
+        if game is None:
+            raise not_found("problem-no-such-game", games=", ".join(self._games))
+        return game
 
     async def rematch(self, table: Table, player: str) -> Table:
         """The same game again: whoever asks first opens the new table, the others find it and sit down there."""
@@ -300,9 +340,19 @@ class Hall:
             swift=row.swift,
             scores=row.scores,
             winners=row.winners,
+            problem=None if table is not None else self._problem(row),
             rematch=row.rematch or None,
             origin=(row.origin, row.origin_actions) if row.origin else None,
         )
+
+    def _problem(self, row: TableRow) -> Message | None:
+        """Why a table that is not in memory can not be played on, as far as that is known."""
+        try:
+            seating.with_rules_of(self._game(row.game), row)
+            known = self._damage(row.id)
+        except Refusal as refusal:
+            known = refusal
+        return None if known is None else known.problem.message
 
     def _seat(self, row: TableRow, seat: int, player: str, table: Table | None) -> SeatInfo:
         taken = row.seats[seat]

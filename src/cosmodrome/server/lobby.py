@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .hall import Hall
 from .payloads import Lobby, TableInfo
 from .refusals import Refusal
-from .storage import TableRow
+from .storage import StorageError, TableRow
 from .table import Table
 
 LISTED = 50
@@ -62,8 +62,8 @@ async def _infos(
     for row in new:
         table: Table | None = in_memory.get(row.id)
         if table is None and load and row.status == "playing":
-            with suppress(Refusal):
-                # a game of other rules than the server has is listed, but can not be loaded
+            with suppress(Refusal, StorageError):
+                # one that can not be loaded is listed nevertheless, with the reason
                 table = await hall.table(row.id)
         infos[row.id] = hall.info(row if table is None else table.row, player, table)
     return [infos[row.id] for row in rows]

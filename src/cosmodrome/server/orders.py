@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET
 
 from ..kernel import Action, Amount, Decision, Illegal, as_action
 from .payloads import StandingOrder
+from .storage import Unreadable
+
+
+def checked(orders: list[StandingOrder]) -> list[StandingOrder]:
+    """The same orders, every answer in them a proper action; Illegal if one can not be."""
+    return [msgspec.structs.replace(order, otherwise=list(as_action(order.otherwise))) for order in orders]
+
+
+def written(orders: list[StandingOrder]) -> str:
+    return msgspec.json.encode(orders).decode()
+
+
+def read(text: str) -> list[StandingOrder]:
+    """Orders as they were written; Unreadable if they are damaged."""
+    try:
+        return checked(msgspec.json.decode(text, type=list[StandingOrder]))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Illegal) as error:
+        raise Unreadable(f"standing orders are damaged: {error}") from error
 
 
 def concerns(order: StandingOrder, decision: Decision) -> bool:
@@ -32,7 +51,4 @@ def answer(orders: list[StandingOrder], decision: Decision) -> Action | None:
 def _answer(order: StandingOrder, decision: Decision) -> Action | None:
     if isinstance(decision, Amount) and order.most is not UNSET and decision.lo <= min(order.most, decision.hi):
         return (decision.verb, decision.lo)
-    try:
-        return as_action(order.otherwise)
-    except Illegal:
-        return None
+    return as_action(order.otherwise)

@@ -21,6 +21,8 @@ Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 """An id of the client's own making: visible ASCII."""
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=100)]
+"""The name of something, where the server looks up what there is."""
 OptionValue = str | int | bool
 
 
@@ -139,6 +141,8 @@ class TableInfo(Payload):
     scores: list[int]
     """Once the game is over: before, not everybody may know them."""
     winners: list[int]
+    problem: Message | None = None
+    """Why the table can not be played on, for instance because it was begun with other rules."""
     rematch: str | None = None
     """The table where the same people play again."""
     origin: tuple[str, int] | None = None
@@ -149,13 +153,13 @@ class SeatPlan(Request):
     """How a seat of a new table is filled; the first `person` is the one who asks."""
 
     kind: SeatKind = "open"
-    level: str = ""
+    level: Word = ""
 
 
 class NewTable(Request):
     game: GameId
-    seats: list[SeatPlan]
-    options: dict[str, OptionValue] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=100)]
+    options: Annotated[dict[Word, Word | int | bool], Meta(max_length=200)] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     private: bool = False
     swift: bool = False
@@ -173,7 +177,7 @@ class ChangeSeat(Request):
 
     seat: int
     kind: Literal["open", "bot"]
-    level: str = ""
+    level: Word = ""
 
 
 class PlayOn(Request):
@@ -181,7 +185,7 @@ class PlayOn(Request):
 
     actions: int
     seat: int
-    level: str = ""
+    level: Word = ""
 
 
 class Lobby(Payload, kw_only=True):
@@ -322,7 +326,10 @@ class Accepted(Payload, tag="accepted", tag_field="type"):
 
 
 class Refused(Payload, tag="refused", tag_field="type"):
-    """What the client sent as `id` was not done, and nothing has changed."""
+    """What the client sent as `id` was not done, and nothing has changed.
+
+    Without an id it concerns the table itself, which can not be shown.
+    """
 
     id: str
     problem: Problem
@@ -355,11 +362,11 @@ class StandingOrder(Request):
     """An answer given ahead: whenever `prompt` is asked with these parameters.
 
     An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
-    It lapses when the same prompt comes with other parameters.
+    It lapses when the same prompt comes with other parameters, and ends when whoever gave it leaves the seat.
     """
 
     prompt: Token
-    params: dict[str, str | int]
+    params: Annotated[dict[Word, Word | int], Meta(max_length=20)]
     otherwise: list[Any]
     most: int | UnsetType = UNSET
 

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..kernel import Illegal
-from . import asking
+from . import asking, orders
 from .finishing import finished
 from .guard import too_fast
 from .lobby import lobby
@@ -52,13 +52,19 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._full = asyncio.Event()
+        self._parting = asyncio.Event()
+        self._code = CLOSE_LATER
 
     def put(self, message: bytes) -> None:
         if self._waiting.full():
-            self._full.set()
-        if not self._full.is_set():  # after a gap nothing makes sense any more
+            self.part(CLOSE_TOO_SLOW)
+        if not self._parting.is_set():  # after a gap nothing makes sense any more
             self._waiting.put_nowait(message)
+
+    def part(self, code: int = CLOSE_LATER) -> None:
+        """Nothing more is sent: the client may come back and is told then how things stand."""
+        self._code = code
+        self._parting.set()
 
     async def run(self) -> None:
         while True:
@@ -66,10 +72,10 @@ class Outbox:
             await self._socket.send_text(message.decode())
 
     async def cut_off(self) -> None:
-        """When too much has piled up, part from the client; one that reads nothing does not even notice."""
-        await self._full.wait()
+        """When it is time to part from the client, do; one that reads nothing does not even notice."""
+        await self._parting.wait()
         with suppress(RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._socket.close(CLOSE_TOO_SLOW), PARTING)
+            await asyncio.wait_for(self._socket.close(self._code), PARTING)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -78,15 +84,16 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         table = await hub.hall.table(socket.path_params["id"])
-    except Refusal:
-        await socket.close(CLOSE_NO_TABLE, "problem-no-such-table")
+    except Refusal as refusal:
+        await socket.send_text(encode(Refused(id="", problem=refusal.problem)).decode())
+        await socket.close(CLOSE_NO_TABLE, refusal.problem.message[0])
         return
     except StorageError:
         logger.exception("the store failed")
         await socket.close(CLOSE_LATER, "problem-store")
         return
     outbox = Outbox(socket)
-    watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put)
+    watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
         await _until_first(outbox.run(), _listen(socket, hub, table, watcher), outbox.cut_off())
@@ -184,11 +191,11 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
     if seat is None:
         raise forbidden("problem-players-only")
     if isinstance(heard, Act):
-        return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id))
+        return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id, watcher.player))
     if isinstance(heard, Undo):
-        return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id))
+        return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id, watcher.player))
     assert isinstance(heard, SetOrders)
-    await table.set_orders(seat, heard.orders)
+    await table.set_orders(seat, orders.checked(heard.orders), watcher.player)
     return Accepted(id=heard.id, seq=0)
 
 

@@ -7,26 +7,28 @@ memory is only a cache of the log: when another process has written first, the t
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ..games import find
-from ..kernel import CLOCK, Game
-from . import asking, seating
+from ..kernel import CLOCK, BadSetup, Game
+from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
-from .orders import lapsed
 from .payloads import StandingOrder, TableChanged, TableInfo, Update, Welcome
 from .play import Play, checked, next_entry
 from .presence import Elsewhere
-from .refusals import conflict
-from .storage import ChatRow, Conflict, Entry, TableRow
+from .refusals import conflict, forbidden
+from .storage import ChatRow, Conflict, Entry, OrdersRow, TableRow, Unreadable
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+logger = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,11 +43,13 @@ SLICE = 50
 class Watcher:
     """Somebody who looks at a table through one socket."""
 
-    __slots__ = ("player", "seat", "send", "shown")
+    __slots__ = ("part", "player", "seat", "send", "shown")
 
-    def __init__(self, player: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, player: str, send: Callable[[bytes], None], part: Callable[[], None]) -> None:
         self.player = player
         self.send = send
+        self.part = part
+        """Ends the connection, without refusing another one."""
         self.seat: int | None = None
         self.shown = 0
         """How many lines of the log are on the screen there."""
@@ -69,7 +73,7 @@ class Table:
         """Where in the log stands what a client has sent under an id of its own."""
 
     async def load(self) -> None:
-        """Read the table from the store."""
+        """Read the table from the store; Unreadable if that makes no sense."""
         store = self.hall.store
         self.chat = await store.chat(self.row.id)
         await self._read_orders()
@@ -82,9 +86,9 @@ class Table:
         self._wake()
 
     def _fold(self, entries: list[Entry]) -> None:
-        now = self.play if self.play is not None else Play.begin(self.game, self.row)
+        now = self.play if self.play is not None else _begun(self.game, self.row)
         for entry in entries:
-            now = now.after(entry)
+            now = _folded(now, entry)
             self._remember(entry)
         self.play = now
 
@@ -140,6 +144,9 @@ class Table:
 
     def _reseated(self, row: TableRow) -> None:
         """The row as it is stored now."""
+        for number, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
+            if before.player != after.player:
+                self.orders.pop(number, None)
         self.row = row
         if seating.has_begun(self.row) and self.play is None:
             self._fold([])
@@ -250,10 +257,14 @@ class Table:
 
     # acting
 
-    async def act(self, seat: int, data: list[Any], asked: int, token: str) -> int:
-        """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once."""
+    async def act(self, seat: int, data: list[Any], asked: int, token: str, player: str | None = None) -> int:
+        """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once.
+
+        `player` is who gives it, if it is a person: somebody else may sit there when the answer's turn comes.
+        """
 
         def answer(play: Play) -> list[Play]:
+            self._check_seat(seat, player)
             told = self.clock.told(play)
             now = told[-1] if told else play
             since = now.asked(seat)
@@ -263,15 +274,20 @@ class Table:
 
         return await self._write(answer, seat, token)
 
-    async def undo(self, seat: int, seq: int, token: str) -> int:
+    async def undo(self, seat: int, seq: int, token: str, player: str | None = None) -> int:
         """Take back this seat's last action, which stands at `seq`."""
 
         def take_back(play: Play) -> list[Play]:
+            self._check_seat(seat, player)
             if play.seq != seq:
                 raise conflict("problem-late-answer")
             return [play.after(next_entry(play, "undo", seat, (), token))]
 
         return await self._write(take_back, seat, token)
+
+    def _check_seat(self, seat: int, player: str | None) -> None:
+        if player is not None and self.seat_of(player) != seat:
+            raise forbidden("problem-players-only")
 
     async def tick(self) -> None:
         """Write down the time that has gone by; nothing, if another process has done so."""
@@ -332,6 +348,12 @@ class Table:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        try:
+            await self._read_on()
+        except Unreadable as error:
+            raise self.hall.give_up(self, error) from error
+
+    async def _read_on(self) -> None:
         store = self.hall.store
         row = await store.table(self.row.id)
         if row is not None and row.version != self.row.version:
@@ -351,37 +373,53 @@ class Table:
 
     # standing orders
 
-    async def set_orders(self, seat: int, orders: list[StandingOrder]) -> None:
-        """Answers given ahead, in place of those given before."""
+    async def set_orders(self, seat: int, given: list[StandingOrder], player: str) -> None:
+        """Answers given ahead, in place of those given before; they are this person's, and end when it leaves."""
         async with self.lock:
-            await self.hall.store.set_orders(self.row.id, seat, msgspec.to_builtins(orders))
-            self.orders[seat] = orders
-            self._show(only=seat)
-            self.answering.go_on()
+            self._check_seat(seat, player)
+            await self._store_orders(seat, given)
+            self._order(seat, given)
 
     async def _read_orders(self) -> None:
         """The orders as they are stored: another process may have taken some, or let them lapse."""
-        stored = await self.hall.store.orders(self.row.id)
-        for seat, data in stored.items():
-            orders = msgspec.convert(data, list[StandingOrder])
-            if orders != self.orders.get(seat, []):
-                self.orders[seat] = orders
-                self._show(only=seat)
-                self.answering.go_on()
+        stored = {row.seat: row for row in await self.hall.store.orders(self.row.id)}
+        for seat, each in enumerate(self.row.seats):
+            row = stored.get(seat)
+            self._order(seat, self._given(row) if row is not None and row.player == each.player else [])
+
+    def _given(self, row: OrdersRow) -> list[StandingOrder]:
+        """What was ordered; nothing if that can not be read, so that whoever ordered it is asked instead."""
+        try:
+            return orders.read(row.orders)
+        except Unreadable as error:
+            logger.error("table %s, seat %s: %s; they count as withdrawn", self.row.id, row.seat, error)
+            return []
+
+    def _order(self, seat: int, given: list[StandingOrder]) -> None:
+        """From now on these count for the seat."""
+        if given == self.orders.get(seat, []):
+            return
+        self.orders[seat] = given
+        self._show(only=seat)
+        self.answering.go_on()
+
+    def _store_orders(self, seat: int, given: list[StandingOrder]) -> Coroutine[Any, Any, None]:
+        row = OrdersRow(seat, self.row.seats[seat].player, orders.written(given))
+        return self.hall.store.set_orders(self.row.id, row)
 
     def _lapse_orders(self) -> None:
         """Forget orders whose occasion is past."""
         play = self.play
         assert play is not None
         for seat in play.state.waiting:
-            orders = self.orders.get(seat)
-            if not orders:
+            given = self.orders.get(seat)
+            if not given:
                 continue
             decision = play.state.decision(seat)
-            kept = [order for order in orders if not lapsed(order, decision)]
-            if len(kept) != len(orders):
+            kept = [order for order in given if not orders.lapsed(order, decision)]
+            if len(kept) != len(given):
                 self.orders[seat] = kept
-                self.hall.background(self.hall.store.set_orders(self.row.id, seat, msgspec.to_builtins(kept)))
+                self.hall.background(self._store_orders(seat, kept))
 
     # chat
 
@@ -400,3 +438,20 @@ class Table:
             line = encode(self.hall.chat_line(self.row, row))
             for watcher in self.watchers:
                 watcher.send(line)
+
+
+def _begun(game: Game, row: TableRow) -> Play:
+    try:
+        return Play.begin(game, row)
+    except BadSetup as error:
+        raise Unreadable(f"its game can not be set up: {error}") from error
+
+
+def _folded(play: Play, entry: Entry) -> Play:
+    """The play after one more entry of the stored log; Unreadable if that can not be."""
+    if entry.seq != play.seq + 1:
+        raise Unreadable(f"entry {play.seq + 1} of its log is missing")
+    try:
+        return play.after(entry)
+    except Exception as error:  # rules may stumble over nonsense in any way
+        raise Unreadable(f"entry {entry.seq} of its log does not fit the game: {error!r}") from error

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
-from cosmodrome.server.storage import Conflict, Store
+from cosmodrome.server.storage import Conflict, OrdersRow, Store
 from cosmodrome.server.storage.postgres import Postgres
 
 from ..postgres import PostgresServer
@@ -58,7 +58,7 @@ async def test_everything_about_a_table_is_heard_but_not_by_oneself(postgres_url
     await store.save_table(table("a"))
     await store.append("b", [act(1)])
     await store.say("c", "ann", "hi", 1.0)
-    await store.set_orders("d", 0, [])
+    await store.set_orders("d", OrdersRow(0, "ann", "[]"))
     with pytest.raises(Conflict):
         await store.append("e", [act(2)])
     await store.append("f", [act(1)])

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from cosmodrome.server.storage import Conflict, Entry, PlayerRow, SeatRow, StorageError, Store
+from cosmodrome.server.storage import Conflict, Entry, OrdersRow, PlayerRow, SeatRow, StorageError, Store, Unreadable
 
 from .examples import act, table
 
@@ -174,11 +174,46 @@ async def test_nobody_is_unheard_when_all_speak_at_once(store: Store, other: Sto
 
 
 async def test_orders(store: Store) -> None:
-    await store.set_orders("t", 1, [{"prompt": "bid", "most": 4}])
-    await store.set_orders("t", 2, [["é"]])
-    await store.set_orders("t", 1, [])
-    assert await store.orders("t") == {1: [], 2: [["é"]]}
-    assert await store.orders("u") == {}
+    await store.set_orders("t", OrdersRow(1, "ann", "[1]"))
+    await store.set_orders("t", OrdersRow(2, "bob", '["é"]'))
+    await store.set_orders("t", OrdersRow(1, "eve", "[]"))
+    assert await store.orders("t") == [OrdersRow(1, "eve", "[]"), OrdersRow(2, "bob", '["é"]')]
+    assert await store.orders("u") == []
+
+
+async def test_orders_end_when_their_giver_leaves_the_seat(store: Store) -> None:
+    row = table(seats=[SeatRow("person", player="ann"), SeatRow("person", player="bob"), SeatRow("open")])
+    await store.add_table(row)
+    ann, bob = OrdersRow(0, "ann", "[1]"), OrdersRow(1, "bob", "[2]")
+    await store.set_orders("t", ann)
+    await store.set_orders("t", bob)
+    row = await store.save_table(row)
+    assert await store.orders("t") == [ann, bob]
+    row = await store.save_table(replace(row, seats=[row.seats[0], SeatRow("bot"), row.seats[2]]))
+    assert await store.orders("t") == [ann]
+    await store.save_table(replace(row, seats=[SeatRow("open"), SeatRow("bot"), SeatRow("person", player="ann")]))
+    assert await store.orders("t") == []
+
+
+async def test_a_row_that_can_not_be_read_costs_only_itself(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    for name in ("good", "torn", "strange"):
+        await store.add_table(table(name))
+    await store._write("", lambda session: session.change("UPDATE tables SET data = '{' WHERE id = 'torn'"))
+    await store._write("", lambda session: session.change("UPDATE tables SET data = '{}' WHERE id = 'strange'"))
+    for _ in range(2):
+        assert [row.id for row in await store.tables()] == ["good"]
+    for name in ("torn", "strange"):
+        with pytest.raises(Unreadable, match="its row is damaged"):
+            await store.table(name)
+        assert [name in record.message for record in caplog.records].count(True) == 1, "told once"
+
+
+async def test_an_entry_that_can_not_be_read_is_named(store: Store) -> None:
+    await store.append("t", [act(1), act(2), act(3)])
+    await store._write("", lambda session: session.change("UPDATE log SET action = '[1' WHERE seq = 2"))
+    with pytest.raises(Unreadable, match="entry 2 of its log is damaged"):
+        await store.log("t")
+    assert await store.log("t", 2) == [act(3)]
 
 
 async def test_all_is_there_when_the_store_is_opened_again(database_url: str) -> None:

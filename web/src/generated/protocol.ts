@@ -98,6 +98,8 @@ export interface TableInfo {
   /** Once the game is over: before, not everybody may know them. */
   scores: number[];
   winners: number[];
+  /** Why the table can not be played on, for instance because it was begun with other rules. */
+  problem: Message | null;
   /** The table where the same people play again. */
   rematch: string | null;
   /** The table and the number of actions this one was played on from. */
@@ -267,7 +269,10 @@ export interface Accepted {
   seq: number;
 }
 
-/** What the client sent as `id` was not done, and nothing has changed. */
+/**
+ * What the client sent as `id` was not done, and nothing has changed.
+ * Without an id it concerns the table itself, which can not be shown.
+ */
 export interface Refused {
   type: "refused";
   id: string;
@@ -298,7 +303,7 @@ export interface Undo {
 /**
  * An answer given ahead: whenever `prompt` is asked with these parameters.
  * An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
- * It lapses when the same prompt comes with other parameters.
+ * It lapses when the same prompt comes with other parameters, and ends when whoever gave it leaves the seat.
  */
 export interface StandingOrder {
   prompt: string;

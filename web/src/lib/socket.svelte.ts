@@ -36,6 +36,8 @@ export class TableConnection extends Connection {
   readonly id: string;
   table: TableInfo | null = $state.raw(null);
   reference: unknown = $state.raw(null);
+  /** Why the table can not be shown. */
+  problem: Problem | null = $state.raw(null);
   /** Null while seats are being filled. */
   view: unknown = $state.raw(null);
   question: Question | null = $state.raw(null);
@@ -115,6 +117,10 @@ export class TableConnection extends Connection {
         this.#settle(said.id);
         return;
       case "refused":
+        if (said.id === "") {
+          this.problem = said.problem;
+          return;
+        }
         return this.#refused(said.problem, this.#settle(said.id));
       case "pong":
         return this.#pong(said.id);

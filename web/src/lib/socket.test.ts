@@ -160,6 +160,16 @@ describe("the line to a table", () => {
     expect(connection.state).toBe("lost");
   });
 
+  it("says why a table can not be shown", () => {
+    const connection = new TableConnection("t1");
+    connection.open();
+    const problem: Problem = { message: ["problem-unreadable", { table: "t1" }], rule: "", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: "", problem });
+    FakeSocket.last.break(4404);
+    expect(connection.state).toBe("closed");
+    expect(connection.problem).toEqual(problem);
+  });
+
   it("does not come back to a table that is not there, nor after it was left", () => {
     const connection = connected();
     FakeSocket.last.break(4404);

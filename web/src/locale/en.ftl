@@ -83,6 +83,7 @@ status-open =
 status-waits-you = waits for you
 status-waiting = { $waiting } to decide
 status-playing = being played
+status-problem = cannot be opened
 status-over = finished
 status-won = won by { $winners }
 private-table = private

@@ -83,6 +83,7 @@ status-open =
 status-waits-you = vous attend
 status-waiting = À { $waiting } de décider
 status-playing = en cours
+status-problem = ne peut pas être ouverte
 status-over = terminée
 status-won = gagnée par { $winners }
 private-table = privée

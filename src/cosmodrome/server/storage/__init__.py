@@ -1,6 +1,17 @@
 """Where tables, their logs and their people are kept: SQLite in a file, or PostgreSQL."""
 
-from .rows import ChatRow, Conflict, Entry, PlayerRow, SeatRow, StorageError, TableRow
+from .rows import ChatRow, Conflict, Entry, OrdersRow, PlayerRow, SeatRow, StorageError, TableRow, Unreadable
 from .store import Store
 
-__all__ = ["ChatRow", "Conflict", "Entry", "PlayerRow", "SeatRow", "StorageError", "Store", "TableRow"]
+__all__ = [
+    "ChatRow",
+    "Conflict",
+    "Entry",
+    "OrdersRow",
+    "PlayerRow",
+    "SeatRow",
+    "StorageError",
+    "Store",
+    "TableRow",
+    "Unreadable",
+]

@@ -19,6 +19,10 @@ class StorageError(Exception):
     """
 
 
+class Unreadable(Exception):
+    """What is stored about one table makes no sense any more; the message says what. Nothing else is harmed."""
+
+
 class Entry(Struct, frozen=True):
     """One line of a table's log. `seq` starts at 1 and grows by 1."""
 
@@ -75,6 +79,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
     def people(self) -> set[str]:
         """Everybody whose table this is: who sits there and who made it."""
         return {seat.player for seat in self.seats if seat.player} | {self.host}
+
+
+class OrdersRow(Struct, frozen=True):
+    """What a person has given at a seat as standing orders. They end when somebody else, or nobody, sits there."""
+
+    seat: int
+    player: str
+    orders: str
+    """As JSON."""
 
 
 class ChatRow(Struct, frozen=True):

@@ -36,7 +36,13 @@ _CHAT_TOKENS: Final = (
     "CREATE UNIQUE INDEX chat_token ON chat (table_id, player, token) WHERE token <> ''",
 )
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS)
+# Who gave those that are there already is not known: they end.
+_ORDERS_OF_PEOPLE: Final = (
+    "DELETE FROM orders",
+    "ALTER TABLE orders ADD COLUMN player TEXT NOT NULL DEFAULT ''",
+)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

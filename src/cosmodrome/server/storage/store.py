@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -13,7 +14,7 @@ from . import works
 from .dialect import Dialect, Session
 from .link import Link
 from .reader import Reader
-from .rows import ChatRow, Conflict, Entry, PlayerRow, StorageError, TableRow
+from .rows import ChatRow, Conflict, Entry, OrdersRow, PlayerRow, StorageError, TableRow, Unreadable
 from .schema import prepare
 from .url import dialect_of
 from .writer import Writer
@@ -25,6 +26,8 @@ _MOST_VALUES: Final = 500
 """Values in one statement; databases have limits."""
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class Store:
@@ -40,6 +43,8 @@ class Store:
         self._reader = Reader(dialect, patience)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
+        self._unreadable: set[str] = set()
+        """The tables whose rows could not be read: each is told once."""
 
     @staticmethod
     async def open(url: str, patience: float = _PATIENCE) -> Store:
@@ -103,6 +108,7 @@ class Store:
         await self._write(row.id, lambda session: works.add_table(session, row, log or []))
 
     async def table(self, table: str) -> TableRow | None:
+        """Unreadable if it is there, but damaged."""
         found = await self._rows("SELECT data FROM tables WHERE id = ?", table)
         return _table(found[0][0]) if found else None
 
@@ -113,7 +119,10 @@ class Store:
     async def tables(
         self, *, status: str | None = None, player: str | None = None, public_only: bool = False, limit: int = 50
     ) -> list[TableRow]:
-        """Those that changed last come first. A player's are those where they sit and those they made."""
+        """Those that changed last come first; one that can not be read is left out, and the log says so.
+
+        A player's are those where they sit and those they made.
+        """
         conditions: dict[str, object] = {}
         if status is not None:
             conditions["status = ?"] = status
@@ -122,8 +131,18 @@ class Store:
         if public_only:
             conditions["private = ?"] = False
         where = f"WHERE {' AND '.join(conditions)}" if conditions else ""
-        sql = f"SELECT data FROM tables {where} ORDER BY changed DESC, id LIMIT ?"
-        return [_table(data) for (data,) in await self._rows(sql, *conditions.values(), limit)]
+        sql = f"SELECT id, data FROM tables {where} ORDER BY changed DESC, id LIMIT ?"
+        found = [self._readable(*row) for row in await self._rows(sql, *conditions.values(), limit)]
+        return [row for row in found if row is not None]
+
+    def _readable(self, table: str, data: str) -> TableRow | None:
+        try:
+            return _table(data)
+        except Unreadable as error:
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                logger.error("table %s is left out of all lists: %s", table, error)
+            return None
 
     # the log
 
@@ -136,12 +155,9 @@ class Store:
         await self._write(table, lambda session: works.append(session, table, entries, row))
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
-        """The entries after number `since`."""
+        """The entries after number `since`; Unreadable names the first that is damaged."""
         sql = "SELECT seq, kind, seat, action, token, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [
-            Entry(seq, kind, seat, msgspec.json.decode(action), token, at)
-            for seq, kind, seat, action, token, at in await self._rows(sql, table, since)
-        ]
+        return [_entry(*row) for row in await self._rows(sql, table, since)]
 
     async def find_token(self, table: str, seat: int, token: str) -> int | None:
         """The number of the entry this seat sent with this token."""
@@ -165,15 +181,16 @@ class Store:
         sql = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
         return [ChatRow(*line) for line in await self._rows(sql, table, since)]
 
-    async def set_orders(self, table: str, seat: int, orders: list[Any]) -> None:
-        sql = """INSERT INTO orders (table_id, seat, orders) VALUES (?, ?, ?)
-            ON CONFLICT (table_id, seat) DO UPDATE SET orders = excluded.orders"""
-        await self._write(table, lambda session: session.change(sql, table, seat, works.json(orders)))
+    async def set_orders(self, table: str, row: OrdersRow) -> None:
+        """In place of those given at this seat before."""
+        sql = """INSERT INTO orders (table_id, seat, player, orders) VALUES (?, ?, ?, ?)
+            ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, orders = excluded.orders"""
+        await self._write(table, lambda session: session.change(sql, table, row.seat, row.player, row.orders))
 
-    async def orders(self, table: str) -> dict[int, list[Any]]:
-        """The orders of every seat that ever gave any."""
-        found = await self._rows("SELECT seat, orders FROM orders WHERE table_id = ? ORDER BY seat", table)
-        return {seat: msgspec.json.decode(orders) for seat, orders in found}
+    async def orders(self, table: str) -> list[OrdersRow]:
+        """Those that somebody has given, seat by seat. Whoever gave them may not sit there any more."""
+        sql = "SELECT seat, player, orders FROM orders WHERE table_id = ? ORDER BY seat"
+        return [OrdersRow(*row) for row in await self._rows(sql, table)]
 
     async def _write(self, table: str, work: Callable[[Session], T]) -> T:
         self._refuse_if_closed()
@@ -219,4 +236,14 @@ def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
 
 
 def _table(data: str) -> TableRow:
-    return msgspec.json.decode(data, type=TableRow)
+    try:
+        return msgspec.json.decode(data, type=TableRow)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"its row is damaged: {error}") from error
+
+
+def _entry(seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:
+    try:
+        return Entry(seq, kind, seat, msgspec.json.decode(action, type=list[Any]), token, at)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"entry {seq} of its log is damaged: {error}") from error

@@ -30,6 +30,7 @@ def save_table(session: Session, row: TableRow) -> TableRow:
     if not changed:
         raise Conflict(f"table {row.id} is no longer at version {row.version}, or not there")
     _seat_people(session, saved)
+    _end_orders(session, saved)
     return saved
 
 
@@ -59,6 +60,13 @@ def _add_to_log(session: Session, table: str, entries: list[Entry]) -> None:
         values = (table, entry.seq, entry.kind, entry.seat, json(entry.action), entry.token, entry.at)
         if not session.change(sql, *values, entry.seq, table):
             raise Conflict(f"table {table}: {entry.seq} is not the number of the next entry")
+
+
+def _end_orders(session: Session, row: TableRow) -> None:
+    """Standing orders of those who have left their seat end with that."""
+    for seat, player in session.rows("SELECT seat, player FROM orders WHERE table_id = ?", row.id):
+        if row.seats[seat].player != player:
+            session.change("DELETE FROM orders WHERE table_id = ? AND seat = ?", row.id, seat)
 
 
 def _seat_people(session: Session, row: TableRow) -> None:

@@ -24,6 +24,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     swift: false,
     scores: [],
     winners: [],
+    problem: null,
     rematch: null,
     origin: null,
     ...given,

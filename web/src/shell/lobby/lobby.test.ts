@@ -73,6 +73,12 @@ describe("the lobby", () => {
     await vi.waitFor(() => expect(toasts.list.at(-1)?.message[0]).toBe("problem-table-full"));
   });
 
+  it("says which table can not be opened, and why", async () => {
+    hall.lobby = { type: "lobby", open: [], mine: [table({ name: "Torn", problem: ["problem-unreadable", { table: "t1" }] })], live: [], finished: [] };
+    const link = await screen.findByRole("link", { name: "Open Torn: cannot be opened" });
+    expect(link.getAttribute("title")).toContain("is damaged");
+  });
+
   it("leads to the replay of a finished game", () => {
     const link = screen.getByRole("link", { name: "Replay of Old game: won by Boris" });
     expect(link.getAttribute("href")).toBe("/replay/f1");

@@ -38,6 +38,7 @@ export function optionValue(game: string, option: OptionInfo, value: OptionValue
 
 /** Where a table stands, in a few words. */
 export function tableStatus(table: TableInfo): string {
+  if (table.problem) return say("status-problem");
   if (table.status === "open")
     return say("status-open", { number: table.seats.filter((seat) => seat.kind === "open").length });
   const names = playerNames(table.seats);
