@@ -12,7 +12,7 @@ from cosmodrome.kernel import Action, Choice, Decision, Dice, Game, Illegal
 from tests.toys import CARGO, HANGAR, TENDER
 from tests.toys.cargo import CargoState
 from tests.toys.hangar import HangarState
-from tests.toys.tender import TenderState
+from tests.toys.tender import Bid, TenderState, amount
 
 from . import test_actions, test_copies, test_ends, test_records, test_secrets, test_texts, test_undo
 from .setups import Setup, moments, setups_of
@@ -55,11 +55,10 @@ def test_sound_games_pass() -> None:
 
 
 def test_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def done(self: TenderState) -> None:
-        self.bids = [-1] * self.seats
-        self.waiting = tuple(range(self.seats))
+    def carry_out(self: Bid, state: TenderState, answers: list[tuple[int, Action]]) -> None:
+        state.ask_all([Bid(seat) for seat in range(state.seats)])
 
-    monkeypatch.setattr(TenderState, "_award", done)
+    monkeypatch.setattr(Bid, "carry_out", carry_out)
     monkeypatch.setattr(test_ends, "CAP", 500)
     with pytest.raises(AssertionError, match="not over"):
         test_ends.check_game(a_setup(TENDER), 0)
@@ -196,7 +195,7 @@ def test_a_decision_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None
 
     def telling(self: TenderState, seat: int) -> Decision:
         decision = ask(self, seat)
-        decision.params = {"contract": 0, "best": max(self.bids)}
+        decision.params = {"contract": 0, "best": max([amount(each) for each in self.answers if each], default=0)}
         return decision
 
     monkeypatch.setattr(TenderState, "ask", telling)

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from cosmodrome.kernel import Dice, Game, State
 from tests.play import play
 
 from .setups import DEEP, Setup, each_game, each_setup, moments, setups_of
+
+FEW = 6
+"""So many answers of a question are previewed."""
 
 
 def shown(state: State, seat: int) -> dict[str, Any]:
@@ -28,6 +32,8 @@ def shown(state: State, seat: int) -> dict[str, Any]:
     if seat in state.waiting:
         parts["decision"] = state.decision(seat).as_dict()
         parts["suggestion"] = state.decision(seat).suggestion()
+        parts["hints"] = state.hints(seat)
+        parts["previews"] = [state.preview(seat, action) for action in islice(state.decision(seat), FEW)]
         parts["closed"] = [(action, why.reason, why.rule, why.params) for action, why in state.closed(seat)]
     return parts
 

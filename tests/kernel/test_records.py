@@ -379,7 +379,12 @@ def test_actions_lost_added_or_moved(change: Callable[[list[Any]], None]) -> Non
 
 
 def test_a_claim_that_is_not_so() -> None:
-    for field, claim in [("over", False), ("scores", [99, 0, 0]), ("scores", []), ("state", "0" * 64)]:
+    for field, claim in [
+        ("over", False),
+        ("scores", [99, 0, 0]),
+        ("scores", []),
+        ("state", f"{good()['state'][:-64]}{'0' * 64}"),
+    ]:
         data = good()
         data[field] = claim
         bad(seal(data))

@@ -1,18 +1,19 @@
-"""Three tiny but complete games. The kernel tests play them, and so do the generic tests of every game.
+"""Tiny but complete games. The kernel tests play them, and so do the generic tests of every game.
 
 `cargo` takes turns with hidden hands and a deck; in `tender` everybody bids in secret at once; in `hangar` everybody
-builds in any order while a clock runs down.
+builds in any order while a clock runs down; in `barter` seats make deals.
 """
 
 from cosmodrome.kernel import BadSetup, Game
 
+from .barter import BARTER
 from .cargo import CARGO
 from .hangar import HANGAR
 from .tender import TENDER
 
-__all__ = ["CARGO", "HANGAR", "TENDER", "TOYS", "find_toy"]
+__all__ = ["BARTER", "CARGO", "HANGAR", "TENDER", "TOYS", "find_toy"]
 
-TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR)
+TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR, BARTER)
 
 
 def find_toy(game_id: str) -> Game:

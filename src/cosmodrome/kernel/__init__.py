@@ -5,6 +5,8 @@ from .decision import Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .errors import BadRecord, BadSetup, Illegal
 from .event import Event
+from .fields import Shared, everything
+from .flow import ACCEPT, JOIN, KERNEL_FIELDS, REFUSE, TABLE, Deal, FlowState, Question, Secret, Task
 from .game import Game, Message, Shapes
 from .options import Option, Value
 from .record import Record, describe, step, undo
@@ -12,16 +14,23 @@ from .state import CLOCK, State
 from .subset import Need, Subset
 
 __all__ = [
+    "ACCEPT",
     "CLOCK",
+    "JOIN",
+    "KERNEL_FIELDS",
+    "REFUSE",
+    "TABLE",
     "Action",
     "Amount",
     "BadRecord",
     "BadSetup",
     "Bot",
     "Choice",
+    "Deal",
     "Decision",
     "Dice",
     "Event",
+    "FlowState",
     "Game",
     "Illegal",
     "Item",
@@ -29,14 +38,19 @@ __all__ = [
     "Need",
     "Option",
     "Position",
+    "Question",
     "Record",
+    "Secret",
     "Shapes",
+    "Shared",
     "State",
     "Subset",
+    "Task",
     "Value",
     "as_action",
     "commitment",
     "describe",
+    "everything",
     "step",
     "undo",
 ]

@@ -3,6 +3,8 @@
 A record file is one JSON object. `rules` names the rules version it was played with; `check` is a hash over all the
 rest, so that a damaged file is never misread. The seed is in the file: while a game runs, a table keeps its record to
 itself and publishes only the `commitment`. Where a game was played on with another seed, that seed is in the actions.
+`state` is the fingerprint of the last state. Where a later program keeps the state by other names, the game still
+replays to the same scores, and only the fingerprint can not be compared.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .decision import Action, as_action
 from .dice import commitment, is_text
 from .errors import BadRecord, BadSetup, Illegal
+from .fields import is_fingerprint, names_in
 from .state import CLOCK, RESEED, reseeds
 
 if TYPE_CHECKING:
@@ -112,7 +115,8 @@ class Record:
         state = self.replay()
         if state.over != self.over or state.scores != self.scores:
             raise BadRecord(f"the game ends with scores {state.scores}, the record says {self.scores}")
-        if state.fingerprint() != self.state:
+        replayed = state.fingerprint()
+        if replayed != self.state and names_in(replayed) == names_in(self.state):
             raise BadRecord("the replayed state differs from the recorded one")
         return state
 
@@ -166,6 +170,8 @@ class Record:
                 raise BadRecord(f"damaged record: `{name}` is missing or not a {kind.__name__}")
         if _check(data) != data["check"]:
             raise BadRecord("damaged record: its contents do not match its check sum")
+        if not is_fingerprint(data["state"]):
+            raise BadRecord("damaged record: `state` is not the fingerprint of a state")
         if not is_text(data["seed"]):
             raise BadRecord("damaged record: its seed is not text")
         try:

@@ -11,8 +11,6 @@ anywhere.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +20,7 @@ from .decision import Action, Decision
 from .dice import MOST_SIDES, Dice, is_text
 from .errors import BadSetup, Illegal
 from .event import Event
+from .fields import fingerprint
 
 if TYPE_CHECKING:
     from .game import Game
@@ -137,6 +136,17 @@ class State(metaclass=ABCMeta):
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
         """Actions a player might look for now that are not open, each with the reason."""
         return []
+
+    def hints(self, seat: int) -> dict[str, Any]:
+        """What the answers open to this seat would cost and bring, as far as it may know; ready for JSON.
+
+        It comes along with every question: keep it small and quick to make.
+        """
+        return {}
+
+    def preview(self, seat: int, action: Action) -> dict[str, Any]:
+        """What would come of this legal answer, as far as the seat may know; ready for JSON. Made on demand."""
+        return {}
 
     def explain(self, seat: int, action: Action) -> Illegal | None:
         """A better reason than the decision's own why this action is not legal now, if there is one."""
@@ -260,16 +270,16 @@ class State(metaclass=ABCMeta):
         return [event for event in self.journal[since:] if event.visible_to(seat)]
 
     def fingerprint(self) -> str:
-        """A hash of the whole state: equal states have equal ones."""
+        """Two hashes, of the names by which the state is kept and of all it holds: equal states have equal ones."""
         whole = {
             "state": self.everything(),
             "dice": self.dice.position,
             "revealed": self.revealed,
-            "waiting": self.waiting,
+            "waiting": sorted(self.waiting),
             "over": self.over,
             "actions": self.history,
         }
-        return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()
+        return fingerprint(whole)
 
     def copy_into(self, twin: State) -> None:
         """The kernel's part of `copy`: everything except the game's own fields."""

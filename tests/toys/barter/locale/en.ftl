@@ -1,0 +1,15 @@
+game-title = Barter
+game-summary = Swap goods to have many of a kind.
+option-edition = Edition
+option-edition-plain = plain
+good-grain = grain
+good-ore = ore
+good-silk = silk
+ask-turn = Offer somebody a swap, or pass.
+ask-swap = { $seat } offers you { $give } for { $want }.
+offer = Offer { $seat } { $give } for { $want }
+pass = Pass
+accept = Accept
+refuse = Refuse
+swapped = { $seat } gives { $target } { $give } for { $want }.
+refused = { $seat } refuses.

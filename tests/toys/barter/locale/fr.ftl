@@ -1,0 +1,15 @@
+game-title = Troc
+game-summary = Échangez pour avoir beaucoup de marchandises pareilles.
+option-edition = Édition
+option-edition-plain = simple
+good-grain = du grain
+good-ore = du minerai
+good-silk = de la soie
+ask-turn = Proposez un échange à quelqu'un, ou passez.
+ask-swap = { $seat } vous offre { $give } contre { $want }.
+offer = Offrir à { $seat } { $give } contre { $want }
+pass = Passer
+accept = Accepter
+refuse = Refuser
+swapped = { $seat } donne à { $target } { $give } contre { $want }.
+refused = { $seat } refuse.
