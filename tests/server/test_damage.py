@@ -116,16 +116,27 @@ async def test_orders_that_can_not_be_read_count_as_withdrawn(
         assert f"table {table}, seat 0: standing orders are damaged" in caplog.text
 
 
+OLD = "checksum = ''"
+
 DAMAGES = {
-    "torn entry": ("UPDATE log SET action = '[1' WHERE table_id = ? AND seq = 2", "entry 2 of its log is damaged"),
+    "changed entry": ("UPDATE log SET at = at + 1 WHERE table_id = ? AND seq = 2", "entry 2 of its log is damaged"),
+    # of a database that is older than check sums
+    "torn entry": (
+        f"UPDATE log SET {OLD}, action = '[1' WHERE table_id = ? AND seq = 2",
+        "entry 2 of its log is damaged",
+    ),
     "other answer": (
-        """UPDATE log SET action = '["fly"]' WHERE table_id = ? AND seq = 2""",
+        f"""UPDATE log SET {OLD}, action = '["fly"]' WHERE table_id = ? AND seq = 2""",
         "entry 2 of its log does not fit the game",
     ),
-    "other seat": ("UPDATE log SET seat = 7 WHERE table_id = ? AND seq = 2", "entry 2 of its log does not fit"),
+    "other seat": (f"UPDATE log SET {OLD}, seat = 7 WHERE table_id = ? AND seq = 2", "entry 2 of its log does not fit"),
     "missing entry": ("DELETE FROM log WHERE table_id = ? AND seq = 2", "entry 2 of its log is missing"),
     "row": ("UPDATE tables SET data = '{' WHERE id = ?", "its row is damaged"),
-    "option": ("""UPDATE tables SET data = replace(data, 'stronghold', 'x') WHERE id = ?""", "can not be set up"),
+    "option": (f"UPDATE tables SET {OLD}, data = replace(data, 'stronghold', 'x') WHERE id = ?", "can not be set up"),
+    "seed": (
+        f'UPDATE tables SET {OLD}, data = replace(data, \'"seed":"\', \'"seed":"0\') WHERE id = ?',
+        "its seed is not",
+    ),
 }
 
 
@@ -161,7 +172,9 @@ async def test_a_game_the_server_does_not_have(database_url: str, serve: Serve) 
     server = serve(database_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo)
-        await change(server, """UPDATE tables SET data = replace(data, '"outpost"', '"chess"') WHERE id = ?""", table)
+        await change(
+            server, f"""UPDATE tables SET {OLD}, data = replace(data, '"outpost"', '"chess"') WHERE id = ?""", table
+        )
         await forget(server)
         assert (await lobby(ada))[table]["problem"][0] == "problem-no-such-game"
         said, _ = await closing(ada, table)
@@ -172,7 +185,9 @@ async def test_a_game_of_other_rules_says_so_in_the_lobby(database_url: str, ser
     server = serve(database_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo)
-        await change(server, """UPDATE tables SET data = replace(data, '"rules":', '"rules":9') WHERE id = ?""", table)
+        await change(
+            server, f"""UPDATE tables SET {OLD}, data = replace(data, '"rules":', '"rules":9') WHERE id = ?""", table
+        )
         await forget(server)
         assert (await lobby(ada))[table]["problem"][0] == "problem-other-rules"
         said, _ = await closing(ada, table)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..games import find
-from ..kernel import CLOCK, BadSetup, Game
+from ..kernel import CLOCK, BadSetup, Game, commitment
 from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
@@ -441,6 +441,8 @@ class Table:
 
 
 def _begun(game: Game, row: TableRow) -> Play:
+    if row.commitment and commitment(row.seed, *row.reseeds) != row.commitment:
+        raise Unreadable("its seed is not the one it was begun with")
     try:
         return Play.begin(game, row)
     except BadSetup as error:

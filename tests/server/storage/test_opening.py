@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from cosmodrome import BadSetup
-from cosmodrome.server.storage import StorageError, Store
-from cosmodrome.server.storage.schema import MIGRATIONS
+from cosmodrome.server.storage import StorageError, Store, Unreadable
+from cosmodrome.server.storage.schema import MIGRATIONS, prepare
 from cosmodrome.server.storage.url import dialect_of
+from cosmodrome.server.storage.works import json
 
-from .examples import act
+from .examples import act, table
 
 pytestmark = pytest.mark.anyio
 
@@ -123,3 +124,39 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
     assert session.rows("PRAGMA synchronous") == [(2,)]
     session.close()
     assert sqlite3.sqlite_version_info >= (3, 24)
+
+
+async def test_a_database_of_before_check_sums_is_brought_up_to_date(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialect = dialect_of(database_url)
+    session = dialect.connect()
+    with monkeypatch.context() as patch:
+        patch.setattr("cosmodrome.server.storage.schema.MIGRATIONS", MIGRATIONS[:2])
+        prepare(dialect, session)
+    row, entry = table(), act(1)
+    session.change("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row.id, 0, row.status, False, row.changed, json(row))
+    session.change("INSERT INTO log VALUES ('t', 1, 'act', 0, ?, '', ?)", json(entry.action), entry.at)
+    session.change("INSERT INTO orders VALUES ('t', 0, '[]')")
+    session.close()
+    store = await Store.open(database_url)
+    assert await store.table("t") == row
+    assert await store.log("t") == [entry]
+    assert await store.orders("t") == [], "nobody knows whose they were"
+    await store.append("t", [act(2)])
+    assert await store.log("t") == [entry, act(2)]
+    await store.close()
+
+
+async def test_a_byte_that_flips_in_the_file_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "test.db"
+    store = await Store.open(str(path))
+    await store.append("t", [act(1), act(2), act(3)])
+    await store.close()
+    data = path.read_bytes()
+    assert data.count(b'["bid",2,') == 1
+    path.write_bytes(data.replace(b'["bid",2,', b'["bid",3,'))
+    store = await Store.open(str(path))
+    with pytest.raises(Unreadable, match="entry 2 of its log is damaged"):
+        await store.log("t")
+    await store.close()

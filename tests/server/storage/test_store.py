@@ -205,15 +205,52 @@ async def test_a_row_that_can_not_be_read_costs_only_itself(store: Store, caplog
     for name in ("torn", "strange"):
         with pytest.raises(Unreadable, match="its row is damaged"):
             await store.table(name)
-        assert [name in record.message for record in caplog.records].count(True) == 1, "told once"
+        assert [f"table {name} is left out" in record.getMessage() for record in caplog.records].count(True) == 1
 
 
 async def test_an_entry_that_can_not_be_read_is_named(store: Store) -> None:
     await store.append("t", [act(1), act(2), act(3)])
-    await store._write("", lambda session: session.change("UPDATE log SET action = '[1' WHERE seq = 2"))
-    with pytest.raises(Unreadable, match="entry 2 of its log is damaged"):
+    await store._write("", lambda session: session.change("UPDATE log SET action = '[1', checksum = ''"))
+    with pytest.raises(Unreadable, match="entry 1 of its log is damaged: Input data was truncated"):
         await store.log("t")
-    assert await store.log("t", 2) == [act(3)]
+
+
+@pytest.mark.parametrize("column", ["kind", "seat", "action", "token", "at"])
+async def test_one_changed_byte_in_the_log_is_found_and_named(store: Store, column: str) -> None:
+    entries = [Entry(seq, "act", 1, ["bid", 10], "", 1.0) for seq in (1, 2, 3)]
+    other = {"kind": "'acs'", "seat": "2", "action": """'["bid",11]'""", "token": "'x'", "at": "1.0000000000000002"}
+    await store.append("t", entries)
+    await store.append("u", entries)
+    sql = f"UPDATE log SET {column} = {other[column]} WHERE seq = 2 AND table_id = 't'"
+    assert await store._write("", lambda session: session.change(sql)) == 1
+    with pytest.raises(Unreadable, match="entry 2 of its log is damaged: it does not match its check sum"):
+        await store.log("t")
+    assert await store.log("t", 2) == entries[2:]
+    assert await store.log("u") == entries
+
+
+async def test_an_entry_of_another_place_is_found(store: Store) -> None:
+    await store.append("t", [act(1), act(2)])
+    await store.append("u", [act(1)])
+    await store._write("", lambda session: session.change("UPDATE log SET table_id = 'u' WHERE seq = 2"))
+    with pytest.raises(Unreadable, match="entry 2"):
+        await store.log("u")
+
+
+async def test_one_changed_byte_in_a_row_is_found(store: Store) -> None:
+    await store.add_table(table())
+    await store._write("", lambda session: session.change("UPDATE tables SET data = replace(data, '8 h', '9 h')"))
+    with pytest.raises(Unreadable, match="its row is damaged: it does not match its check sum"):
+        await store.table("t")
+
+
+async def test_what_is_older_than_check_sums_is_read(store: Store) -> None:
+    await store.add_table(table(), [act(1), act(2)])
+    await store._write("", lambda session: session.change("UPDATE tables SET checksum = ''"))
+    await store._write("", lambda session: session.change("UPDATE log SET checksum = ''"))
+    assert await store.table("t") == table()
+    await store.append("t", [act(3)])
+    assert await store.log("t") == [act(1), act(2), act(3)]
 
 
 async def test_all_is_there_when_the_store_is_opened_again(database_url: str) -> None:

@@ -42,7 +42,13 @@ _ORDERS_OF_PEOPLE: Final = (
     "ALTER TABLE orders ADD COLUMN player TEXT NOT NULL DEFAULT ''",
 )
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE)
+# What was stored before has none.
+_CHECKSUMS: Final = (
+    "ALTER TABLE log ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from . import works
+from .checksum import compare
 from .dialect import Dialect, Session
 from .link import Link
 from .reader import Reader
@@ -109,8 +110,8 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """Unreadable if it is there, but damaged."""
-        found = await self._rows("SELECT data FROM tables WHERE id = ?", table)
-        return _table(found[0][0]) if found else None
+        found = await self._rows("SELECT id, data, checksum FROM tables WHERE id = ?", table)
+        return _table(*found[0]) if found else None
 
     async def save_table(self, row: TableRow) -> TableRow:
         """The row as it is now stored, one version later; Conflict if it is no longer at the version of `row`."""
@@ -131,13 +132,13 @@ class Store:
         if public_only:
             conditions["private = ?"] = False
         where = f"WHERE {' AND '.join(conditions)}" if conditions else ""
-        sql = f"SELECT id, data FROM tables {where} ORDER BY changed DESC, id LIMIT ?"
+        sql = f"SELECT id, data, checksum FROM tables {where} ORDER BY changed DESC, id LIMIT ?"
         found = [self._readable(*row) for row in await self._rows(sql, *conditions.values(), limit)]
         return [row for row in found if row is not None]
 
-    def _readable(self, table: str, data: str) -> TableRow | None:
+    def _readable(self, table: str, data: str, checksum: str) -> TableRow | None:
         try:
-            return _table(data)
+            return _table(table, data, checksum)
         except Unreadable as error:
             if table not in self._unreadable:
                 self._unreadable.add(table)
@@ -156,7 +157,8 @@ class Store:
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; Unreadable names the first that is damaged."""
-        sql = "SELECT seq, kind, seat, action, token, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        sql = """SELECT checksum, table_id, seq, kind, seat, action, token, at FROM log
+            WHERE table_id = ? AND seq > ? ORDER BY seq"""
         return [_entry(*row) for row in await self._rows(sql, table, since)]
 
     async def find_token(self, table: str, seat: int, token: str) -> int | None:
@@ -235,14 +237,16 @@ def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
     return found
 
 
-def _table(data: str) -> TableRow:
+def _table(table: str, data: str, checksum: str) -> TableRow:
+    compare("its row", checksum, table, data)
     try:
         return msgspec.json.decode(data, type=TableRow)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Unreadable(f"its row is damaged: {error}") from error
 
 
-def _entry(seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:
+def _entry(checksum: str, table: str, seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:
+    compare(f"entry {seq} of its log", checksum, table, seq, kind, seat, action, token, at)
     try:
         return Entry(seq, kind, seat, msgspec.json.decode(action, type=list[Any]), token, at)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

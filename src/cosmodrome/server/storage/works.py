@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .checksum import checksum
 from .dialect import Session
 from .rows import ChatRow, Conflict, Entry, TableRow
 
@@ -14,8 +15,8 @@ def json(value: object) -> str:
 
 def add_table(session: Session, row: TableRow, entries: list[Entry]) -> None:
     session.change(
-        "INSERT INTO tables (id, version, status, private, changed, data) VALUES (?, ?, ?, ?, ?, ?)",
-        *(row.id, row.version, row.status, row.private, row.changed, json(row)),
+        "INSERT INTO tables (id, version, status, private, changed, data, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        *(row.id, row.version, row.status, row.private, row.changed, *_checked(row)),
     )
     _seat_people(session, row)
     append(session, row.id, entries, None)
@@ -24,8 +25,9 @@ def add_table(session: Session, row: TableRow, entries: list[Entry]) -> None:
 def save_table(session: Session, row: TableRow) -> TableRow:
     saved = msgspec.structs.replace(row, version=row.version + 1)
     changed = session.change(
-        "UPDATE tables SET version = ?, status = ?, private = ?, changed = ?, data = ? WHERE id = ? AND version = ?",
-        *(saved.version, saved.status, saved.private, saved.changed, json(saved), row.id, row.version),
+        """UPDATE tables SET version = ?, status = ?, private = ?, changed = ?, data = ?, checksum = ?
+            WHERE id = ? AND version = ?""",
+        *(saved.version, saved.status, saved.private, saved.changed, *_checked(saved), row.id, row.version),
     )
     if not changed:
         raise Conflict(f"table {row.id} is no longer at version {row.version}, or not there")
@@ -53,12 +55,17 @@ def say(session: Session, table: str, player: str, text: str, at: float, token: 
     return ChatRow(number, player, text, at)
 
 
+def _checked(row: TableRow) -> tuple[str, str]:
+    data = json(row)
+    return data, checksum(row.id, data)
+
+
 def _add_to_log(session: Session, table: str, entries: list[Entry]) -> None:
-    sql = """INSERT INTO log (table_id, seq, kind, seat, action, token, at) SELECT ?, ?, ?, ?, ?, ?, ?
+    sql = """INSERT INTO log (table_id, seq, kind, seat, action, token, at, checksum) SELECT ?, ?, ?, ?, ?, ?, ?, ?
         WHERE ? = (SELECT COALESCE(MAX(seq), 0) + 1 FROM log WHERE table_id = ?)"""
     for entry in entries:
         values = (table, entry.seq, entry.kind, entry.seat, json(entry.action), entry.token, entry.at)
-        if not session.change(sql, *values, entry.seq, table):
+        if not session.change(sql, *values, checksum(*values), entry.seq, table):
             raise Conflict(f"table {table}: {entry.seq} is not the number of the next entry")
 
 
