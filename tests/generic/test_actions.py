@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 
-from cosmodrome.kernel import CLOCK, Action, Amount, Decision, Dice, Illegal, Record, State, Subset
+from cosmodrome.kernel import CLOCK, Action, Amount, Decision, Dice, Illegal, Path, Record, State, Subset
 
 from .messages import problems_of_illegal
 from .setups import Setup, each_setup, find, moments
@@ -24,8 +24,9 @@ def asked(state: State) -> list[Decision]:
 def offered(decision: Decision, dice: Dice) -> list[Action]:
     """All the answers if they are few, else the first ones, some samples and the suggestion."""
     listed = list(islice(decision, FEW + 1))
-    if len(listed) > FEW:
-        listed = listed[:8] + [decision.sample(dice) for _ in range(12)]
+    many = len(listed) > FEW
+    if many or isinstance(decision, Path):  # of paths, random ones may lead where none may end
+        listed = listed[: 8 if many else FEW] + [decision.sample(dice) for _ in range(12)]
     suggestion = decision.suggestion()
     return listed if suggestion is None else [*listed, suggestion]
 
@@ -156,6 +157,9 @@ def beyond(decision: Decision) -> Iterator[Action]:
         items = tuple(decision.items)
         yield from [(decision.verb, items[: decision.lo - 1])] if decision.lo > 0 else []
         yield from [(decision.verb, items[: decision.hi + 1]), (decision.verb, items + items), (decision.verb, items)]
+    if isinstance(decision, Path):
+        firsts = tuple([leg.item for leg in decision.walk.legs(decision.walk.start())])
+        yield from [(decision.verb, firsts), (decision.verb, firsts[:1] * 2), (decision.verb, ())]
 
 
 # not open, with the reason

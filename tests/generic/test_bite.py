@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.kernel import Action, Choice, Decision, Dice, Game, Illegal
-from tests.toys import CARGO, HANGAR, TENDER
+from cosmodrome.kernel import Action, Choice, Decision, Dice, Game, Illegal, Leg
+from tests.toys import CARGO, COURIER, HANGAR, TENDER
 from tests.toys.cargo import CargoState
+from tests.toys.courier import CourierState, RouteWalk, Stop, links_from
 from tests.toys.hangar import HangarState
 from tests.toys.tender import Bid, TenderState, amount
 
@@ -39,7 +40,7 @@ def all_moments(game: Game) -> Iterator[Any]:
 
 def test_sound_games_pass() -> None:
     dice = Dice("sound")
-    for game in (CARGO, TENDER, HANGAR):
+    for game in (CARGO, TENDER, HANGAR, COURIER):
         for seed in SEEDS:
             test_ends.check_game(a_setup(game), seed)
         for moment in all_moments(game):
@@ -201,6 +202,35 @@ def test_a_decision_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(TenderState, "ask", telling)
     with pytest.raises(AssertionError, match="best"):
         leaks(TENDER)
+
+
+def test_steps_that_tell_too_much_further_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask, legs = CourierState.ask, RouteWalk.legs
+
+    def telling(self: CourierState, seat: int) -> Decision:
+        decision = ask(self, seat)
+        decision.walk.hidden = self.parcels[-1]  # type: ignore[attr-defined]  # the mistake
+        return decision
+
+    def dearer(self: RouteWalk, place: Stop) -> list[Leg]:
+        hidden = 0 if place == self.start() else self.hidden  # type: ignore[attr-defined]
+        return [Leg(leg.item, (leg.costs[0], hidden), leg.after) for leg in legs(self, place)]
+
+    monkeypatch.setattr(CourierState, "ask", telling)
+    monkeypatch.setattr(RouteWalk, "legs", dearer)
+    with pytest.raises(AssertionError, match="ahead"):
+        leaks(COURIER)
+
+
+def test_a_path_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stranding(self: RouteWalk, place: Stop) -> list[Leg]:
+        return [Leg(to, (fuel, 0), (to, place[1] - fuel)) for to, fuel, _ in links_from(place[0]) if fuel <= place[1]]
+
+    kept = list(all_moments(COURIER))
+    monkeypatch.setattr(RouteWalk, "legs", stranding)
+    with pytest.raises(AssertionError):
+        for moment in kept:
+            test_actions.check_offers(moment.copy(), Dice("stranding"))
 
 
 def test_an_event_for_too_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from cosmodrome.kernel import Dice, Game, State
+from cosmodrome.kernel import Decision, Dice, Game, Path, State
 from tests.play import play
 
 from .setups import DEEP, Setup, each_game, each_setup, moments, setups_of
@@ -34,8 +34,24 @@ def shown(state: State, seat: int) -> dict[str, Any]:
         parts["suggestion"] = state.decision(seat).suggestion()
         parts["hints"] = state.hints(seat)
         parts["previews"] = [state.preview(seat, action) for action in islice(state.decision(seat), FEW)]
+        parts["ahead"] = ahead(state.decision(seat))
         parts["closed"] = [(action, why.reason, why.rule, why.params) for action, why in state.closed(seat)]
     return parts
+
+
+def ahead(decision: Decision) -> list[Any]:
+    """What a seat is told of the steps that follow along some paths, if it asks."""
+    if not isinstance(decision, Path):
+        return []
+    dice = Dice("ahead")
+    seen: list[Any] = []
+    for _ in range(5):
+        action = decision.sample(dice)
+        for number in range(len(action[1]) if len(action) > 1 else 0):
+            place = decision.place(decision.trace(action[1][: number + 1]))
+            seen.append([(leg.item, leg.costs) for leg in decision.walk.legs(place)])
+            seen.append(decision.walk.may_end(place))
+    return seen
 
 
 def differences(state: State, other: State, seat: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from cosmodrome.kernel import CLOCK, Decision, Game, Illegal, State, Subset
+from cosmodrome.kernel import CLOCK, Decision, Game, Illegal, Path, State, Subset
 
 from .messages import LANGUAGES, bundle, problems_of_message, problems_of_rule
 from .setups import Setup, each_game, each_setup, moments
@@ -44,6 +44,11 @@ def check_decision(game: Game, decision: Decision) -> None:
             problems += problems_of_message(game, *game.describe_item(decision.verb, item))
         for need in decision.needs:
             problems += problems_of_message(game, need.name, {})
+    if isinstance(decision, Path):
+        for name in decision.walk.costs():
+            problems += problems_of_message(game, name, {})
+        for leg in decision.walk.legs(decision.walk.start()):
+            problems += problems_of_message(game, *game.describe_item(decision.verb, leg.item))
     assert not problems, problems
 
 
@@ -96,6 +101,9 @@ def test_the_kernels_own_reasons_can_be_told(game: Game) -> None:
         Illegal("too-little", params={"need": "game-title", "least": 3, "chosen": 1}),
         Illegal("too-much", params={"need": "game-title", "most": 3, "chosen": 4}),
         Illegal("more-than-needed", params={"need": "game-title", "least": 3}),
+        Illegal("path-broken", params={"number": 2, "why": ("not-an-option", {})}),
+        Illegal("path-no-such-step", params={"number": 1}),
+        Illegal("path-goes-on"),
         Illegal("nothing-to-undo"),
         Illegal("game-over"),
         Illegal("no-such-seat", params={"number": 9, "seats": 2}),

@@ -1,19 +1,21 @@
-"""Tiny but complete games. The kernel tests play them, and so do the generic tests of every game.
+"""Tiny but complete games, each for one part of the kernel. The kernel tests play them, and all generic tests do.
 
 `cargo` takes turns with hidden hands and a deck; in `tender` everybody bids in secret at once; in `hangar` everybody
-builds in any order while a clock runs down; in `barter` seats make deals.
+builds in any order while a clock runs down; in `barter` seats make deals; `courier` flies routes step by step, each step
+with its cost.
 """
 
 from cosmodrome.kernel import BadSetup, Game
 
 from .barter import BARTER
 from .cargo import CARGO
+from .courier import COURIER
 from .hangar import HANGAR
 from .tender import TENDER
 
-__all__ = ["BARTER", "CARGO", "HANGAR", "TENDER", "TOYS", "find_toy"]
+__all__ = ["BARTER", "CARGO", "COURIER", "HANGAR", "TENDER", "TOYS", "find_toy"]
 
-TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR, BARTER)
+TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR, BARTER, COURIER)
 
 
 def find_toy(game_id: str) -> Game:

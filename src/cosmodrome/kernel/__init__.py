@@ -9,6 +9,7 @@ from .fields import Shared, everything
 from .flow import ACCEPT, JOIN, KERNEL_FIELDS, REFUSE, TABLE, Deal, FlowState, Question, Secret, Task
 from .game import Game, Message, Shapes
 from .options import Option, Value
+from .path import Leg, Path, Walk
 from .record import Record, describe, step, undo
 from .state import CLOCK, State
 from .subset import Need, Subset
@@ -34,9 +35,11 @@ __all__ = [
     "Game",
     "Illegal",
     "Item",
+    "Leg",
     "Message",
     "Need",
     "Option",
+    "Path",
     "Position",
     "Question",
     "Record",
@@ -47,6 +50,7 @@ __all__ = [
     "Subset",
     "Task",
     "Value",
+    "Walk",
     "as_action",
     "commitment",
     "describe",

@@ -1,4 +1,4 @@
-"""The three shapes of decision: one of a list, some of these items, a number in a range.
+"""What every decision can say, and the two plain shapes: one of a list, and a number in a range.
 
 A decision says what is asked (`prompt`, `params`), of whom (`seat`), on which ground (`rule`: a rulebook section),
 and exactly which answers are legal. Any decision may also list `others`: plain actions that answer it besides

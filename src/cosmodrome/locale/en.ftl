@@ -18,6 +18,9 @@ wrong-number-of-items =
 too-little = Not enough: at least { $least } needed, { $chosen } chosen ({ $need }).
 too-much = Too much: at most { $most } allowed, { $chosen } chosen ({ $need }).
 more-than-needed = Something here could be spared: { $least } would do ({ $need }).
+path-broken = Step { $number }: { $why }
+path-no-such-step = Step { $number } does not follow the one before it.
+path-goes-on = It may not end here yet.
 malformed-action = An action is a list that begins with a verb and holds only texts, whole numbers and lists of them.
 game-over = The game is over.
 no-such-seat = There is no seat { $number }: the table has { $seats }.
@@ -76,6 +79,17 @@ cli-type-so-many-items =
         [one] Type the number of { $least } item.
        *[other] Type the numbers of { $least } items, such as 1 3 4.
     }
+cli-type-steps =
+    { $most ->
+        [one] Type 1 for the next step.
+       *[other] Type the number of the next step, or several in order, such as 1 3 2.
+    }
+cli-type-steps-or-none = Type the number of the next step, or several in order, such as 1 3 2, or 0 for none.
+cli-no-more-steps = No step can follow.
+cli-step-back = Type - to take the last step back.
+cli-so-far = So far: { $path }
+cli-priced-step = { $step } ({ $costs })
+cli-cost = { $cost }: { $number }
 cli-or-letter = A letter takes the answer beside it.
 cli-suggestion = Enter alone means: { $answer }.
 cli-help-hint = Type ? for help.

@@ -20,6 +20,9 @@ wrong-number-of-items =
 too-little = Ce n’est pas assez : il faut au moins { $least }, et vous en êtes à { $chosen } ({ $need }).
 too-much = C’est trop : il faut au plus { $most }, et vous en êtes à { $chosen } ({ $need }).
 more-than-needed = Un élément est superflu : il suffit de { $least } ({ $need }).
+path-broken = Étape { $number } : { $why }
+path-no-such-step = L’étape { $number } ne peut pas suivre la précédente.
+path-goes-on = On ne peut pas encore s’arrêter ici.
 malformed-action = Une action est une liste qui commence par un verbe et ne contient que des textes, des nombres entiers et des listes de ceux-ci.
 game-over = La partie est terminée.
 no-such-seat = La place { $number } n’existe pas : la table en compte { $seats }.
@@ -78,6 +81,17 @@ cli-type-so-many-items =
         [one] Tapez le numéro de { $least } élément.
        *[other] Tapez les numéros de { $least } éléments, par exemple 1 3 4.
     }
+cli-type-steps =
+    { $most ->
+        [one] Tapez 1 pour l’étape suivante.
+       *[other] Tapez le numéro de l’étape suivante, ou plusieurs dans l’ordre, comme 1 3 2.
+    }
+cli-type-steps-or-none = Tapez le numéro de l’étape suivante, ou plusieurs dans l’ordre, comme 1 3 2, ou 0 pour aucune.
+cli-no-more-steps = Aucune étape ne peut suivre.
+cli-step-back = Tapez - pour retirer la dernière étape.
+cli-so-far = Jusqu’ici : { $path }
+cli-priced-step = { $step } ({ $costs })
+cli-cost = { $cost } : { $number }
 cli-or-letter = Une lettre donne la réponse qu’elle précède.
 cli-suggestion = Entrée seule signifie : { $answer }.
 cli-help-hint = Tapez ? pour l’aide.
