@@ -110,7 +110,7 @@ class CargoState(State):
         self.orders = hidden + self.orders[-1:]
 
     def copy(self) -> CargoState:
-        twin = CargoState.__new__(CargoState)
+        twin = CargoState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
         twin.deck = self.deck[:]
         twin.hands = [hand[:] for hand in self.hands]

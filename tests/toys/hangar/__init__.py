@@ -132,7 +132,7 @@ class HangarState(State):
         self.tell("hangar-over", {})
 
     def copy(self) -> HangarState:
-        twin = HangarState.__new__(HangarState)
+        twin = HangarState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
         twin.bench = self.bench[:]
         twin.heap = self.heap[:]
