@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.bots.answers import sole_answer, some_answers
 from cosmodrome.kernel import Amount, Choice, Decision, Dice, Need, Subset
+from tests.toys import COURIER
 
 LETTERS = list("abcdefghijklmnopqrstuvwxyz")
 
@@ -51,6 +52,15 @@ def test_a_list_keeps_both_ends() -> None:
 def test_subsets_begin_with_the_others_and_the_suggestion() -> None:
     decision = subset(LETTERS, 3)
     assert some_answers(decision, 10, Dice(""))[:2] == [("pass",), decision.suggestion()]
+
+
+def test_paths_begin_with_the_others_and_the_suggestion() -> None:
+    decision = COURIER.new(2, 1, tank=6).decision(0)
+    answers = some_answers(decision, 10, Dice(""))
+    assert answers[:2] == [("wait",), decision.suggestion()]
+    assert len(answers) == len(set(answers)) == 10
+    assert all(decision.legal(action) for action in answers)
+    assert some_answers(decision, 100, Dice("")) == list(decision)
 
 
 def test_the_only_answer() -> None:

@@ -12,6 +12,7 @@ from cosmodrome.bots.search import Search
 from cosmodrome.bots.tree import Edge, Spread, most_promising
 from cosmodrome.kernel import Action, Amount, Dice, Position, State, Subset
 
+from ..toys import COURIER
 from .toy import NIM, TENDER, NimGame, Tender
 
 
@@ -53,6 +54,13 @@ def test_gives_little_away(seed: int) -> None:
     state, seat = won_tender(seed)
     action = answer(state, seat, 300)
     assert action == ("keep",) or action[1] <= 4
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_flies_where_something_waits(seed: str) -> None:
+    action = answer(COURIER.new(2, 1), 0, 200, seed)
+    assert action[0] == "fly"
+    assert {"vesta", "pallas", "juno"} & set(action[1])
 
 
 def test_is_the_same_for_the_same_seed_and_iterations() -> None:

@@ -12,11 +12,12 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from cosmodrome.envs import TableEnv, env
-from cosmodrome.envs.numbering import numbered_answers
+from cosmodrome.envs.numbering import numbered_answers, numbered_steps
 from cosmodrome.games import find
-from cosmodrome.kernel import BadSetup, Game
+from cosmodrome.kernel import BadSetup, Game, Path
 
 from ..bots.toy import NIM, TENDER
+from ..toys import COURIER
 
 TABLES: list[tuple[Game, int, dict[str, object]]] = [
     (NIM, 2, {}),
@@ -24,6 +25,7 @@ TABLES: list[tuple[Game, int, dict[str, object]]] = [
     (TENDER, 2, {"hand": 30}),
     (TENDER, 4, {"timed": True}),
     (find("race"), 1, {"expansion": "storm"}),
+    (COURIER, 3, {}),
 ]
 
 
@@ -92,6 +94,31 @@ def test_simultaneous_answers_come_one_after_the_other_and_unseen() -> None:
         assert table.agent_selection == "player_1"
         seen.append(table.observe("player_1"))
     assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+
+
+def test_a_path_is_put_together_step_by_step() -> None:
+    table = TableEnv(COURIER, 2, {})
+    table.reset(seed=1)
+    assert table.infos["player_0"]["answers"] == [("wait",), ("fly", ("north",)), ("fly", ("south",))]
+    assert table.infos["player_0"]["whole"] == 1
+    before = table.observe("player_0")["observation"]
+    table.step(1)
+    assert table.agent_selection == "player_0"
+    assert not np.array_equal(table.observe("player_0")["observation"], before)
+    assert table.table.history == []
+    table.step(table.infos["player_0"]["answers"].index(("fly", ("north", "vesta"))))
+    assert table.infos["player_0"]["answers"][0] == ("fly", ("north", "vesta"))
+    assert table.infos["player_0"]["whole"] == 1
+    table.step(0)
+    assert table.table.history == [(0, ("fly", ("north", "vesta")))]
+    assert table.agent_selection == "player_1"
+
+
+def test_of_too_many_steps_some_are_offered() -> None:
+    decision = COURIER.new(2, 1).decision(0)
+    assert isinstance(decision, Path)
+    assert numbered_steps(decision, ("north",), 2) == ([("fly", ("north", "pallas")), ("fly", ("north", "ceres"))], 0)
+    assert numbered_steps(decision, (), 2) == ([("wait",), ("fly", ("north",))], 1)
 
 
 def test_no_such_answer_changes_nothing() -> None:

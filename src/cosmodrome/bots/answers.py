@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from ..kernel import Action, Amount, Choice, Decision, Dice, Subset
+from ..kernel import Action, Amount, Choice, Decision, Dice, Path, Subset
 
 ENUMERABLE: Final = 20_000
 """Up to so many combinations of items, the legal ones among them are listed rather than sampled."""
@@ -26,24 +26,24 @@ def some_answers(decision: Decision, width: int, dice: Dice) -> list[Action]:
     All of them, in the decision's own order, if there are no more. Otherwise the others of the decision come first, and
     - of a list: evenly spaced ones, with the first and the last;
     - of a range: evenly spaced numbers, with both ends;
-    - of subsets: the suggestion, then random ones.
+    - of subsets and paths: the suggestion, then random ones.
     """
-    if isinstance(decision, Subset):
-        if _combinations(decision) > ENUMERABLE:
-            return _some_subsets(decision, width, dice)
+    if isinstance(decision, (Subset, Path)):
+        if isinstance(decision, Subset) and _combinations(decision) > ENUMERABLE:
+            return _random_answers(decision, width, dice)
         listed = list(islice(decision, width + 1))
-        return listed if len(listed) <= width else _some_subsets(decision, width, dice)
+        return listed if len(listed) <= width else _random_answers(decision, width, dice)
     if decision.count() <= width:
         return list(decision)
     if isinstance(decision, Amount):
         others = list(decision.others[:width])
-        steps = _spaced(decision.hi - decision.lo + 1, width - len(others))
+        steps = spaced(decision.hi - decision.lo + 1, width - len(others))
         return others + [(decision.verb, decision.lo + step) for step in steps]
     assert isinstance(decision, Choice)
-    return [decision.options[index] for index in _spaced(len(decision.options), width)]
+    return [decision.options[index] for index in spaced(len(decision.options), width)]
 
 
-def _spaced(length: int, number: int) -> list[int]:
+def spaced(length: int, number: int) -> list[int]:
     """`number` positions among `length`, evenly spaced from the first to the last."""
     if number == 1:
         return [0]
@@ -62,7 +62,7 @@ def _combinations(decision: Subset) -> int:
     return total
 
 
-def _some_subsets(decision: Subset, width: int, dice: Dice) -> list[Action]:
+def _random_answers(decision: Decision, width: int, dice: Dice) -> list[Action]:
     found: dict[Action, None] = dict.fromkeys(decision.others[:width])
     suggestion = decision.suggestion()
     if suggestion is not None and len(found) < width:

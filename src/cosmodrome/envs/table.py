@@ -3,9 +3,10 @@
 - Agents are `player_0`, `player_1`, ...; the one selected is the one to answer. Where the rules ask several at once,
   they answer one after the other; the game itself keeps the answers hidden until all are in.
 - An action is the number of an answer (`numbering`); the mask says which numbers exist now.
+- Where a path is asked for, the same agent is selected until it is whole: a number is the next step, or a whole answer.
 - An observation is a dictionary: `observation`, the seat's view as a row of numbers (`features`), and `action_mask`.
 - `infos` of the selected agent holds the same for agents that read: `view`, `decision` (as the client gets them) and
-  `answers`, the actions by number.
+  `answers`, the actions by number; `whole` of them are answers, the others a path with one more step.
 - The reward comes at the end: a share of the win, 1 in all, or nothing for one agent alone that has lost. A game longer
   than `most_actions` is truncated without.
 - `render` gives the view of the selected agent as text.
@@ -24,9 +25,9 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ..arena.match import MOST_ACTIONS
 from ..bots import next_seat
 from ..games import find
-from ..kernel import CLOCK, Action, BadSetup, Dice, Game, State
+from ..kernel import CLOCK, Action, BadSetup, Dice, Game, Item, Path, State
 from .features import features
-from .numbering import numbered_answers
+from .numbering import numbered_answers, numbered_steps
 from .text import as_text
 
 WIDTH = 128
@@ -93,6 +94,9 @@ class TableEnv(AECEnv[str, Any, Any]):
             raise ValueError(f"action {action}: {agent} has answers 0 to {len(self.answers) - 1} now")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        if action >= self.whole:
+            self._select(self.answers[action][1])
+            return
         self.table.apply(self.seat, self.answers[action])
         self.actions += 1
         self.infos[agent] = {}
@@ -103,12 +107,12 @@ class TableEnv(AECEnv[str, Any, Any]):
         mask = np.zeros(self.width, dtype=np.int8)
         if agent == self.agent_selection:
             mask[: len(self.answers)] = 1
-        view = self.table.view(self.possible_agents.index(agent))
+        view = self._view(self.possible_agents.index(agent))
         return {"observation": features(view, self.size), "action_mask": mask}
 
     def render(self) -> str | None:
         """The selected agent's view as text (`ansi`), or printed (`human`)."""
-        text = as_text(self.table.view(self.possible_agents.index(self.agent_selection)))
+        text = as_text(self._view(self.possible_agents.index(self.agent_selection)))
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -117,6 +121,11 @@ class TableEnv(AECEnv[str, Any, Any]):
     def close(self) -> None:
         """There is nothing to release."""
 
+    def _view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, its unfinished path included."""
+        view = self.table.view(seat)
+        return {**view, "path": self.path} if seat == self.seat and self.path else view
+
     def _observation_space(self) -> spaces.Dict:
         row = spaces.Box(-np.inf, np.inf, (self.size,), np.float32)
         return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self.width,), np.int8)})
@@ -124,6 +133,8 @@ class TableEnv(AECEnv[str, Any, Any]):
     def _advance(self) -> None:
         """Go on to the next agent to answer, or end."""
         self.answers: list[Action] = []
+        self.whole = 0
+        self.path: tuple[Item, ...] = ()
         while not self.table.over and self.actions < self.most_actions:
             self.seat = next_seat(self.table, self.seat)
             if self.seat != CLOCK:
@@ -133,14 +144,20 @@ class TableEnv(AECEnv[str, Any, Any]):
             self.actions += 1
         self._end()
 
-    def _select(self) -> None:
+    def _select(self, path: tuple[Item, ...] = ()) -> None:
         decision = self.table.decision(self.seat)
         self.agent_selection = self.possible_agents[self.seat]
-        self.answers = numbered_answers(decision, self.width)
+        self.path = path
+        if isinstance(decision, Path):
+            self.answers, self.whole = numbered_steps(decision, path, self.width)
+        else:
+            self.answers = numbered_answers(decision, self.width)
+            self.whole = len(self.answers)
         self.infos[self.agent_selection] = {
-            "view": self.table.view(self.seat),
+            "view": self._view(self.seat),
             "decision": decision.as_dict(),
             "answers": self.answers,
+            "whole": self.whole,
         }
 
     def _end(self) -> None:
