@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli import main
-
-TOYS = ("cargo", "hangar", "tender")
+from tests.toys.listed import toys_listed
 
 Run = Callable[..., "Outcome"]
 
@@ -27,17 +26,10 @@ class Outcome:
 
 @pytest.fixture(autouse=True)
 def toys(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("games")
-    for toy in TOYS:
-        (folder / toy).mkdir()
-        (folder / toy / "__init__.py").write_text(f"from tests.toys.{toy} import {toy.upper()} as GAME\n")
-    games = sys.modules["cosmodrome.games"]
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    yield
-    for toy in TOYS:
-        sys.modules.pop(f"cosmodrome.games.{toy}", None)
+    with toys_listed(tmp_path_factory.mktemp("games")):
+        yield
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ class Cheat(Bot):
         return ("cheat",)
 
 
-@pytest.mark.parametrize("game", ["cargo", "tender", "hangar"])
+@pytest.mark.parametrize("game", ["cargo", "tender", "hangar", "courier"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_person_plays_to_the_end(run: Run, game: str, language: str) -> None:
     played = run("play", game, "--seed", 3, "--lang", language, typed=ALWAYS_THE_FIRST)

@@ -2,16 +2,26 @@
 
 The answers of a choice and the items of a subset have numbers, an amount is typed as it is, and actions that answer a
 decision besides have letters. An empty line takes the suggestion where there is one.
+
+A path grows line by line: the steps that may follow have numbers, and an empty line ends it.
 """
 
 from __future__ import annotations
 
-from ...kernel import Action, Amount, Choice, Decision, Illegal, Need, Subset
+from collections.abc import Sequence
+
+from ...kernel import Action, Amount, Choice, Decision, Illegal, Item, Leg, Need, Path, Subset
 from ...text import Plain
 from .voice import Voice
 
+Steps = tuple[Item, ...]
+"""A path as far as it has grown."""
 
-def answer_lines(decision: Decision, voice: Voice) -> list[str]:
+BACK = "-"
+"""Takes the last step of a path back."""
+
+
+def answer_lines(decision: Decision, voice: Voice, path: Steps = ()) -> list[str]:
     """The possible answers, one per line."""
     lines: list[str] = []
     if isinstance(decision, Choice):
@@ -20,26 +30,49 @@ def answer_lines(decision: Decision, voice: Voice) -> list[str]:
         lines = [voice.say("cli-needed", {"need": Plain(_need(need, voice))}) for need in decision.needs]
         for number, item in enumerate(decision.items, 1):
             lines.append(f"{number}. {voice.item(decision.verb, item)}")
+    elif isinstance(decision, Path):
+        lines = _step_lines(decision, voice, path)
+        if path:
+            return lines
     for index, action in enumerate(decision.others):
         lines.append(f"{letter(index)}. {voice.action(action)}")
     return lines
 
 
-def hint(decision: Decision, voice: Voice) -> str:
+def hint(decision: Decision, voice: Voice, path: Steps = ()) -> str:
     """How to answer, and what an empty line means."""
-    parts = [_how(decision, voice)]
-    if decision.others:
+    parts = [_how(decision, voice, path)]
+    if path:
+        parts.append(voice.say("cli-step-back"))
+    elif decision.others:
         parts.append(voice.say("cli-or-letter"))
-    suggested = _suggestion(decision)
+    suggested = _suggestion(decision, path)
     if suggested is not None:
         parts.append(voice.say("cli-suggestion", {"answer": Plain(voice.action(suggested))}))
     parts.append(voice.say("cli-help-hint"))
     return " ".join(part for part in parts if part)
 
 
-def read_answer(decision: Decision, typed: str) -> Action:
+def read_steps(decision: Decision, typed: str, path: Steps) -> Steps | None:
+    """The path after this line, if the line is about its steps; Illegal if there is no such step."""
+    if not isinstance(decision, Path):
+        return None
+    typed = typed.strip()
+    if typed == BACK:
+        return path[:-1]
+    if not typed or not typed[0].isdigit() or typed == "0":
+        return None
+    for number in _numbers(typed):
+        legs = _legs(decision, path)
+        if not 1 <= number <= len(legs):
+            raise Illegal("cli-no-such-number", params={"most": len(legs)})
+        path = (*path, legs[number - 1].item)
+    return path
+
+
+def read_answer(decision: Decision, typed: str, path: Steps = ()) -> Action:
     """The legal action that this line means; Illegal with a message that says what is wrong if there is none."""
-    action = _action(decision, typed.strip().lower())
+    action = _action(decision, typed.strip().lower(), path)
     refusal = decision.refusal(action)
     if refusal is not None:
         raise refusal
@@ -51,14 +84,43 @@ def letter(index: int) -> str:
     return "z" * (index // 26) + chr(ord("a") + index % 26)
 
 
-def _suggestion(decision: Decision) -> Action | None:
-    """What an empty line means: the suggestion, or the only answer there is."""
-    if isinstance(decision, Subset):
+def _legs(decision: Path, path: Steps) -> list[Leg]:
+    """The steps that may follow."""
+    return decision.walk.legs(decision.place(decision.trace(path)))
+
+
+def _step_lines(decision: Path, voice: Voice, path: Steps) -> list[str]:
+    """The path so far with what it costs, and the steps that may follow."""
+    lines: list[str] = []
+    if path:
+        taken = decision.trace(path)
+        way = ", ".join(voice.item(decision.verb, leg.item) for leg in taken)
+        lines.append(voice.say("cli-so-far", {"path": Plain(_priced(decision, voice, way, decision.totals(taken)))}))
+    for number, leg in enumerate(_legs(decision, path), 1):
+        lines.append(f"{number}. {_priced(decision, voice, voice.item(decision.verb, leg.item), leg.costs)}")
+    return lines
+
+
+def _priced(decision: Path, voice: Voice, what: str, costs: Sequence[int]) -> str:
+    """Something with what it costs, if anything."""
+    named = [(name, cost) for name, cost in zip(decision.walk.costs(), costs, strict=True) if cost]
+    if not named:
+        return what
+    prices = [voice.say("cli-cost", {"number": cost, "cost": name}) for name, cost in named]
+    return voice.say("cli-priced-step", {"step": Plain(what), "costs": Plain(", ".join(prices))})
+
+
+def _suggestion(decision: Decision, path: Steps) -> Action | None:
+    """What an empty line means: the path as it is, the suggestion, or the only answer there is."""
+    if isinstance(decision, Path) and path:
+        whole = (decision.verb, path)
+        return whole if decision.legal(whole) else None
+    if isinstance(decision, (Path, Subset)):
         return decision.suggestion()
     return decision.suggestion() if decision.count() > 1 else next(iter(decision))
 
 
-def _how(decision: Decision, voice: Voice) -> str:
+def _how(decision: Decision, voice: Voice, path: Steps) -> str:
     if isinstance(decision, Choice):
         return voice.say("cli-type-number", {"most": len(decision.options)})
     if isinstance(decision, Amount):
@@ -70,6 +132,11 @@ def _how(decision: Decision, voice: Voice) -> str:
         if decision.lo == decision.hi:
             key = "cli-type-so-many-items"
         return voice.say(key, {"least": decision.lo, "most": decision.hi})
+    if isinstance(decision, Path):
+        number = len(_legs(decision, path))
+        ending = not path and decision.legal((decision.verb, ()))
+        key = "cli-type-steps" if number else "cli-no-more-steps"
+        return voice.say("cli-type-steps-or-none" if ending else key, {"most": number})
     return ""
 
 
@@ -84,16 +151,20 @@ def _need(need: Need, voice: Voice) -> str:
     return voice.say("cli-need", {"need": need.name, "bounds": bounds})
 
 
-def _action(decision: Decision, typed: str) -> Action:
+def _action(decision: Decision, typed: str, path: Steps) -> Action:
+    if isinstance(decision, Path) and (typed == "0" or (path and not typed)):
+        return (decision.verb, path)
     if not typed:
-        suggested = _suggestion(decision)
+        suggested = _suggestion(decision, path)
         if suggested is None:
             raise Illegal("cli-no-suggestion")
         return suggested
-    for index, action in enumerate(decision.others):
+    for index, action in enumerate(() if path else decision.others):
         if typed == letter(index):
             return action
     numbers = _numbers(typed)
+    if isinstance(decision, Path):
+        raise Illegal("cli-not-understood")
     if isinstance(decision, Subset):
         return (decision.verb, _items(decision, numbers))
     if len(numbers) != 1:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel import Illegal
+from ...kernel import Decision, Illegal
 from .commands import obey
-from .question import answer_lines, hint, read_answer
+from .question import Steps, answer_lines, hint, read_answer, read_steps
 
 if TYPE_CHECKING:
     from .table import Table
@@ -15,14 +15,22 @@ if TYPE_CHECKING:
 def ask(table: Table, seat: int) -> None:
     """Put the question until it is answered, or no longer stands."""
     complete = True
+    path: Steps = ()
+    decision = table.state.decision(seat)
     while seat in table.state.waiting:
-        _put(table, seat, complete)
+        if decision is not table.state.decision(seat):
+            decision, path = table.state.decision(seat), ()
+        _put(table, decision, complete, path)
         typed = table.console.ask("> ")
         complete = obey(table, seat, typed)
         if complete:
             continue
         try:
-            action = read_answer(table.state.decision(seat), typed)
+            steps = read_steps(decision, typed, path)
+            if steps is not None:
+                complete, path = True, steps
+                continue
+            action = read_answer(decision, typed, path)
             table.tick()
             table.state.apply(seat, action)
         except Illegal as refusal:
@@ -31,10 +39,9 @@ def ask(table: Table, seat: int) -> None:
         return
 
 
-def _put(table: Table, seat: int, complete: bool) -> None:
+def _put(table: Table, decision: Decision, complete: bool, path: Steps) -> None:
     """The question, with all answers unless they have just been read."""
-    decision = table.state.decision(seat)
     table.console.write("", table.voice.question(decision))
     if complete:
-        table.console.write(*("  " + line for line in answer_lines(decision, table.voice)))
-    table.console.write(hint(decision, table.voice))
+        table.console.write(*("  " + line for line in answer_lines(decision, table.voice, path)))
+    table.console.write(hint(decision, table.voice, path))
