@@ -184,7 +184,7 @@ class Socket:
         """The answer to what was sent with this id."""
         while True:
             said = await self.receive()
-            if said["type"] in ("accepted", "refused", "pong") and said["id"] == token:
+            if said["type"] in ("accepted", "refused", "pong", "continued") and said["id"] == token:
                 return said
 
     async def ask(self, kind: str, **fields: Any) -> Any:
@@ -195,7 +195,7 @@ class Socket:
         await self.connection.send(message)
         while True:
             said = await self.receive()
-            if said["type"] in ("accepted", "refused", "pong"):
+            if said["type"] in ("accepted", "refused", "pong", "continued"):
                 return said
 
     async def settle(self) -> None:

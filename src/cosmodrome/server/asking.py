@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Message, State, Subset
+from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Message, Path, State, Subset, as_action
+from ..kernel import Leg as PathLeg
 from ..text import wire
-from .payloads import Closed, Item, Need, Option, Problem, Question, Why
+from .payloads import Closed, Item, Leg, Need, Option, Problem, Question, Way, Why
 
 WHAT_IF = Dice("what if")
 """The chance of the imagined worlds in which answers are tried out."""
@@ -52,7 +53,47 @@ def question(state: State, seat: int, asked: int) -> Question:
             hi=decision.hi,
             final=decision.lo <= decision.hi and trial.is_final((decision.verb, decision.lo)),
         )
+    if isinstance(decision, Path):
+        suggestion = decision.suggestion()
+        return Question(
+            shape="path",
+            asked=asked,
+            prompt=prompt,
+            rule=decision.rule,
+            options=options,
+            closed=closed,
+            verb=decision.verb,
+            costs=list(decision.walk.costs()),
+            way=_way(game, decision, [], trial),
+            suggestion=None if suggestion is None else list(suggestion),
+        )
     return Question(shape="choice", asked=asked, prompt=prompt, rule=decision.rule, options=options, closed=closed)
+
+
+def way(state: State, seat: int, steps: list[Any]) -> Way:
+    """How this path may go on, for a seat that is asked for one; Illegal, naming the step, if it is none."""
+    decision = state.decision(seat)
+    if not isinstance(decision, Path):
+        raise Illegal("not-an-option", decision.rule)
+    action = as_action([decision.verb, steps])
+    legs = decision.trace(action[1])
+    if len(legs) < len(action[1]):
+        refusal = decision.refusal(action)
+        assert refusal is not None
+        raise refusal
+    return _way(state.game, decision, legs, Trial(state, seat))
+
+
+def _way(game: Game, decision: Path, legs: list[PathLeg], trial: Trial) -> Way:
+    place = decision.place(legs)
+    action = (decision.verb, tuple([leg.item for leg in legs]))
+    refusal = decision.refusal(action)
+    return Way(
+        path=[_leg(game, decision.verb, leg) for leg in legs],
+        onward=[_leg(game, decision.verb, leg) for leg in decision.walk.legs(place)],
+        stuck=None if refusal is None else _why(game, refusal),
+        final=refusal is None and trial.is_final(action),
+    )
 
 
 def problem(game: Game, refusal: Illegal) -> Problem:
@@ -89,8 +130,15 @@ def _option(game: Game, action: Action, trial: Trial) -> Option:
 def _closed(game: Game, action: Action, refusal: Illegal) -> Closed:
     if not refusal.params:
         return _plainly_closed(game, action, refusal.reason, refusal.rule)
-    why = Why(reason=wire.message(game, (refusal.reason, refusal.params)), rule=refusal.rule)
-    return Closed(action=list(action), label=_label(game, action), why=why)
+    return Closed(action=list(action), label=_label(game, action), why=_why(game, refusal))
+
+
+def _why(game: Game, refusal: Illegal) -> Why:
+    return Why(reason=wire.message(game, (refusal.reason, refusal.params)), rule=refusal.rule)
+
+
+def _leg(game: Game, verb: str, leg: PathLeg) -> Leg:
+    return Leg(item=leg.item, label=_item(game, verb, leg.item).label, costs=list(leg.costs))
 
 
 # the same few answers and items are asked for again and again

@@ -236,10 +236,30 @@ class Need(Payload):
     tight: bool
 
 
+class Leg(Payload):
+    """A step of a path, and what it costs for each name in the question's `costs`."""
+
+    item: Any
+    label: Message
+    costs: list[int]
+
+
+class Way(Payload):
+    """A path as far as it has grown, and how it may go on."""
+
+    path: list[Leg]
+    onward: list[Leg]
+    """The steps that may follow."""
+    stuck: Why | None
+    """Why the path may not end here; None if it may."""
+    final: bool
+    """Ended here, it can not be taken back once given."""
+
+
 class Question(Payload):
     """A decision as the client gets it; `shape` says which of the later fields matter."""
 
-    shape: Literal["choice", "subset", "amount"]
+    shape: Literal["choice", "subset", "amount", "path"]
     asked: int
     """The sequence number at which this was asked; an answer quotes it, so that a late click answers nothing else."""
     prompt: Message
@@ -252,6 +272,10 @@ class Question(Payload):
     hi: int = 0
     items: list[Item] = []
     needs: list[Need] = []
+    costs: list[str] = []
+    """What the steps of a path cost: the names of the numbers, each a message."""
+    way: Way | None = None
+    """Where a path begins; how it goes on is asked for step by step (`Continue`)."""
     suggestion: list[Any] | None = None
     final: bool = False
     """An answer with the verb (items or an amount) can not be taken back once given."""
@@ -339,7 +363,14 @@ class Pong(Payload, tag="pong", tag_field="type"):
     id: str
 
 
-Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong
+class Continued(Payload, tag="continued", tag_field="type"):
+    """How the path asked about as `id` may go on."""
+
+    id: str
+    way: Way
+
+
+Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued
 
 
 # the socket of a table: what a client says
@@ -351,6 +382,14 @@ class Act(Request, tag="act", tag_field="type"):
     id: Token
     asked: int
     action: list[Any]
+
+
+class Continue(Request, tag="continue", tag_field="type"):
+    """How may this path go on, for the question asked at `asked`? Nothing is answered by it."""
+
+    id: Token
+    asked: int
+    path: list[Any]
 
 
 class Undo(Request, tag="undo", tag_field="type"):
@@ -387,7 +426,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: Token
 
 
-Heard = Act | Undo | SetOrders | Say | Ping
+Heard = Act | Continue | Undo | SetOrders | Say | Ping
 
 
 # replay

@@ -16,7 +16,21 @@ from . import asking, orders
 from .finishing import finished
 from .guard import too_fast
 from .lobby import lobby
-from .payloads import Accepted, Act, Heard, Ping, Pong, Problem, Refused, Say, SetOrders, Token, Undo
+from .payloads import (
+    Accepted,
+    Act,
+    Continue,
+    Continued,
+    Heard,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Say,
+    SetOrders,
+    Token,
+    Undo,
+)
 from .refusals import Refusal, forbidden, malformed, readable
 from .services import Services, services
 from .storage import StorageError
@@ -138,7 +152,7 @@ async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes) ->
     watcher.send(encode(await _reply(hub, table, watcher, data)))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong:
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong | Continued:
     """Do what a message asks for, or say why not; whatever it holds, the connection stays."""
     token = ""
     try:
@@ -179,7 +193,7 @@ def _id(data: bytes) -> str:
         return ""
 
 
-async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
+async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong | Continued:
     if isinstance(heard, Ping):
         return Pong(id=heard.id)
     if isinstance(heard, Say):
@@ -192,6 +206,8 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong:
         raise forbidden("problem-players-only")
     if isinstance(heard, Act):
         return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id, watcher.player))
+    if isinstance(heard, Continue):
+        return Continued(id=heard.id, way=table.way(seat, heard.path, heard.asked))
     if isinstance(heard, Undo):
         return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id, watcher.player))
     assert isinstance(heard, SetOrders)

@@ -19,7 +19,7 @@ from ..kernel import CLOCK, BadSetup, Game, commitment
 from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
-from .payloads import StandingOrder, TableChanged, TableInfo, Update, Welcome
+from .payloads import StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
 from .play import Play, checked, next_entry
 from .presence import Elsewhere
 from .refusals import conflict, forbidden
@@ -273,6 +273,13 @@ class Table:
             return [*told, now.after(next_entry(now, "act", seat, checked(now, seat, data), token))]
 
         return await self._write(answer, seat, token)
+
+    def way(self, seat: int, path: list[Any], asked: int) -> Way:
+        """How a path may go on that this seat was asked for at `asked`."""
+        play = self.play
+        if play is None or play.asked(seat) != asked:
+            raise conflict("problem-late-answer")
+        return asking.way(play.state, seat, path)
 
     async def undo(self, seat: int, seq: int, token: str, player: str | None = None) -> int:
         """Take back this seat's last action, which stands at `seq`."""

@@ -185,9 +185,27 @@ export interface Need {
   tight: boolean;
 }
 
+/** A step of a path, and what it costs for each name in the question's `costs`. */
+export interface Leg {
+  item: unknown;
+  label: Message;
+  costs: number[];
+}
+
+/** A path as far as it has grown, and how it may go on. */
+export interface Way {
+  path: Leg[];
+  /** The steps that may follow. */
+  onward: Leg[];
+  /** Why the path may not end here; null if it may. */
+  stuck: Why | null;
+  /** Ended here, it can not be taken back once given. */
+  final: boolean;
+}
+
 /** A decision as the client gets it; `shape` says which of the later fields matter. */
 export interface Question {
-  shape: "choice" | "subset" | "amount";
+  shape: "choice" | "subset" | "amount" | "path";
   /** The sequence number at which this was asked; an answer quotes it, so that a late click answers nothing else. */
   asked: number;
   prompt: Message;
@@ -200,6 +218,10 @@ export interface Question {
   hi: number;
   items: Item[];
   needs: Need[];
+  /** What the steps of a path cost: the names of the numbers, each a message. */
+  costs: string[];
+  /** Where a path begins; how it goes on is asked for step by step (`Continue`). */
+  way: Way | null;
   suggestion: unknown[] | null;
   /** An answer with the verb (items or an amount) can not be taken back once given. */
   final: boolean;
@@ -284,7 +306,14 @@ export interface Pong {
   id: string;
 }
 
-export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong;
+/** How the path asked about as `id` may go on. */
+export interface Continued {
+  type: "continued";
+  id: string;
+  way: Way;
+}
+
+export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued;
 
 /** An answer to the question asked at `asked`. Sent again with the same id, it counts once. */
 export interface Act {
@@ -292,6 +321,14 @@ export interface Act {
   id: string;
   asked: number;
   action: unknown[];
+}
+
+/** How may this path go on, for the question asked at `asked`? Nothing is answered by it. */
+export interface Continue {
+  type: "continue";
+  id: string;
+  asked: number;
+  path: unknown[];
 }
 
 export interface Undo {
@@ -330,7 +367,7 @@ export interface Ping {
   id: string;
 }
 
-export type Heard = Act | Undo | SetOrders | Say | Ping;
+export type Heard = Act | Continue | Undo | SetOrders | Say | Ping;
 
 /** One action of a game, for the list of moves. */
 export interface Step {

@@ -21,7 +21,7 @@ class Option(Struct):
 
 
 class Question(Struct):
-    shape: Literal["choice", "subset", "amount"]
+    shape: Literal["choice", "subset", "amount", "path"]
     asked: int
     options: list[Option]
     verb: str
@@ -73,10 +73,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 def answer(question: Question, dice: random.Random) -> Raw:
-    """Of a choice any option, of an amount the lowest, of a subset what is suggested."""
+    """Of a choice any option, of an amount the lowest, of a subset or a path what is suggested."""
     if question.shape == "amount" and question.lo <= question.hi:
         return Raw(_encode([question.verb, question.lo]))
-    if question.shape == "subset" and question.suggestion is not None:
+    if question.shape in ("subset", "path") and question.suggestion is not None:
         return Raw(_encode(question.suggestion))
     return dice.choice(question.options).action.copy()
 

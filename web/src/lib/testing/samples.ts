@@ -52,6 +52,8 @@ export function question(asked: number): Question {
     hi: 20,
     items: [],
     needs: [],
+    costs: [],
+    way: null,
     suggestion: null,
     final: false,
   };

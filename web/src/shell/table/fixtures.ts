@@ -12,6 +12,8 @@ export function question(parts: Partial<Question> & Pick<Question, "shape">): Qu
     asked: 1,
     items: [],
     needs: [],
+    costs: [],
+    way: null,
     suggestion: null,
     final: false,
     ...parts,

@@ -52,8 +52,9 @@ function view(players: SeatView[], parts: Partial<TruckerView> = {}): TruckerVie
 }
 
 function question(prompt: string, parts: Partial<Question> = {}): Question {
-  const none = { rule: "", options: [], closed: [], verb: "", lo: 0, hi: 0, items: [], needs: [], suggestion: null, final: false };
-  return { shape: "choice", asked: 1, prompt: [prompt, {}], ...none, ...parts };
+  const none = { rule: "", options: [], closed: [], verb: "", lo: 0, hi: 0, items: [], needs: [], suggestion: null };
+  const rest = { costs: [], way: null, final: false };
+  return { shape: "choice", asked: 1, prompt: [prompt, {}], ...none, ...rest, ...parts };
 }
 
 function option(...action: unknown[]): Option {
