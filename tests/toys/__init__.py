@@ -1,7 +1,7 @@
 """Tiny but complete games, each for one part of the kernel. The kernel tests play them, and all generic tests do.
 
 `cargo` takes turns with hidden hands and a deck; in `tender` everybody bids in secret at once; in `hangar` everybody
-builds in any order while a clock runs down; in `barter` seats make deals; `courier` flies routes step by step, each step
+builds in any order while a clock runs down; in `barter` seats make deals; `courier` flies routes step by step, each
 with its cost.
 """
 
