@@ -73,6 +73,12 @@ class Threaded:
         assert not self._thread.is_alive(), "the server did not stop"
 
 
+def default_signals() -> None:
+    """To be called in a new process. A shell makes what it starts in the background deaf to interrupts, with all that
+    is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Process:
     """`cosmodrome serve`; killed and started again, it serves at the same address."""
 
@@ -88,7 +94,12 @@ class Process:
     def start(self) -> None:
         self._complaints.truncate(0)
         self._process = subprocess.Popen(
-            self._command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=self._complaints, env=dict(os.environ)
+            self._command,
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=self._complaints,
+            env=dict(os.environ),
+            preexec_fn=default_signals,
         )
         deadline = time.monotonic() + PATIENCE
         while not self._answers():

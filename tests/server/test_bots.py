@@ -10,7 +10,8 @@ import pytest
 
 from cosmodrome.kernel import Action
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.workers import Task
+from cosmodrome.server.thinking import Task
+from cosmodrome.server.turns import Asker, Askers
 
 from .client import Guest, play
 from .conftest import Serve
@@ -48,17 +49,18 @@ async def test_bots_take_their_time_unless_told_not_to(
 
 async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve(sqlite_url)
-    asked: list[str] = []
+    asked: list[Askers] = []
     answer = server.hall.workers.answer
 
-    async def noted(task: Task, awaited: bool) -> Action:
-        asked.append(type(task).__name__)
-        return await answer(task, awaited)
+    async def noted(task: Task, askers: Askers) -> Action:
+        asked.append(askers)
+        return await answer(task, askers)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
     # a bot made in this process would fail
-    monkeypatch.setattr("cosmodrome.server.workers.make_bot", lambda *_: os._exit(1))
+    monkeypatch.setattr("cosmodrome.server.thinking.make_bot", lambda *_: os._exit(1))
     async with await Guest.named(server.base, "Ada") as ada:
         socket = await ada.watch((await ada.open_table("me", "bot"))["id"])
         await play(socket, Random("bots"), lambda screen: screen.seq >= 25)
-    assert len(asked) >= 5
+        assert len(asked) >= 5
+        assert asked[-1] == {Asker("127.0.0.1", ada.player)}, "who waits for it is known"

@@ -16,7 +16,8 @@ import pytest
 from cosmodrome.cli.main import main
 from cosmodrome.kernel import Action
 from cosmodrome.server import answering
-from cosmodrome.server.workers import Task
+from cosmodrome.server.thinking import Task
+from cosmodrome.server.turns import Askers
 
 from .client import Guest, Screen, play, table_of_two
 from .conftest import Serve
@@ -157,7 +158,7 @@ async def test_when_that_process_is_stuck_another_one_does(
     monkeypatch.setattr(answering, "PATIENCE", 0.3)
     one, two = serve(postgres_url), serve(postgres_url)
 
-    async def never(task: Task, awaited: bool) -> Action:
+    async def never(task: Task, askers: Askers) -> Action:
         await asyncio.sleep(60)
         raise AssertionError
 
@@ -172,9 +173,9 @@ async def test_when_that_process_is_stuck_another_one_does(
 def note_tasks(server: Threaded, asked: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
     answer = server.hall.workers.answer
 
-    async def noted(task: Task, awaited: bool) -> Action:
+    async def noted(task: Task, askers: Askers) -> Action:
         asked.append(task)
-        return await answer(task, awaited)
+        return await answer(task, askers)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
 

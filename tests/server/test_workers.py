@@ -19,11 +19,19 @@ import cosmodrome
 from cosmodrome.kernel import CLOCK, Action, Bot, Dice, Game, Illegal, Position, State
 from cosmodrome.kernel.record import step
 from cosmodrome.kernel.state import RESEED
+from cosmodrome.server import thinking
 from cosmodrome.server import workers as module
-from cosmodrome.server.workers import States, Task, Workers
+from cosmodrome.server.thinking import States, Task
+from cosmodrome.server.turns import NOBODY, Asker, Askers
+from cosmodrome.server.workers import Workers
 from tests.bots.toy import NIM, NimGame
 
+from .running import default_signals
+
 ROOT = Path(__file__).parents[2]
+MEMORY = 256
+"""Megabytes that a process may take where that matters."""
+ANN, BOB = frozenset({Asker("here", "ann")}), frozenset({Asker("there", "bob")})
 
 
 class Crashing(Bot):
@@ -95,6 +103,16 @@ class Pondering(Bot):
         return ("take", 1)
 
 
+class Hungry(Bot):
+    """Wants more memory than it may have."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, position: Position) -> Action:
+        return ("take", len(bytes(MEMORY << 20)))
+
+
 class Trouble(NimGame):
     """Nim with all sorts of bots; its own policy takes 2."""
 
@@ -110,6 +128,7 @@ class Trouble(NimGame):
             "raising": Raising,
             "telling": Telling,
             "pondering": Pondering,
+            "hungry": Hungry,
         }
 
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
@@ -138,11 +157,13 @@ def task(spec: str, game: str = "trouble", **others: Any) -> Task:
     return Task(**{**settings, **others})
 
 
-def run(use: Callable[[Workers], Awaitable[None]], *, find: Any = find, deadline: float = 20.0) -> None:
-    """Use one worker process, and see it ended after."""
+def run(
+    use: Callable[[Workers], Awaitable[None]], *, find: Any = find, deadline: float = 20.0, memory: int = 0
+) -> None:
+    """Use the processes, one of each kind, and see them ended after."""
 
     async def main() -> None:
-        workers = Workers(1, deadline, find)
+        workers = Workers(1, deadline, find, memory)
         try:
             await use(workers)
         finally:
@@ -197,12 +218,25 @@ def test_trouble_costs_a_try_and_not_the_game(caplog: pytest.LogCaptureFixture) 
 def test_a_bot_that_does_not_answer_in_time(caplog: pytest.LogCaptureFixture) -> None:
     async def use(workers: Workers) -> None:
         assert await workers.answer(task("telling")) == ("take", 3)
-        start = time.monotonic()
-        assert await workers.answer(task("sleeping")) == ("take", 2)
-        assert time.monotonic() - start < 20
-        assert "TimeoutError" in caplog.text
+        assert await workers.answer(task("sleeping"), ANN) == ("take", 2)
+        assert [f"bot {spec}, try 1: TimeoutError" in caplog.text for spec in ("telling", "sleeping")] == [False, True]
 
-    run(use, deadline=0.5)
+    run(use, deadline=2.0)
+
+
+def test_a_bot_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
+    async def use(workers: Workers) -> None:
+        assert await workers.answer(task("telling")) == ("take", 3)
+        first = children(os.getpid())
+        assert await workers.answer(task("hungry")) == ("take", 2), "the policy's answer"
+        assert [text in caplog.text for text in ("try 1: BotFailed: MemoryError", "try 2", "try 3")] == [
+            True,
+            True,
+            False,
+        ]
+        assert not set(first) & set(children(os.getpid())), "what is left of such a process is not used again"
+
+    run(use, memory=MEMORY)
 
 
 def test_a_task_that_makes_no_sense_is_told() -> None:
@@ -216,34 +250,99 @@ def test_a_task_that_makes_no_sense_is_told() -> None:
     run(use)
 
 
-def test_a_worker_killed_while_idle_is_replaced() -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("checked", [False, True])
+def test_an_idle_worker_that_died_or_hangs_is_replaced(how: signal.Signals, checked: bool) -> None:
     async def use(workers: Workers) -> None:
         workers.start()
         assert await workers.answer(task("telling")) == ("take", 3)
-        for pid in children(os.getpid()):
-            os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.5)
-        assert await workers.answer(task("telling")) == ("take", 3)
+        (pid,) = children(os.getpid())
+        os.kill(pid, how)
+        if checked:
+            await workers.check()
+            assert pid not in children(os.getpid())
+            assert await workers.answer(task("telling"), ANN) == ("take", 3)
+        else:
+            assert await workers.answer(task("telling"), ANN) in (("take", 3), ("take", 2))
+            assert pid not in children(os.getpid())
 
-    run(use)
+    run(use, deadline=3.0)
 
 
-def test_tables_that_nobody_looks_at_hold_up_nobody() -> None:
+# who comes first
+
+
+@pytest.fixture
+def slow_sleepers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is known that the sleeping bot takes its time."""
+    monkeypatch.setattr(module, "thinking_time", lambda spec: 60.0 if spec == "sleeping" else 0.0)
+
+
+class Answers:
+    """Who has been answered, in order."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.order: list[str] = []
+
+    async def give(self, who: str, spec: str, askers: Askers) -> Action:
+        action = await self.workers.answer(task(spec, table=who), askers)
+        self.order.append(who)
+        return action
+
+
+async def once_under_way(answers: Answers) -> None:
+    while not answers.order:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("many", [NOBODY, ANN])
+def test_one_who_wants_much_holds_up_nobody(many: Askers) -> None:
     async def use(workers: Workers) -> None:
-        answered: list[str] = []
+        answers = Answers(workers)
+        pending = [asyncio.create_task(answers.give("many", "pondering", many)) for _ in range(15)]
+        await once_under_way(answers)
+        before = len(answers.order)
+        await answers.give("one", "pondering", BOB)
+        assert answers.order.index("one") - before <= 3, "two at most were being thought about"
+        await asyncio.gather(*pending)
+        assert len(answers.order) == 16
 
-        async def answer(who: str, awaited: bool) -> None:
-            await workers.answer(task("pondering", table=who), awaited)
-            answered.append(who)
+    run(use, deadline=60.0)
 
-        unwatched = [asyncio.create_task(answer(f"nobody {number}", False)) for number in range(5)]
-        await asyncio.sleep(0.05)
-        await answer("somebody", True)
-        assert len(answered) <= 2, "one at most was already thinking"
-        await asyncio.gather(*unwatched)
-        assert len(answered) == 6
 
-    run(use)
+def test_quick_bots_do_not_wait_for_slow_ones(slow_sleepers: None) -> None:
+    async def use(workers: Workers) -> None:
+        pending = [asyncio.create_task(workers.answer(task("sleeping"), BOB)) for _ in range(5)]
+        for _ in range(5):
+            assert await workers.answer(task("telling"), ANN) == ("take", 3)
+        assert not any(each.done() for each in pending)
+        for each in pending:
+            each.cancel()
+
+    run(use, deadline=60.0)
+
+
+def test_a_bot_that_turns_out_to_be_slow_is_taken_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "QUICK", 0.1)
+
+    async def use(workers: Workers) -> None:
+        assert await workers.answer(task("pondering"), ANN) == ("take", 1)
+        assert len(children(os.getpid())) == 1
+        assert await workers.answer(task("pondering"), ANN) == ("take", 1)
+        assert len(children(os.getpid())) == 2
+
+    run(use, deadline=60.0)
+
+
+def test_waiting_makes_no_answer_late(slow_sleepers: None, caplog: pytest.LogCaptureFixture) -> None:
+    async def use(workers: Workers) -> None:
+        wanted = [workers.answer(task("sleeping", table=str(number)), ANN) for number in range(9)]
+        assert await asyncio.gather(*wanted) == [("take", 2)] * 9, "the policy's answers"
+        assert caplog.text.count("try 1: TimeoutError") <= 1, "the others have never begun, and cost no process"
+        assert caplog.text.count("more than they can think") == 1, "the host need not read it nine times"
+
+    run(use, deadline=4.0)
 
 
 def test_closing_cancels_what_is_under_way() -> None:
@@ -272,7 +371,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
         applied.append(action)
         step(state, seat, action)
 
-    monkeypatch.setattr(module, "step", counted)
+    monkeypatch.setattr(thinking, "step", counted)
     return applied
 
 
@@ -343,8 +442,9 @@ from cosmodrome.server.workers import Workers
 from tests.server.test_workers import find, task
 
 async def main():
-    workers = Workers(2, 60, find)
+    workers = Workers(1, 60, find)
     assert await workers.answer(task("telling")) == ("take", 3)
+    assert await workers.answer(task("search:1"))
     print("ready", flush=True)
     await workers.answer(task("sleeping"))
 
@@ -386,6 +486,7 @@ def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         text=True,
         env=environment,
         start_new_session=True,
+        preexec_fn=default_signals,
     )
     assert process.stdout is not None and process.stdout.readline() == "ready\n"
     yield process

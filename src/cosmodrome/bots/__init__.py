@@ -3,8 +3,8 @@
 from .budget import Budget
 from .levels import levels, spec
 from .random import RandomBot
-from .registry import bots_for, make_bot
+from .registry import bots_for, make_bot, thinking_time
 from .search import SearchBot
 from .turns import next_seat
 
-__all__ = ["Budget", "RandomBot", "SearchBot", "bots_for", "levels", "make_bot", "next_seat", "spec"]
+__all__ = ["Budget", "RandomBot", "SearchBot", "bots_for", "levels", "make_bot", "next_seat", "spec", "thinking_time"]

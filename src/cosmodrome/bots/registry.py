@@ -17,6 +17,8 @@ from .search import SearchBot
 Maker = Callable[[str], Bot]
 
 USUAL_BUDGET = "1s"
+COUNTED = 1.0
+"""Seconds that a search may take which is told a number of iterations."""
 PLAYOUTS = ("policy", "random")
 
 
@@ -38,6 +40,17 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     if name != "search":
         raise BadSetup(f"bot {spec!r}: {name} takes no settings; only search does (search:1s, search:500:random)")
     return _search(spec, settings, seed)
+
+
+def thinking_time(spec: str) -> float:
+    """Seconds that a bot is told to take for a decision; 0 for one that answers at once."""
+    name, *settings = spec.split(":")
+    if name != "search":
+        return 0.0
+    try:
+        return Budget.parse(settings[0] if settings else USUAL_BUDGET).seconds or COUNTED
+    except BadSetup:
+        return 0.0
 
 
 def _usual_search(seed: str) -> Bot:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8000
 USUAL_DATABASE = "sqlite:///cosmodrome.db"
+LEAST_MEMORY = 128
+"""Megabytes that a bot's process needs in any case."""
 
 
 def add(commands: Commands) -> None:
@@ -32,6 +34,9 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--bot-workers", metavar="N", type=whole_number, default=1, help="processes in which bots think"
+    )
+    parser.add_argument(
+        "--bot-memory", metavar="MB", type=_memory, default=1024, help="most memory of each of these (default: 1024)"
     )
     parser.add_argument(
         "--bot-delay", metavar="S", type=_delay, default=0.8, help="least seconds a bot takes (default: 0.8)"
@@ -57,6 +62,7 @@ def run(args: Namespace) -> int:
     settings = Settings(
         database=args.database,
         bot_processes=args.bot_workers,
+        bot_memory=args.bot_memory,
         bot_delay=args.bot_delay,
         origins=tuple(args.origin),
         https=args.https,
@@ -73,6 +79,12 @@ def run(args: Namespace) -> int:
 def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65535:
         raise ArgumentTypeError(f"{text!r} is not a port from 1 to 65535")
+    return int(text)
+
+
+def _memory(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 7 or 0 < int(text) < LEAST_MEMORY:
+        raise ArgumentTypeError(f"{text!r} is not a number of megabytes of at least {LEAST_MEMORY}; 0 means no limit")
     return int(text)
 
 

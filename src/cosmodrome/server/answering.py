@@ -13,7 +13,7 @@ from ..kernel import Action, Illegal
 from . import orders
 from .finishing import finished
 from .refusals import Refusal, conflict
-from .workers import Task
+from .thinking import Task
 
 if TYPE_CHECKING:
     from .play import Play
@@ -121,5 +121,5 @@ class Answering:
             spec=spec(table.game, table.row.seats[seat].level),
             nonce=table.hall.nonce(),
         )
-        action, _ = await asyncio.gather(table.hall.workers.answer(task, awaited=bool(table.watchers)), wait)
+        action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers), wait)
         return action

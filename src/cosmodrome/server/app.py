@@ -38,14 +38,14 @@ PACKED = 6
 """How hard answers are compressed: harder takes three times as long, during which nobody else is served."""
 
 THINKING = 10.0
-"""Seconds after which a bot is taken to be stuck."""
+"""Seconds within which a bot answers, from when it was asked; then a quicker answer is given."""
 
 
 @asynccontextmanager
 async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     """The application with its store and its workers; they are closed at the end."""
     store = await Store.open(settings.database)
-    workers = Workers(settings.bot_processes, THINKING)
+    workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
     hall = Hall(settings, store, workers)
     news = News(hall)

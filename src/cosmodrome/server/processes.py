@@ -1,4 +1,4 @@
-"""Processes and the system they run on: a child does not outlive its parent, and there may be many sockets."""
+"""Processes and the system they run on: a child does not outlive its parent; how many sockets and how much memory."""
 
 from __future__ import annotations
 
@@ -26,6 +26,15 @@ def allow_many_sockets() -> None:
         wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let this process take no more than this: what would need more fails in it. 0 stands for no limit."""
+    with suppress(ImportError, OSError, ValueError):  # where there is no such limit
+        import resource
+
+        if megabytes:
+            resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
 
 
 def end_with(parent: int, by: signal.Signals) -> None:

@@ -13,6 +13,8 @@ CLIENT = Path(__file__).parent / "client"
 class Settings(Struct, frozen=True, kw_only=True):
     database: str
     bot_processes: int = 1
+    bot_memory: int = 1024
+    """The most megabytes that each of these processes may take; 0 stands for no limit."""
     bot_delay: float = 0.8
     """The least time in seconds a bot takes to answer, so that people can follow."""
     idle: float = 600.0

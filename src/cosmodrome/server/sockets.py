@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..kernel import Illegal
 from . import asking, orders
 from .finishing import finished
-from .guard import too_fast
+from .guard import address, too_fast
 from .lobby import lobby
 from .payloads import (
     Accepted,
@@ -107,7 +107,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(CLOSE_LATER, "problem-store")
         return
     outbox = Outbox(socket)
-    watcher = Watcher(hub.guests.read(socket.cookies) or "", outbox.put, outbox.part)
+    player = hub.guests.read(socket.cookies) or ""
+    watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
         await _until_first(outbox.run(), _listen(socket, hub, table, watcher), outbox.cut_off())

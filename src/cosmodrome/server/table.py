@@ -24,6 +24,7 @@ from .play import Play, checked, next_entry
 from .presence import Elsewhere
 from .refusals import conflict, forbidden
 from .storage import ChatRow, Conflict, Entry, OrdersRow, TableRow, Unreadable
+from .turns import Asker, Askers
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -43,10 +44,11 @@ SLICE = 50
 class Watcher:
     """Somebody who looks at a table through one socket."""
 
-    __slots__ = ("part", "player", "seat", "send", "shown")
+    __slots__ = ("address", "part", "player", "seat", "send", "shown")
 
-    def __init__(self, player: str, send: Callable[[bytes], None], part: Callable[[], None]) -> None:
+    def __init__(self, player: str, address: str, send: Callable[[bytes], None], part: Callable[[], None]) -> None:
         self.player = player
+        self.address = address
         self.send = send
         self.part = part
         """Ends the connection, without refusing another one."""
@@ -115,6 +117,11 @@ class Table:
         """The seats where somebody is connected to this process."""
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
 
+    @property
+    def askers(self) -> Askers:
+        """Who waits here for what bots answer."""
+        return frozenset(Asker(watcher.address, watcher.player) for watcher in self.watchers)
+
     def present(self, seat: int) -> bool:
         return seat in self.here or self.elsewhere.has(seat)
 
@@ -180,6 +187,7 @@ class Table:
             watcher.seat = self.seat_of(watcher.player)
             came = watcher.seat is not None and watcher.seat not in self.here
             self.watchers.add(watcher)
+            self.hall.workers.watched(self.row.id, self.askers)
             began = came and self._wake()
             lines = [self.hall.chat_line(self.row, row) for row in self.chat]
             reference = self.game.reference(self.row.options)

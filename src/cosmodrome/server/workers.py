@@ -1,223 +1,293 @@
-"""Bots think in processes of their own, with a deadline, so that no table waits for another or for ever.
+"""Bots think in processes of their own, so that no table waits for another or for ever.
 
-A process that dies or does not answer in time, and an answer that is not legal, cost another try; then the game's
-quick policy answers, then chance. The game goes on in any case.
+An answer is due a fixed time after it was asked for, however many others are asked for. A process that dies and an
+answer that is not legal cost another try; when the time is up, or both tries have failed, the game's quick policy
+answers, then chance. The game goes on in any case.
+
+Bots that take their time wait for each other (`turns.py` says who comes first), but nobody else waits for them: those
+that answer at once have a process where no other bot thinks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-from collections import OrderedDict
-from collections.abc import Callable
-from contextlib import nullcontext
-from threading import Thread
+from collections.abc import Coroutine
 from typing import Any, Final
 
-from msgspec import Struct
-from pebble import CONSTS, ProcessExpired, ProcessPool
-
-from ..bots import make_bot
+from ..bots import thinking_time
 from ..games import find as find_game
-from ..kernel import Action, Dice, Game, Position, State
-from ..kernel.record import step
-from .processes import end_with
-
-Find = Callable[[str], Game]
-"""Looks a game up by its id; a function of a module, so that it can travel to another process."""
-
-Entry = tuple[int, Action]
+from ..kernel import Action
+from .thinker import Ended, Thinker
+from .thinking import BotFailed, Find, Task, Way, by_bot, by_chance, by_policy, said
+from .turns import NOBODY, Askers, Job, Turns, Usage, settle
 
 log = logging.getLogger(__name__)
 
-MOST_STATES: Final = 50
-"""So many tables a process keeps in mind."""
+TRIES: Final = 2
+"""How often a bot is asked the same, before the policy is."""
 
-NICENESS: Final = 5
-"""Thinking gives way to the server, which has people waiting."""
+QUICK: Final = 0.5
+"""Bots that take less than so many seconds, on average, answer at once."""
 
-# A process killed while it takes a task over leaves a lock behind that nobody opens any more. It is held for moments
-# only: whoever has waited for seconds need not wait for the usual minute. (Here, so that the processes set it as well.)
-CONSTS.channel_lock_timeout = 3
+LEISURE: Final = 12
+"""A table that nobody looks at waits so many times longer before it is given a quicker answer."""
+
+CROWD: Final = 8
+"""When so many quick answers wait, another process is started for them as well."""
+
+START: Final = 60.0
+"""Seconds a process has to be ready."""
+
+CHECKED: Final = 10.0
+"""Seconds between two looks whether idle processes are well."""
+
+PAUSE: Final = 1.0
+"""Seconds before another process is started when one could not be."""
+
+LEARNED: Final = 10
+"""So many answers are what a bot is judged by."""
+
+QUIET: Final = 60.0
+"""Seconds between two complaints that there are too few processes."""
 
 
-class Task(Struct, frozen=True):
-    """A bot's turn: the game so far, and who answers for which seat."""
+class Lane:
+    """Some processes for the same kind of thinking; they start when they are needed."""
 
-    table: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    entries: list[Entry]
-    seat: int
-    spec: str
-    nonce: str
-    """What the bot's own chance comes from; it says nothing about the table's seed."""
-
-
-class BotFailed(Exception):
-    """A bot gave no legal answer."""
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.all: set[Thinker] = set()
+        self.idle: list[Thinker] = []
+        self.unwatched = False
+        """Whether one of them thinks for a table that nobody looks at: that is enough."""
 
 
 class Workers:
-    """Processes that answer for bots; they start with the first task, or with `start`."""
+    """The processes: `processes` for bots that take their time, and one for all others."""
 
-    def __init__(self, processes: int, deadline: float = 20.0, find: Find = find_game) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, deadline: float = 20.0, find: Find = find_game, memory: int = 0) -> None:
         self._deadline = deadline
         self._find = find
-        self._pool = self._new_pool()
+        self._memory = memory
+        self._usage = Usage()
+        self._quick, self._slow = Lane(1), Lane(processes)
+        self._quick_turns, self._slow_turns = Turns(self._usage), Turns(self._usage)
+        self._lanes = (self._quick, self._slow)
+        self._taken: dict[tuple[str, str], float] = {}
+        """Seconds that a game's bots have taken lately."""
+        self._at_work: set[asyncio.Task[None]] = set()
         self._closed = False
-        # The pool is given no more than it can work on at once: what still waits can simply be cancelled.
-        self._free = asyncio.Semaphore(processes)
-        self._unwatched = asyncio.Lock()
-        self._running: set[asyncio.Future[Any]] = set()
+        self._complained = -QUIET
 
     def start(self) -> None:
-        """Start the processes, so that the first answer need not wait for them."""
-        self._live_pool()
+        """Start a process, so that the first answer need not wait for it, and look after all from now on."""
+        self._start(self._quick)
+        self._do(self._look_after())
 
-    async def answer(self, task: Task, awaited: bool = True) -> Action:
-        """A legal answer; BadSetup or Illegal if the task itself makes no sense.
-
-        Tables where nobody awaits it think one at a time, so that they do not hold up the others.
-        """
-        async with nullcontext() if awaited else self._unwatched:
-            return await self._by_any_means(task)
-
-    async def _by_any_means(self, task: Task) -> Action:
-        for number, way in enumerate((_by_bot, _by_bot, _by_policy)):
+    async def answer(self, task: Task, askers: Askers = NOBODY) -> Action:
+        """A legal answer for those who look at the table; BadSetup or Illegal if the task itself makes no sense."""
+        asked = self._now()
+        until = asked + self._deadline * (1 if askers else LEISURE)
+        for number in range(TRIES):
             try:
-                return await self._run(way, task, number)
-            except (BotFailed, ProcessExpired, TimeoutError, RuntimeError) as failure:
-                where = f"table {task.table}, seat {task.seat}, bot {task.spec}, try {number + 1}"
-                log.warning("%s: %s", where, _said(failure))
-        return await self._run(_by_chance, task)
+                return await self._thought(by_bot, task, number, askers, asked, until)
+            except (BotFailed, Ended) as failure:
+                self._complain(task, number, failure)
+            except TimeoutError as failure:
+                self._complain(task, number, failure)
+                break
+        try:
+            return await self._thought(by_policy, task, 0, askers, asked, self._now() + self._deadline)
+        except (BotFailed, Ended, TimeoutError) as failure:
+            self._complain(task, TRIES, failure)
+        return await self._thought(by_chance, task, 0, askers, asked, self._now() + self._deadline)
+
+    def watched(self, table: str, askers: Askers) -> None:
+        """Somebody has come to look at a table that nobody looked at."""
+        for turns in (self._quick_turns, self._slow_turns):
+            turns.watched(table, askers)
+        self._go_on()
 
     async def close(self) -> None:
         """End the processes; answers not yet given are cancelled."""
         self._closed = True
-        for future in self._running:
-            future.cancel()
-        await asyncio.to_thread(_end, self._pool)
+        for job in [*self._quick_turns.all(), *self._slow_turns.all()]:
+            job.result.cancel()
+        for each in self._at_work:
+            each.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+        thinkers = self._quick.all | self._slow.all
+        for thinker in thinkers:
+            thinker.end()
+        await asyncio.gather(*(asyncio.to_thread(thinker.ended) for thinker in thinkers))
 
-    async def _run(self, way: Way, task: Task, number: int = 0) -> Action:
+    # waiting for a turn
+
+    async def _thought(self, way: Way, task: Task, number: int, askers: Askers, asked: float, until: float) -> Action:
+        if self._closed:
+            raise asyncio.CancelledError
+        expected = self._takes(task) if way is by_bot else 0.0
+        turns = self._quick_turns if expected < QUICK else self._slow_turns
         seed = f"{task.nonce} {number}"  # another try is another chance
-        async with self._free:
-            if self._closed:
-                raise asyncio.CancelledError
-            job = self._live_pool().schedule(_answer, args=(self._find, way, task, seed), timeout=self._deadline)
-            future = asyncio.wrap_future(job)
-            self._running.add(future)
-            try:
-                return await future
-            finally:
-                self._running.discard(future)
+        job = Job((way, task, seed), askers, asked, expected, until)
+        latest = until - min(2 * expected, self._deadline / 2)
+        too_late = asyncio.get_running_loop().call_at(latest, _give_up, turns, job)
+        turns.add(job)
+        self._go_on()
+        try:
+            reply = await job.result
+        finally:
+            too_late.cancel()
+            turns.discard(job)
+        if reply.error is not None:
+            raise reply.error
+        if reply.failed:
+            raise BotFailed(reply.failed)
+        return reply.action
 
-    def _live_pool(self) -> ProcessPool:
-        """The pool, or another one if it broke: that happens when a process dies while it has nothing to do."""
-        if not self._pool.active:
-            log.warning("the bots' processes have died and are started again")
-            Thread(target=_end, args=(self._pool,), daemon=True).start()
-            self._pool = self._new_pool()
-        return self._pool
+    def _takes(self, task: Task) -> float:
+        """Seconds this bot takes: what it is told to, or more where that has turned out."""
+        return max(thinking_time(task.spec), self._taken.get((task.game, task.spec), 0.0))
 
-    def _new_pool(self) -> ProcessPool:
-        # Spawned, not forked: a worker has none of the server's sockets, threads and signal handlers.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPool(self._processes, initializer=_settle, initargs=(os.getpid(),), context=context)
+    def _go_on(self) -> None:
+        """Let everybody think whose turn it is."""
+        self._hand_out(self._slow_turns, self._slow, start=True)
+        self._hand_out(self._quick_turns, self._quick, start=True)
+        self._hand_out(self._quick_turns, self._slow, start=len(self._quick_turns) >= CROWD)
 
+    def _hand_out(self, turns: Turns, lane: Lane, start: bool) -> None:
+        while not self._closed and turns.any(not lane.unwatched):
+            thinker = self._free(lane)
+            if thinker is None:
+                if start and len(lane.all) < lane.most:
+                    self._start(lane)
+                return
+            job = turns.next(self._now())
+            lane.unwatched = lane.unwatched or not job.askers
+            self._usage.charge(job.askers, job.expected, self._now())
+            self._do(self._think(lane, thinker, job))
 
-def _end(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call] # pebble leaves it untyped
-    pool.join()
+    # thinking
 
-
-def _said(failure: BaseException) -> str:
-    return f"{type(failure).__name__}: {failure}"
-
-
-# what follows runs in a worker
-
-
-def _settle(parent: int) -> None:
-    """A worker leaves interrupts to the server, gives way to it, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    end_with(parent, signal.SIGKILL)
-
-
-class States:
-    """The latest states of some tables, so that a bot's turn replays only what is new."""
-
-    def __init__(self, most: int = MOST_STATES) -> None:
-        self.most = most
-        self.kept: OrderedDict[str, tuple[Task, State]] = OrderedDict()
-
-    def at(self, task: Task, find: Find) -> State:
-        """The state of the task; taken out while it is made, so that one that failed half-way is never used again."""
-        kept = self.kept.pop(task.table, None)
-        if kept is not None and _continues(task, kept[0]):
-            state, done = kept[1], len(kept[0].entries)
+    async def _think(self, lane: Lane, thinker: Thinker, job: Job) -> None:
+        begun = self._now()
+        try:
+            reply = await thinker.ask(job.call, min(self._deadline, job.until - begun))
+        except (Ended, TimeoutError) as failure:
+            self._drop(lane, thinker)
+            settle(job.result, failure)
+        except asyncio.CancelledError:
+            job.result.cancel()
+            raise
         else:
-            state, done = _opened(task, find), 0
-        for seat, action in task.entries[done:]:
-            step(state, seat, action)
-        self.kept[task.table] = (task, state)
-        if len(self.kept) > self.most:
-            self.kept.popitem(last=False)
-        return state
+            self._learn(job, reply.seconds)
+            if reply.last:
+                self._drop(lane, thinker)
+            else:
+                lane.idle.append(thinker)
+            settle(job.result, reply)
+        lane.unwatched = lane.unwatched and bool(job.askers)
+        self._usage.charge(job.askers, self._now() - begun - job.expected, self._now())
+        self._go_on()
+
+    def _learn(self, job: Job, seconds: float) -> None:
+        way, task, _ = job.call
+        if way is by_bot:
+            before = self._taken.get((task.game, task.spec), seconds)
+            self._taken[task.game, task.spec] = before + (seconds - before) / LEARNED
+
+    # processes
+
+    def _free(self, lane: Lane) -> Thinker | None:
+        while lane.idle:
+            thinker = lane.idle.pop()
+            if thinker.alive:
+                return thinker
+            self._replace(lane, thinker, "it has ended")
+        return None
+
+    def _start(self, lane: Lane) -> None:
+        thinker = Thinker(self._find, self._memory)
+        lane.all.add(thinker)
+        self._do(self._welcome(lane, thinker))
+
+    async def _welcome(self, lane: Lane, thinker: Thinker) -> None:
+        """A process that has been started is put to work when it is ready."""
+        try:
+            async with asyncio.timeout(START):
+                await thinker.ready
+        except (Ended, TimeoutError) as failure:
+            self._replace(lane, thinker, said(failure))
+            await asyncio.sleep(PAUSE)
+        else:
+            lane.idle.append(thinker)
+        self._go_on()
+
+    def _replace(self, lane: Lane, thinker: Thinker, why: str) -> None:
+        """A process has failed while it had nothing to do."""
+        log.warning("an idle process of the bots is replaced: %s", why)
+        self._drop(lane, thinker)
+
+    def _drop(self, lane: Lane, thinker: Thinker) -> None:
+        """This process is of no use any more; another one is started when it is needed."""
+        thinker.end()
+        lane.all.discard(thinker)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(CHECKED)
+            await self.check()
+
+    async def check(self) -> None:
+        """Replace the processes that have nothing to do and give no sign of life; there is always one."""
+        idle = [(lane, thinker) for lane in self._lanes for thinker in lane.idle]
+        for lane in self._lanes:
+            lane.idle.clear()
+        await asyncio.gather(*(self._check(lane, thinker) for lane, thinker in idle))
+        if not self._quick.all:
+            self._start(self._quick)
+
+    async def _check(self, lane: Lane, thinker: Thinker) -> None:
+        try:
+            await thinker.check(self._deadline)
+        except (Ended, TimeoutError) as failure:
+            self._replace(lane, thinker, said(failure))
+        else:
+            lane.idle.append(thinker)
+        self._go_on()
+
+    # little helpers
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._at_work.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots could not be looked after", exc_info=task.exception())
+
+    def _complain(self, task: Task, number: int, failure: Exception) -> None:
+        if isinstance(failure, TooLate):
+            # Where one waits in vain others do as well: the host need not read of each.
+            if self._now() >= self._complained + QUIET:
+                self._complained = self._now()
+                log.warning("bots are asked for more than they can think; some answer quickly instead")
+            return
+        where = f"table {task.table}, seat {task.seat}, bot {task.spec}, try {number + 1}"
+        log.warning("%s: %s", where, said(failure))
 
 
-def _continues(task: Task, before: Task) -> bool:
-    same_game = (task.game, task.seats, task.seed, task.options) == (
-        before.game,
-        before.seats,
-        before.seed,
-        before.options,
-    )
-    return same_game and task.entries[: len(before.entries)] == before.entries
+class TooLate(TimeoutError):
+    """There was no time left to think."""
 
 
-def _opened(task: Task, find: Find) -> State:
-    state = find(task.game).open(task.seats, task.seed, dict(task.options))
-    state.journal = None  # bots do not read it, and copies are cheaper without
-    return state
-
-
-STATES: Final = States()
-
-Way = Callable[[State, Task, str], Action]
-"""How an answer is found: from the state, the task and a seed for the bot's own chance."""
-
-
-def _by_bot(state: State, task: Task, seed: str) -> Action:
-    return make_bot(state.game, task.spec, seed).act(Position(state, task.seat))
-
-
-def _by_policy(state: State, task: Task, seed: str) -> Action:
-    dice = Dice(seed)
-    return state.game.policy(state.imagine(task.seat, dice), task.seat, dice)
-
-
-def _by_chance(state: State, task: Task, seed: str) -> Action:
-    return state.decision(task.seat).sample(Dice(seed))
-
-
-def _answer(find: Find, way: Way, task: Task, seed: str) -> Action:
-    """A legal answer, found this way; BotFailed if there is none."""
-    state = STATES.at(task, find)
-    decision = state.decision(task.seat)
-    try:
-        action = way(state, task, seed)
-        accepted = decision.accept(action)
-    except BaseException as error:  # a bot may raise anything, even SystemExit, and not all of it can be sent
-        raise BotFailed(_said(error)) from None
-    if accepted is None:
-        raise BotFailed(f"{action!r} is not legal")
-    return accepted
+def _give_up(turns: Turns, job: Job) -> None:
+    """Called when it is too late to begin; what has begun goes on."""
+    if turns.discard(job):
+        settle(job.result, TooLate("there was no time left to think"))

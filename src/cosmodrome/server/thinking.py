@@ -1,0 +1,189 @@
+"""What happens inside a process in which bots think: one task after the other, each with a legal answer or a failure.
+
+The server's side of it is `thinker.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ..bots import make_bot
+from ..kernel import Action, Dice, Game, Position, State
+from ..kernel.record import step
+from .processes import end_with, limit_memory
+
+Find = Callable[[str], Game]
+"""Looks a game up by its id; a function of a module, so that it can travel to another process."""
+
+Entry = tuple[int, Action]
+
+MOST_STATES: Final = 50
+"""So many tables a process keeps in mind."""
+
+NICENESS: Final = 5
+"""Thinking gives way to the server, which has people waiting."""
+
+
+class Task(Struct, frozen=True):
+    """A bot's turn: the game so far, and who answers for which seat."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    entries: list[Entry]
+    seat: int
+    spec: str
+    nonce: str
+    """What the bot's own chance comes from; it says nothing about the table's seed."""
+
+
+class BotFailed(Exception):
+    """A bot gave no legal answer."""
+
+
+Way = Callable[[State, Task, str], Action]
+"""How an answer is found: from the state, the task and a seed for the bot's own chance."""
+
+Call = tuple[Way, Task, str]
+
+
+class Reply(Struct, frozen=True):
+    """What a process says to a call; one of the first two, or the action."""
+
+    failed: str = ""
+    """Why the bot gave no legal answer."""
+    error: Exception | None = None
+    """What is wrong with the task itself."""
+    action: Action = ()
+    seconds: float = 0.0
+    """How long it took."""
+    last: bool = False
+    """The process ends itself: it has no memory left."""
+
+
+def work(connection: Connection, parent: int, memory: int, find: Find) -> None:
+    """Answer calls until nobody is left to make any; None is answered with None, as a sign of life."""
+    _settle(parent, memory)
+    with suppress(EOFError, OSError):
+        connection.send(None)
+        while True:
+            call: Call | None = connection.recv()
+            reply = None if call is None else _reply(find, call)
+            connection.send(reply)
+            if reply is not None and reply.last:
+                return
+
+
+def _settle(parent: int, memory: int) -> None:
+    """A worker leaves interrupts to the server, gives way to it, does not outlive it, and keeps within its memory."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    end_with(parent, signal.SIGKILL)
+    limit_memory(memory)
+
+
+def _reply(find: Find, call: Call) -> Reply:
+    begun = perf_counter()
+    try:
+        action = answer(find, *call)
+    except BotFailed as failure:
+        exhausted = isinstance(failure.__cause__, MemoryError)
+        return Reply(failed=str(failure), seconds=perf_counter() - begun, last=exhausted)
+    except MemoryError:
+        return Reply(failed="MemoryError", seconds=perf_counter() - begun, last=True)
+    except Exception as error:
+        return Reply(error=_sendable(error), seconds=perf_counter() - begun)
+    return Reply(action=action, seconds=perf_counter() - begun)
+
+
+def _sendable(error: Exception) -> Exception:
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(said(error))
+    return error
+
+
+def said(failure: BaseException) -> str:
+    return f"{type(failure).__name__}: {failure}"
+
+
+class States:
+    """The latest states of some tables, so that a bot's turn replays only what is new."""
+
+    def __init__(self, most: int = MOST_STATES) -> None:
+        self.most = most
+        self.kept: OrderedDict[str, tuple[Task, State]] = OrderedDict()
+
+    def at(self, task: Task, find: Find) -> State:
+        """The state of the task; taken out while it is made, so that one that failed half-way is never used again."""
+        kept = self.kept.pop(task.table, None)
+        if kept is not None and _continues(task, kept[0]):
+            state, done = kept[1], len(kept[0].entries)
+        else:
+            state, done = _opened(task, find), 0
+        for seat, action in task.entries[done:]:
+            step(state, seat, action)
+        self.kept[task.table] = (task, state)
+        if len(self.kept) > self.most:
+            self.kept.popitem(last=False)
+        return state
+
+
+def _continues(task: Task, before: Task) -> bool:
+    same_game = (task.game, task.seats, task.seed, task.options) == (
+        before.game,
+        before.seats,
+        before.seed,
+        before.options,
+    )
+    return same_game and task.entries[: len(before.entries)] == before.entries
+
+
+def _opened(task: Task, find: Find) -> State:
+    state = find(task.game).open(task.seats, task.seed, dict(task.options))
+    state.journal = None  # bots do not read it, and copies are cheaper without
+    return state
+
+
+STATES: Final = States()
+
+
+def by_bot(state: State, task: Task, seed: str) -> Action:
+    return make_bot(state.game, task.spec, seed).act(Position(state, task.seat))
+
+
+def by_policy(state: State, task: Task, seed: str) -> Action:
+    dice = Dice(seed)
+    return state.game.policy(state.imagine(task.seat, dice), task.seat, dice)
+
+
+def by_chance(state: State, task: Task, seed: str) -> Action:
+    return state.decision(task.seat).sample(Dice(seed))
+
+
+def answer(find: Find, way: Way, task: Task, seed: str) -> Action:
+    """A legal answer, found this way; BotFailed if there is none."""
+    state = STATES.at(task, find)
+    decision = state.decision(task.seat)
+    try:
+        action = way(state, task, seed)
+        accepted = decision.accept(action)
+    except BaseException as error:  # a bot may raise anything, even SystemExit, and not all of it can be sent
+        raise BotFailed(said(error)) from error
+    if accepted is None:
+        raise BotFailed(f"{action!r} is not legal")
+    return accepted
