@@ -172,6 +172,11 @@ def run(
     asyncio.run(main())
 
 
+def pids(workers: Workers) -> set[int | None]:
+    """The processes there are now."""
+    return {thinker.pid for lane in workers._lanes for thinker in lane.all}
+
+
 def test_bots_answer_for_outpost() -> None:
     game = cosmodrome.game("outpost")
 
@@ -227,14 +232,14 @@ def test_a_bot_that_does_not_answer_in_time(caplog: pytest.LogCaptureFixture) ->
 def test_a_bot_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
     async def use(workers: Workers) -> None:
         assert await workers.answer(task("telling")) == ("take", 3)
-        first = children(os.getpid())
+        first = pids(workers)
         assert await workers.answer(task("hungry")) == ("take", 2), "the policy's answer"
         assert [text in caplog.text for text in ("try 1: BotFailed: MemoryError", "try 2", "try 3")] == [
             True,
             True,
             False,
         ]
-        assert not set(first) & set(children(os.getpid())), "what is left of such a process is not used again"
+        assert not first & pids(workers), "what is left of such a process is not used again"
 
     run(use, memory=MEMORY)
 
@@ -256,15 +261,16 @@ def test_an_idle_worker_that_died_or_hangs_is_replaced(how: signal.Signals, chec
     async def use(workers: Workers) -> None:
         workers.start()
         assert await workers.answer(task("telling")) == ("take", 3)
-        (pid,) = children(os.getpid())
+        (pid,) = pids(workers)
+        assert pid is not None
         os.kill(pid, how)
         if checked:
             await workers.check()
-            assert pid not in children(os.getpid())
+            assert pid not in pids(workers)
             assert await workers.answer(task("telling"), ANN) == ("take", 3)
         else:
             assert await workers.answer(task("telling"), ANN) in (("take", 3), ("take", 2))
-            assert pid not in children(os.getpid())
+            assert pid not in pids(workers)
 
     run(use, deadline=3.0)
 
@@ -328,9 +334,9 @@ def test_a_bot_that_turns_out_to_be_slow_is_taken_for_one(monkeypatch: pytest.Mo
 
     async def use(workers: Workers) -> None:
         assert await workers.answer(task("pondering"), ANN) == ("take", 1)
-        assert len(children(os.getpid())) == 1
+        assert len(pids(workers)) == 1
         assert await workers.answer(task("pondering"), ANN) == ("take", 1)
-        assert len(children(os.getpid())) == 2
+        assert len(pids(workers)) == 2
 
     run(use, deadline=60.0)
 

@@ -37,7 +37,7 @@ CROWD: Final = 8
 """When so many quick answers wait, another process is started for them as well."""
 
 START: Final = 60.0
-"""Seconds a process has to be ready."""
+"""Seconds a process has to be ready; a quick answer waits for that if it must."""
 
 CHECKED: Final = 10.0
 """Seconds between two looks whether idle processes are well."""
@@ -98,10 +98,10 @@ class Workers:
                 self._complain(task, number, failure)
                 break
         try:
-            return await self._thought(by_policy, task, 0, askers, asked, self._now() + self._deadline)
+            return await self._thought(by_policy, task, 0, askers, asked, self._now() + START)
         except (BotFailed, Ended, TimeoutError) as failure:
             self._complain(task, TRIES, failure)
-        return await self._thought(by_chance, task, 0, askers, asked, self._now() + self._deadline)
+        return await self._thought(by_chance, task, 0, askers, asked, self._now() + START)
 
     def watched(self, table: str, askers: Askers) -> None:
         """Somebody has come to look at a table that nobody looked at."""
