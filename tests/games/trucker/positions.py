@@ -47,7 +47,7 @@ def rig(*tiles: int | tuple[int, int], name: str = "III") -> Ship:
     """
     made = Ship(CLASSES[name])
     made.place(31, START, 0)
-    made.load[START] = 2
+    made.fill(START, 2)
     free = [space for space in made.board.spaces if space != START]
     for place, each in enumerate(tiles):
         tile, turn = each if isinstance(each, tuple) else (each, 0)
@@ -68,14 +68,14 @@ def exposing(number: int) -> Ship:
 
 def charge(made: Ship) -> None:
     for space in made.of_kind(BATTERY):
-        made.load[space] = CAPACITY[made.tiles[space]]
+        made.fill(space, CAPACITY[made.tiles[space]])
 
 
 def man(made: Ship, *crews: int) -> None:
     """These crews in the cabins after the start cabin, in the order of the board."""
     cabins = [space for space in made.cabins() if space != START]
     for space, crew in zip(cabins, crews, strict=True):
-        made.load[space] = crew
+        made.fill(space, crew)
 
 
 def launched(ships: list[Ship], positions: list[int], **options: Any) -> TruckerState:

@@ -65,8 +65,8 @@ def test_the_next_round_begins_when_all_have_read_the_accounts() -> None:
 
 def test_e05_gave_up() -> None:
     made = rig(SPECIAL_1, CARGO_2, name="II")
-    made.goods[made.of_kind(5)[0]] = (4,)
-    made.goods[made.of_kind(4)[0]] = (3,)
+    made.stow(made.of_kind(5)[0], (4,))
+    made.stow(made.of_kind(4)[0], (3,))
     made.lost = [50, 51]
     state = settle([made, rig()], [10, 8], gave_up=(0,), rounds="2")
     assert state.accounts[0][0] == (0, 0, 4, 2)
@@ -75,7 +75,7 @@ def test_e05_gave_up() -> None:
 
 def test_goods_of_a_ship_that_gave_up_are_sold_at_the_end() -> None:
     made = rig(CARGO_2)
-    made.goods[made.of_kind(4)[0]] = (3,)
+    made.stow(made.of_kind(4)[0], (3,))
     state = launched([made, rig()], [10, 8])
     state.bank[3] -= 1
     giving_up.give_up(state, 0, "gives-up")

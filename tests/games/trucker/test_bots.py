@@ -149,8 +149,8 @@ def test_as_few_charges_as_beat_the_enemy() -> None:
 def test_the_best_goods_are_kept() -> None:
     ship = rig(CARGO_2, SPECIAL_1)
     plain, special = ship.of_kind(4)[0], ship.of_kind(5)[0]
-    ship.goods[plain] = (1, 1)
-    ship.goods[special] = (2,)
+    ship.stow(plain, (1, 1))
+    ship.stow(special, (2,))
     state = launched([ship, rig()], [5, 0])
     meet(state, 112)
     state.apply(0, ("land", 2))

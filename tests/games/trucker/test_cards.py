@@ -46,10 +46,10 @@ def cannons(number: int, *others: int | tuple[int, int]) -> Ship:
 def test_c01_c02_c03_smugglers() -> None:
     """The leader can only tie, the second wins with 4.5 and has room for two cubes, the third is left alone."""
     red = cannons(2, DOUBLE_CANNON, (124, 1), BATTERY_2)
-    red.load[red.of_kind(3)[0]] = 1
+    red.fill(red.of_kind(3)[0], 1)
     green = rig(92, (93, 1), DOUBLE_CANNON + 2, (126, 1), 2, CARGO_2)
     blue = cannons(3, CARGO_2)
-    blue.goods[blue.of_kind(4)[0]] = (3, 2)
+    blue.stow(blue.of_kind(4)[0], (3, 2))
     state = launched([red, green, blue], [10, 8, 6])
     meet(state, SMUGGLERS)
     assert state.decision(0).params == {"least": 2.0, "most": 4.0, "enemy": 4}
@@ -73,8 +73,8 @@ def test_c01_c02_c03_smugglers() -> None:
 def test_c03_without_a_winner_everybody_pays() -> None:
     blue = cannons(3, CARGO_2, CARGO_3)
     holds = blue.of_kind(4)
-    blue.goods[holds[0]] = (3, 1)
-    blue.goods[holds[1]] = (2,)
+    blue.stow(holds[0], (3, 1))
+    blue.stow(holds[1], (2,))
     state = launched([blue, rig()], [1, 0])
     meet(state, SMUGGLERS)
     assert blue.cargo() == [1]
@@ -82,9 +82,9 @@ def test_c03_without_a_winner_everybody_pays() -> None:
 
 def test_c04_charges_make_up_for_missing_goods() -> None:
     made = cannons(1, CARGO_2, SPECIAL_1, BATTERY_2)
-    made.goods[made.of_kind(4)[0]] = (1,)
-    made.goods[made.of_kind(5)[0]] = (4,)
-    made.load[made.of_kind(3)[0]] = 1
+    made.stow(made.of_kind(4)[0], (1,))
+    made.stow(made.of_kind(5)[0], (4,))
+    made.fill(made.of_kind(3)[0], 1)
     state = launched([made, rig()], [1, 0])
     meet(state, 302)
     assert made.cargo() == []
@@ -96,9 +96,9 @@ def test_c05_the_most_valuable_goods_first_and_a_choice_among_equals() -> None:
     """Frequent question 6."""
     made = cannons(1, CARGO_2, CARGO_3, SPECIAL_1)
     holds = made.of_kind(4)
-    made.goods[holds[0]] = (3,)
-    made.goods[holds[1]] = (3, 1)
-    made.goods[made.of_kind(5)[0]] = (4,)
+    made.stow(holds[0], (3,))
+    made.stow(holds[1], (3, 1))
+    made.stow(made.of_kind(5)[0], (4,))
     state = launched([made, rig()], [1, 0])
     meet(state, SMUGGLERS)
     decision = state.decision(0)
@@ -309,7 +309,8 @@ def test_c16_epidemic() -> None:
     made.place(38, b, 1)
     made.place(38, c, 3)
     made.place(38, d, 3)
-    made.load[a], made.load[b], made.load[c], made.load[d] = 2, PURPLE, 0, 1
+    for space, crew in ((a, 2), (b, PURPLE), (c, 0), (d, 1)):
+        made.fill(space, crew)
     assert made.joined(b) == [c, a]
     assert made.joined(d) == [c]
     assert epidemic.infected(made) == [a, b]

@@ -15,7 +15,7 @@ SMALL, LARGE = 0, 1
 
 
 def struck(made: Ship, size: int, side: int, line: int, meteor: int = METEOR) -> TruckerState:
-    made.load[START] = 2 if made.tiles[START] else 0
+    made.fill(START, 2 if made.tiles[START] else 0)
     charge(made)
     state = launched([made, rig()], [5, 0])
     return face(state, ("hit", 0, size, side, line, meteor))
@@ -121,9 +121,9 @@ def test_a_side_meteor_meets_the_first_tile_of_its_row() -> None:
 
 def test_d08_the_owner_keeps_one_part() -> None:
     made = ship("III", (31, 7, 7, 0), (50, 7, 8, 0), (51, 7, 9, 0), (26, 7, 10, 0))
-    made.goods[made.board.space(7, 10)] = (3, 1)
+    made.stow(made.board.space(7, 10), (3, 1))
     state = launched([made, rig()], [5, 0])
-    made.load[START] = 2
+    made.fill(START, 2)
     state.bank[3] -= 1
     state.bank[1] -= 1
     face(state, ("hit", 0, LARGE, FRONT, 8, SHOT))
@@ -136,7 +136,7 @@ def test_d08_the_owner_keeps_one_part() -> None:
 
 def test_d08_keeping_a_part_without_humans_means_giving_up() -> None:
     made = ship("III", (31, 7, 7, 0), (50, 7, 8, 0), (51, 7, 9, 0))
-    made.load[START] = 2
+    made.fill(START, 2)
     state = launched([made, rig()], [5, 0])
     face(state, ("hit", 0, LARGE, FRONT, 8, SHOT))
     state.apply(0, ("keep", 7, 9))
@@ -146,14 +146,14 @@ def test_d08_keeping_a_part_without_humans_means_giving_up() -> None:
 
 def with_supports(*supports: tuple[int, int, int, int]) -> Ship:
     made = ship("III", (31, 7, 7, 0), (38, 8, 7, 0), *supports)
-    made.load[START] = 2
+    made.fill(START, 2)
     return made
 
 
 def test_d09_an_alien_leaves_with_its_last_support() -> None:
     made = with_supports((137, 8, 6, 2))
     home = made.board.space(8, 7)
-    made.load[home] = PURPLE
+    made.fill(home, PURPLE)
     state = launched([made, rig()], [5, 0])
     face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
     assert made.lost == [137]
@@ -169,7 +169,7 @@ def test_d10_an_alien_stays_with_a_second_support() -> None:
     made.remove(made.board.space(9, 7))
     made.place(138, made.board.space(9, 7), 1)
     assert len([other for other in made.joined(home) if made.tiles[other] in (136, 137, 138)]) >= 2
-    made.load[home] = PURPLE
+    made.fill(home, PURPLE)
     state = launched([made, rig()], [5, 0])
     face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
     assert made.load[home] == PURPLE
@@ -178,7 +178,7 @@ def test_d10_an_alien_stays_with_a_second_support() -> None:
 def test_a_support_of_the_other_colour_does_not_help() -> None:
     made = with_supports((137, 8, 6, 2), (138, 9, 7, 1))
     home = made.board.space(8, 7)
-    made.load[home] = BROWN
+    made.fill(home, BROWN)
     state = launched([made, rig()], [5, 0])
     face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
     assert made.load[home] == 0

@@ -43,8 +43,8 @@ def test_other_goods_may_lie_in_special_containers() -> None:
 def test_goods_may_be_moved_and_thrown_out_while_loading() -> None:
     made = rig(CARGO_2, SPECIAL_1)
     plain, special = made.of_kind(4)[0], made.of_kind(5)[0]
-    made.goods[plain] = (1, 1)
-    made.goods[special] = (2,)
+    made.stow(plain, (1, 1))
+    made.stow(special, (2,))
     state = launched([made, rig()], [5, 0])
     state.bank[1] -= 2
     state.bank[2] -= 1
@@ -63,7 +63,7 @@ def test_goods_may_be_moved_and_thrown_out_while_loading() -> None:
 def test_g02_goods_may_be_moved_only_when_goods_are_gained() -> None:
     """Frequent question 7."""
     made = rig(CARGO_3, 64)
-    made.goods[made.of_kind(4)[0]] = (3,)
+    made.stow(made.of_kind(4)[0], (3,))
     state = launched([made, rig(65)], [5, 0])
     meet(state, 106)
     for action in (("lift", "yellow", *made.spot(made.of_kind(4)[0])), ("load", "yellow", 4, 7)):
@@ -75,7 +75,7 @@ def test_g02_goods_may_be_moved_only_when_goods_are_gained() -> None:
 def test_g03_the_bank_may_run_out_and_thrown_goods_come_back() -> None:
     """Frequent question 8."""
     a, b = rig(SPECIAL_1), rig(57)
-    a.goods[a.of_kind(5)[0]] = (4,)
+    a.stow(a.of_kind(5)[0], (4,))
     state = launched([a, b], [5, 0])
     state.bank[4] = 0
     meet(state, 113)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import cosmodrome
 from cosmodrome.games.trucker import legality
 from cosmodrome.games.trucker.damage import shielded
 from cosmodrome.games.trucker.ship import Ship
 from cosmodrome.games.trucker.tiles import FRONT, LEFT, REAR, RIGHT, SIDES
 
-from .positions import SHIELD, Tile, rig, ship
+from .positions import BATTERY_2, CARGO_2, SHIELD, Tile, rig, ship
 
 Found = list[tuple[str, tuple[tuple[int, int], ...]]]
 
@@ -115,3 +119,23 @@ def test_a_tile_is_allowed_exactly_where_it_keeps_the_ship_legal() -> None:
                 tried = made.copy()
                 tried.place(tile, space, turn)
                 assert made.allows(tile, space, turn) == legality.is_legal(tried), (tile, made.spot(space), turn)
+
+
+def test_a_copy_shares_what_neither_has_changed() -> None:
+    made = rig(BATTERY_2, CARGO_2)
+    twin = made.copy()
+    assert twin.tiles is made.tiles
+    battery, hold = made.of_kind(3)[0], made.of_kind(4)[0]
+    twin.fill(battery, 0)
+    twin.stow(hold, (1,))
+    made.remove(hold)
+    assert (made.load[battery], made.goods[hold], made.tiles[hold]) == (2, (), 0)
+    assert (twin.load[battery], twin.goods[hold], twin.tiles[hold]) == (0, (1,), CARGO_2)
+    assert not any(Ship(made.board).tiles), "a new ship is empty whatever others have done"
+
+
+def test_only_a_ship_writes_to_what_copies_share() -> None:
+    write = re.compile(r"\.(tiles|turns|load|goods)\[[^=\n]*\] *[-+]?= ")
+    for file in sorted(Path(cosmodrome.__file__).parent.glob("games/trucker/**/*.py")):
+        if file.name != "ship.py":
+            assert not write.search(file.read_text(encoding="utf-8")), file.name

@@ -33,7 +33,7 @@ def test_brown_aliens_help_engines() -> None:
 def test_a02_single_engines_always_count() -> None:
     """Frequent question 3."""
     made = rig(ENGINE, 65, DOUBLE_ENGINE, BATTERY_2)
-    made.load[made.of_kind(3)[0]] = 1
+    made.fill(made.of_kind(3)[0], 1)
     most = strength.most_charges(made, ENGINES)
     assert [strength.engine_strength(made, charges) for charges in range(most + 1)] == [2, 4]
 

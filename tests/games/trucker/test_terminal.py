@@ -60,7 +60,7 @@ def test_while_building() -> None:
 def test_in_flight() -> None:
     ship = rig(CABIN, BATTERY_2, CARGO_2)
     man(ship, 3)
-    ship.goods[ship.of_kind(4)[0]] = (3,)
+    ship.stow(ship.of_kind(4)[0], (3,))
     state = launched([ship, rig()], [5, 2])
     meet(state, 113)
     text = lines(state.view(0))

@@ -71,7 +71,7 @@ def test_t05_lapped() -> None:
 
 def test_a_leader_without_humans_laps_nobody() -> None:
     leader = rig()
-    leader.load[START] = 0
+    leader.fill(START, 0)
     state = launched([leader, rig(), rig()], [45, 4, 8])
     giving_up.after_card(state, ())
     assert state.flying == [False, True, True]

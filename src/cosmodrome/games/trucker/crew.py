@@ -30,7 +30,7 @@ def launch(state: TruckerState, task: Task) -> None:
 
 def _fill(ship: Ship) -> None:
     for space in ship.cabins() + ship.of_kind(BATTERY):
-        ship.load[space] = CAPACITY[ship.tiles[space]]
+        ship.fill(space, CAPACITY[ship.tiles[space]])
 
 
 def supports(ship: Ship, space: int, kind: int) -> bool:
@@ -65,7 +65,7 @@ def do(state: TruckerState, seat: int, action: Action) -> None:
     ship = state.ships[seat]
     for alien, name, spot in ((PURPLE, "purple_alien", action[1]), (BROWN, "brown_alien", action[2])):
         if spot:
-            ship.load[ship.board.space(spot[0], spot[1])] = alien
+            ship.fill(ship.board.space(spot[0], spot[1]), alien)
             state.tell("welcomes", {"seat": seat, "alien": name})
 
 
@@ -75,7 +75,7 @@ def aliens_leave(state: TruckerState, seat: int) -> None:
     for alien, kind, name in ((PURPLE, PURPLE_SUPPORT, "purple_alien"), (BROWN, BROWN_SUPPORT, "brown_alien")):
         for space in ship.of_kind(CABIN):
             if ship.load[space] == alien and not supports(ship, space, kind):
-                ship.load[space] = 0
+                ship.fill(space, 0)
                 row, column = ship.spot(space)
                 state.tell("alien-leaves", {"seat": seat, "alien": name, "row": row, "column": column})
 
@@ -125,4 +125,4 @@ def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:
 
 def dismiss_one(ship: Ship, space: int) -> None:
     """One member of the crew leaves this cabin."""
-    ship.load[space] = ship.load[space] - 1 if ship.load[space] < PURPLE else 0
+    ship.fill(space, ship.load[space] - 1 if ship.load[space] < PURPLE else 0)

@@ -10,7 +10,7 @@ from . import crew, inspection, strength, track
 from .adventures import LARGE
 from .agenda import then, wait_for
 from .naming import tile_message
-from .ship import GRID, STEPS, WIDTH, Ship
+from .ship import GRID, NO_GOODS, STEPS, WIDTH, Ship
 from .strength import DOUBLE
 from .tiles import CANNON, DIRECTIONS, FRONT, POWER, REAR, SHIELD, SMOOTH, covers
 
@@ -171,8 +171,8 @@ def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
     ship = state.ships[seat]
     for cube in ship.goods[space]:
         state.bank[cube] += 1
-    ship.goods[space] = ()
-    ship.load[space] = 0
+    ship.stow(space, NO_GOODS)
+    ship.fill(space, 0)
     row, column = ship.spot(space)
     tile = ship.remove(space)
     ship.lost.append(tile)

@@ -103,13 +103,13 @@ def do_load(state: TruckerState, seat: int, action: Action) -> None:
 
 
 def put(ship: Ship, space: int, cube: int) -> None:
-    ship.goods[space] = tuple(sorted([*ship.goods[space], cube], reverse=True))
+    ship.stow(space, tuple(sorted([*ship.goods[space], cube], reverse=True)))
 
 
 def remove(ship: Ship, space: int, cube: int) -> None:
     left = list(ship.goods[space])
     left.remove(cube)
-    ship.goods[space] = tuple(left)
+    ship.stow(space, tuple(left))
 
 
 # losing

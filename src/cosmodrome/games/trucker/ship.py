@@ -73,7 +73,16 @@ class ShipClass:
 CLASSES: Final[dict[str, ShipClass]] = {name: ShipClass(name, data) for name, data in read("ships.toml").items()}
 
 
+NOTHING: Final[list[int]] = [0] * GRID
+NO_CARGO: Final[list[tuple[int, ...]]] = [NO_GOODS] * GRID
+
+
 class Ship:
+    """What lies on its spaces is shared by copies until one of them changes it: read those lists, never write to them.
+
+    `place`, `remove`, `fill` and `stow` do.
+    """
+
     __slots__ = (
         "board",
         "finished",
@@ -84,17 +93,20 @@ class Ship:
         "lost",
         "number",
         "reserve",
+        "shared",
         "tiles",
         "turns",
     )
 
     def __init__(self, board: ShipClass) -> None:
         self.board = board
-        self.tiles: list[int] = [0] * GRID
-        self.turns: list[int] = [0] * GRID
-        self.load: list[int] = [0] * GRID
+        self.shared: bool = True
+        """Whether the next four are not this ship's alone."""
+        self.tiles: list[int] = NOTHING
+        self.turns: list[int] = NOTHING
+        self.load: list[int] = NOTHING
         """Crew of cabins, charges of batteries."""
-        self.goods: list[tuple[int, ...]] = [NO_GOODS] * GRID
+        self.goods: list[tuple[int, ...]] = NO_CARGO
         """Cubes in the containers of a hold, the most valuable first; a cube is its value."""
         self.lost: list[int] = []
         """Tiles that must be paid for."""
@@ -108,11 +120,12 @@ class Ship:
         """Its order tile; 0: none yet."""
 
     def copy(self) -> Ship:
+        self.shared = True
         twin = Ship(self.board)
-        twin.tiles = self.tiles[:]
-        twin.turns = self.turns[:]
-        twin.load = self.load[:]
-        twin.goods = self.goods[:]
+        twin.tiles = self.tiles
+        twin.turns = self.turns
+        twin.load = self.load
+        twin.goods = self.goods
         twin.lost = self.lost[:]
         twin.reserve = self.reserve[:]
         twin.loose = self.loose
@@ -147,12 +160,34 @@ class Ship:
     def spot(self, space: int) -> Spot:
         return self.board.spot(space)
 
+    # changing it
+
+    def _own(self) -> None:
+        if self.shared:
+            self.shared = False
+            self.tiles = self.tiles[:]
+            self.turns = self.turns[:]
+            self.load = self.load[:]
+            self.goods = self.goods[:]
+
     def place(self, tile: int, space: int, turn: int) -> None:
+        self._own()
         self.tiles[space] = tile
         self.turns[space] = turn
 
+    def fill(self, space: int, load: int) -> None:
+        """So much is now in this cabin or battery."""
+        self._own()
+        self.load[space] = load
+
+    def stow(self, space: int, goods: tuple[int, ...]) -> None:
+        """These cubes are now in this hold."""
+        self._own()
+        self.goods[space] = goods
+
     def remove(self, space: int) -> int:
         """Take a tile away; what was on it must have gone before."""
+        self._own()
         tile = self.tiles[space]
         self.tiles[space] = 0
         self.turns[space] = 0

@@ -69,7 +69,8 @@ def charges(ship: Ship) -> list[Spot]:
 
 def spend(ship: Ship, spots: list[Spot]) -> None:
     for row, column in spots:
-        ship.load[ship.board.space(row, column)] -= 1
+        space = ship.board.space(row, column)
+        ship.fill(space, ship.load[space] - 1)
 
 
 def declare(state: TruckerState, task: Task) -> None:
