@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cosmodrome.games.trucker import legality, steps
 from cosmodrome.games.trucker.ship import Ship
 from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.server.asking import question
 
 from .positions import happened, new, ship
 
@@ -69,6 +72,34 @@ def test_b21_no_faulty_ship_ever_flies() -> None:
     assert state.phase == "flight"
     assert all(legality.is_legal(each) for each in state.ships)
     assert state.credits == [0, 0]
+
+
+@pytest.mark.parametrize("faulty", [False, True])
+def test_the_last_to_finish_learns_nothing_before_and_mends_nothing_after(faulty: bool) -> None:
+    """Whether an answer can be taken back must not tell what the inspection will find."""
+    state = new(2, build_check="authentic")
+    if faulty:
+        state.ships[1].place(64, state.ships[1].board.space(6, 7), 1)
+        state.heap.remove(64)
+    state.apply(0, ("finish", 1))
+    options = question(state, 1, 0).options
+    assert {option.final for option in options if option.action[0] == "finish"} == {True}
+    state.apply(1, ("finish", 2))
+    assert (state.phase == "inspection") == faulty
+    assert not state.can_undo(1)
+
+
+def test_in_turns_too_the_last_tile_stays_where_the_inspection_found_it() -> None:
+    state = new(2, build_check="authentic", building="turns")
+    state.circle, state.left = 0, 1
+    state.ships[0].place(64, state.ships[0].board.space(6, 7), 1)
+    state.heap.remove(64)
+    state.apply(0, ("finish", 1))
+    state.apply(1, ("draw",))
+    assert state.step == "last"
+    state.apply(1, ("return",))
+    assert state.phase == "inspection"
+    assert not state.can_undo(1)
 
 
 def test_b22_test_flight_sends_offenders_to_the_end_and_costs_nothing() -> None:

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 
 def begin(state: TruckerState, task: Task) -> None:
+    """What is wrong comes out, even if it is nothing: from here on nobody mends a ship by taking something back."""
     state.phase = "inspection"
     state.step = "repair"
+    state.reveal()
     faulty = [seat for seat in range(state.seats) if not legality.is_legal(state.ships[seat])]
     for seat in faulty:
         state.tell("faulty", {"seat": seat})

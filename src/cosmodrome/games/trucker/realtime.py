@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 PUT_BACK: Final[Action] = ("put_back",)
 
+LASTING: Final = ("draw", "take", "use", "flip", "finish")
+"""They weld the tile placed before, or set the sand running: at a table nobody could take them back."""
+
 PACE: Final = 3_000
 """Milliseconds a builder needs to do one thing: programs build no faster."""
 
@@ -55,6 +58,8 @@ def _options(state: TruckerState, seat: int) -> list[Action]:
 
 def do(state: TruckerState, seat: int, action: Action) -> None:
     verb = action[0]
+    if verb in LASTING:
+        state.reveal()
     if verb == "draw":
         building.draw(state, seat)
     elif verb == "take":
