@@ -76,4 +76,26 @@ def test_in_flight() -> None:
 def test_cards_that_were_seen(forecast: str, words: str) -> None:
     state = launched([rig(), rig()], [5, 2], forecast=forecast)
     state.piles, state.deck, state.seen = [[101], [113]], [101, 113], [2, 0]
-    assert f"You know of these to come: {words}" in lines(state.view(0))
+    text = lines(state.view(0))
+    assert f"You know of these to come: {words} " in text
+    assert "planet 1 (2 red), planet 2 (1 red, 2 blue)" in text
+
+
+def test_a_pile_that_is_looked_at_shows_its_figures() -> None:
+    state = new(2)
+    state.piles[1] = [113]
+    state.looking[0] = 1
+    text = lines(state.view(0))
+    assert "Pile 2, open before you: Planets (I). " in text
+    assert "planet 1 (2 red), planet 2 (1 red, 2 blue)" in text
+    state.looking[0] = -1
+    assert "planet 1" not in lines(state.view(0)), "what was put back is to be remembered"
+
+
+def test_rivals_are_shown_tile_by_tile() -> None:
+    state = launched([rig(CABIN), rig(BATTERY_2)], [5, 2])
+    for seat in (None, 0, 1):
+        text = lines(state.view(seat))
+        assert "battery with 2 cells" in text
+        assert "2 charges" in text
+        assert text.count("Row 7: 7 pilot cabin (UUUU): 2 humans.") == 2

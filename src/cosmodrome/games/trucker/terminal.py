@@ -19,8 +19,12 @@ from .tiles import DIRECTIONS
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the ship of the seat that looks comes last, next to the question."""
     lines = wrapped([say(*message) for message in _middle(view)])
+    for heading, cards in _foreseen(view):
+        lines.extend(wrapped([say(*heading)]))
+        for card in cards:
+            lines.extend(wrapped([say(*card)], INDENT))
     for player in own_last(view["players"], view["seat"]):
-        lines.extend(_player(player, view["seat"], say))
+        lines.extend(_player(player, say))
     return lines
 
 
@@ -40,9 +44,6 @@ def _warehouse(view: dict[str, Any]) -> list[Message]:
     if view["face_up"]:
         messages.append(("table-face-up", {"tiles": [tile_message(tile) for tile in view["face_up"]]}))
     messages.append(("table-order-tiles", {"numbers": view["order_tiles"]}))
-    for number, pile in enumerate(view["piles"], 1):
-        if pile["cards"] is not None:
-            messages.append(("table-pile", {"pile": number, "cards": pile["cards"]}))
     return messages
 
 
@@ -57,7 +58,7 @@ def _timer(view: dict[str, Any]) -> Message:
 
 
 def _journey(view: dict[str, Any]) -> list[Message]:
-    """The track, the card, and what is known of those to come."""
+    """The track and the card."""
     messages: list[Message] = []
     flying = [player for player in view["players"] if player["flying"]]
     flying.sort(key=lambda player: -int(player["position"]))
@@ -71,9 +72,26 @@ def _journey(view: dict[str, Any]) -> list[Message]:
         threat = view["threat"]
         params = {"threat": threat["threat"], "side": f"from-{threat['side']}", "line": threat["line"]}
         messages.append(("table-threat", params))
-    if view["known"]:
-        messages.append(("table-known", {"known": [_known(card) for card in view["known"]]}))
     return messages
+
+
+# cards to come
+
+
+def _foreseen(view: dict[str, Any]) -> list[tuple[Message, list[Message]]]:
+    """What this seat looks at while building, and what it has seen of the cards to come, with all figures."""
+    found: list[tuple[Message, list[Message]]] = [
+        (("table-pile", {"pile": number}), [_with_figures(code, card_message(code)) for code in pile["cards"]])
+        for number, pile in enumerate(view["piles"], 1)
+        if pile["cards"] is not None
+    ]
+    if view["known"]:
+        found.append((("table-known", {}), [_with_figures(card["card"], _known(card)) for card in view["known"]]))
+    return found
+
+
+def _with_figures(code: int, named: Message) -> Message:
+    return "table-foreseen", {"card": named, "about": about(CARDS[code])}
 
 
 def _known(known: dict[str, Any]) -> Message:
@@ -127,12 +145,10 @@ def _line(line: Line) -> Message:
 # ships
 
 
-def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
-    ship = player["ship"]
+def _player(player: dict[str, Any], say: Say) -> list[str]:
     lines = wrapped([say(*message) for message in _summary(player)])
-    if player["seat"] == viewer:
-        for row in _rows(ship["tiles"]):
-            lines += wrapped([say(*row)], INDENT)
+    for row in _rows(player["ship"]["tiles"]):
+        lines += wrapped([say(*row)], INDENT)
     return lines
 
 
