@@ -54,7 +54,7 @@ def check_end(state: State, where: str) -> None:
     assert state.waiting == (), where
     assert not state.ticking, where
     winners, scores = state.winners, state.scores
-    assert winners or state.seats == 1, f"{where}: nobody has won, and somebody was not alone"
+    assert winners or state.seats == 1 or max(scores) <= 0, f"{where}: nobody has won, and somebody was not alone"
     assert sorted(set(winners)) == sorted(winners), where
     assert all(0 <= seat < state.seats for seat in winners), where
     assert len(scores) == state.seats, where

@@ -91,7 +91,9 @@ def test_e06_ships_that_gave_up_are_not_looked_at() -> None:
 def test_e07_nobody_may_be_left() -> None:
     state = settle([exposing(4), exposing(1)], [10, 8], gave_up=(0, 1))
     assert state.accounts[0] == ((0, 0, 0, 0), (0, 0, 0, 0))
-    assert state.winners == [0, 1]
+    assert state.winners == [], "who ends without a credit has not won"
+    assert "nobody-won" in happened(state)
+    assert state.game.evaluate(state) == [0.0, 0.0]
 
 
 def test_e10_winners() -> None:

@@ -58,6 +58,8 @@ def end(state: TruckerState, task: Task) -> None:
     scores = state.scores
     rich = [{"seat": seat} for seat in range(state.seats) if scores[seat] > 0]
     winners = [{"seat": seat} for seat in state.winners]
-    if rich:
-        state.tell("in-profit", {"winners": rich})
+    if not rich:
+        state.tell("nobody-won", {})
+        return
+    state.tell("in-profit", {"winners": rich})
     state.tell("game-won", {"winners": winners, "credits": max(scores)})
