@@ -150,6 +150,7 @@ test("two people build against the clock, one of them far away, up to the launch
     await far.getByRole("button", { name: "Look at pile 2" }).click();
     await expect(far.getByRole("list", { name: "pile 2" }).getByRole("listitem")).toHaveCount(2);
     await far.getByRole("button", { name: "Put the pile back" }).click();
+    await expect(far.getByRole("list", { name: "pile 2" })).toHaveCount(0);
     await expect(far.getByRole("region", { name: "Timer" })).toContainText(/[01]:\d\d/u);
     await ada.takesOrderTile(2);
     await expect(near.getByTitle("Order tile 2: Ada")).toBeVisible();

@@ -154,6 +154,8 @@ def test_b19_cards_may_be_looked_at_after_the_first_tile() -> None:
     assert state.view(0)["piles"][0]["cards"] == state.piles[0]
     assert state.view(1)["piles"][0]["cards"] is None
     state.apply(0, ("put_back",))
+    assert state.view(0)["piles"][0]["cards"] is None, "what was glanced at is to be remembered"
+    assert str(state.piles[0]) not in str([event.params for event in state.events(0)])
     assert refused(state, 0, ("peek", 4)) == "not-an-option"
 
 
@@ -226,6 +228,27 @@ def test_a_placement_can_be_taken_back_a_draw_can_not() -> None:
     state.apply(0, place)
     assert state.can_undo(0)
     assert undo(state, 0).view(0)["players"][0]["hand"] is not None
+
+
+def test_in_real_time_nothing_unwelds_a_tile_or_turns_back_the_sand() -> None:
+    state = new(rounds="2")
+    give(state, 0, STRUCTURAL)
+    state.apply(0, ("reserve",))
+    give(state, 0, 51)
+    state.apply(0, ("place", 7, 8, 0))
+    state.apply(0, ("use", STRUCTURAL))
+    assert not state.can_undo(0), "the tile placed before has been welded on"
+    state.apply(0, ("reserve",))
+    assert state.can_undo(0)
+    give(state, 0, 52)
+    assert not state.can_undo(0)
+    state.apply(0, ("return",))
+    run_out(state)
+    state.apply(0, ("flip",))
+    assert not state.can_undo(0)
+    assert refused(state, 0, ("pick",)) == "why-welded"
+    state.apply(0, ("finish", 1))
+    assert not state.can_undo(0)
 
 
 def test_strict_warn_and_authentic() -> None:

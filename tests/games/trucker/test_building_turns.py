@@ -158,6 +158,10 @@ def test_looking_at_cards_takes_a_beat() -> None:
     choose(state, 1, "draw")
     assert state.view(0)["piles"][2]["cards"] == state.piles[2]
     assert not state.hands[0]
+    state.apply(0, ("draw",))
+    assert state.view(0)["piles"][2]["cards"] == state.piles[2], "it lies open until this beat is over, too"
+    choose(state, 1, "draw")
+    assert state.view(0)["piles"][2]["cards"] is None
 
 
 def with_a_loose_tile() -> TruckerState:

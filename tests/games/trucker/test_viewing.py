@@ -31,10 +31,11 @@ def launch(state: TruckerState) -> None:
 
 def test_only_who_has_looked_knows_a_pile() -> None:
     state = peeked()
-    seen = state.view(0)["piles"]
-    assert [pile["cards"] for pile in seen] == [None, state.piles[1], None]
+    assert all(pile["cards"] is None for pile in state.view(0)["piles"]), "it has been put back"
+    state.apply(0, ("peek", 2))
+    assert [pile["cards"] for pile in state.view(0)["piles"]] == [None, state.piles[1], None]
     assert all(pile["cards"] is None for pile in state.view(1)["piles"])
-    assert [event.key for event in state.events(1) if event.key.startswith("peeks")] == ["peeks"]
+    assert [event.key for event in state.events(1) if event.key.startswith("peeks")] == ["peeks", "peeks"]
 
 
 @pytest.mark.parametrize("forecast", ["normal", "better"])

@@ -24,6 +24,7 @@ def lay_piles(state: TruckerState) -> None:
     state.card = 0
     state.seen = [0] * state.seats
     state.looking = [-1] * state.seats
+    state.glances = [-1] * state.seats
     state.piles = [] if state.round.test else [_pile(state) for _ in range(VISIBLE_PILES)]
 
 

@@ -37,8 +37,12 @@ def refusal(reason: str) -> Illegal:
 
 
 def look(state: TruckerState, seat: int, pile: int) -> None:
-    """From now on this seat knows the pile."""
+    """From now on this seat knows the pile, but sees it only as long as it lies open."""
     state.seen[seat] |= 1 << pile
     state.reveal()
     state.tell("peeks", {"seat": seat, "pile": pile + 1})
-    state.tell("peeks-at", {"pile": pile + 1, "cards": state.piles[pile][:]}, (seat,))
+
+
+def lies_open(state: TruckerState, seat: int, pile: int) -> bool:
+    """Whether a seat has this pile before its eyes: what has been put back has to be remembered."""
+    return pile in (state.looking[seat], state.glances[seat])

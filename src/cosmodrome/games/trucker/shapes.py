@@ -100,7 +100,7 @@ class ThreatView(TypedDict):
 class PileView(TypedDict):
     number: int
     cards: list[int] | None
-    """None for whoever has not looked at them."""
+    """None for everybody but who is looking at them."""
     holder: int | None
 
 
@@ -189,11 +189,6 @@ class TileAt(TypedDict):
 class Peeks(TypedDict):
     seat: int
     pile: int
-
-
-class PeeksAt(TypedDict):
-    pile: int
-    cards: list[int]
 
 
 class Finishes(TypedDict):
@@ -342,7 +337,6 @@ EVENTS: dict[str, Any] = {
     "too-late": Seat,
     "empty-handed": Seat,
     "peeks": Peeks,
-    "peeks-at": PeeksAt,
     "puts-back": Seat,
     "finishes": Finishes,
     "faulty": Seat,
@@ -384,6 +378,7 @@ EVENTS: dict[str, Any] = {
     "account": Account,
     "in-profit": InProfit,
     "game-won": GameWon,
+    "nobody-won": Nothing,
 }
 
 # what is asked

@@ -33,6 +33,7 @@ class TruckerState(State):
         "face_up",
         "first",
         "flying",
+        "glances",
         "hands",
         "heap",
         "landed",
@@ -104,6 +105,8 @@ class TruckerState(State):
     piles: list[list[int]]
     looking: list[int]
     """The pile in every hand; -1: none."""
+    glances: list[int]
+    """In turns: the pile every seat has chosen to look at in the last beat, open to it in this one; -1: none."""
     seen: list[int]
     """The piles every seat has looked at: bit n for pile n."""
     deck: list[int]
@@ -154,6 +157,7 @@ class TruckerState(State):
         self.unused = []
         self.piles = []
         self.looking = [-1] * self.seats
+        self.glances = [-1] * self.seats
         self.seen = [0] * self.seats
         self.deck = []
         self.card = 0
@@ -227,6 +231,7 @@ class TruckerState(State):
         twin.unused = [deck[:] for deck in self.unused]
         twin.piles = [pile[:] for pile in self.piles]
         twin.looking = self.looking[:]
+        twin.glances = self.glances[:]
         twin.seen = self.seen[:]
         twin.deck = self.deck[:]
         twin.card = self.card
@@ -254,12 +259,15 @@ class TruckerState(State):
 
     @property
     def winners(self) -> list[int]:
-        """Everybody with a credit has won; those with the most have won a little more, and count here."""
+        """Everybody with a credit has won; those with the most have won a little more, and count here.
+
+        Who has none has not won, even if nobody has more.
+        """
         if not self.over:
             return []
         scores = self.scores
         most = max(scores)
-        return [seat for seat in range(self.seats) if scores[seat] == most]
+        return [seat for seat in range(self.seats) if scores[seat] == most > 0]
 
     @property
     def progress(self) -> tuple[int | None, str]:

@@ -77,6 +77,7 @@ def _choose(state: TruckerState, seat: int, action: Action) -> None:
 def resolve(state: TruckerState, task: Task) -> None:
     """Carry out what all have chosen; one beat of the sand has run."""
     state.reveal()
+    state.glances = [-1] * state.seats
     for seat in building.rotation(state):
         action = state.answers[seat]
         if action is not None:
@@ -96,6 +97,7 @@ def resolve(state: TruckerState, task: Task) -> None:
 def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
     verb = action[0]
     if verb == "peek":
+        state.glances[seat] = action[1] - 1
         peeking.look(state, seat, action[1] - 1)
     elif verb == "use":
         building.use(state, seat, action[1])

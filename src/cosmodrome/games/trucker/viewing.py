@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import legality, strength
+from . import legality, peeking, strength
 from .adventures import COLOURS, RED
 from .damage import name, stoppers, target
 from .goods import cubes
@@ -74,6 +74,7 @@ def everything(state: TruckerState) -> dict[str, Any]:
         "deck_cards": state.deck,
         "quickest": state.quickest,
         "swaps": state.swaps,
+        "glances": state.glances,
         "loose_reserved": [ship.loose_reserved for ship in state.ships],
         "reserves": [ship.reserve for ship in state.ships],
     }
@@ -129,11 +130,11 @@ def _threat(state: TruckerState) -> ThreatView | None:
 
 
 def _pile(state: TruckerState, pile: int, seat: int | None) -> PileView:
-    seen = seat is not None and bool(state.seen[seat] >> pile & 1)
+    open_to_it = seat is not None and peeking.lies_open(state, seat, pile)
     holder = state.looking.index(pile) if pile in state.looking else None
     return {
         "number": len(state.piles[pile]),
-        "cards": state.piles[pile][:] if seen else None,
+        "cards": state.piles[pile][:] if open_to_it else None,
         "holder": holder,
     }
 

@@ -263,7 +263,6 @@ reserves = { $seat } reserves: { $tile }.
 too-late = { $seat } wanted a tile that somebody else has taken, and draws instead.
 empty-handed = { $seat } finds nothing left in the warehouse.
 peeks = { $seat } looks at pile { $pile }.
-peeks-at = Pile { $pile }: { $cards }.
 puts-back = { $seat } puts the pile back.
 flips = { $seat } turns the timer over to { $circle }.
 sand-out = The sand has run out on { $circle }.
@@ -341,6 +340,7 @@ game-won =
         [one] The game is won with { $credits } credit: { $winners }.
        *[other] The game is won with { $credits } credits: { $winners }.
     }
+nobody-won = Nobody has a credit: the game has no winner.
 row = row
 column = column
 
@@ -575,7 +575,7 @@ table-heap =
     }
 table-face-up = Face up: { $tiles }.
 table-order-tiles = Order tiles left: { $numbers }.
-table-pile = Pile { $pile }: { $cards }.
+table-pile = Pile { $pile }, open before you:
 table-track =
     { $left ->
         [one] On the track: { $order }. { $left } card to come.
@@ -588,7 +588,8 @@ table-place =
     }
 table-card = Card: { $card }.
 table-threat = { $threat } { $side }, row or column { $line }.
-table-known = You know of these to come: { $known }.
+table-known = You know of these to come:
+table-foreseen = { $card }. { $about }
 table-known-place = { $card } as card { $place }
 table-ship =
     { $exposed ->

@@ -279,7 +279,6 @@ reserves = { $seat } réserve : { $tile }.
 too-late = { $seat } voulait un composant déjà pris, et pioche à la place.
 empty-handed = { $seat } ne trouve plus rien dans l’entrepôt.
 peeks = { $seat } regarde la pile { $pile }.
-peeks-at = Pile { $pile } : { $cards }.
 puts-back = { $seat } repose la pile.
 flips = { $seat } retourne le sablier sur { $circle }.
 sand-out = Le sablier est écoulé sur { $circle }.
@@ -357,6 +356,7 @@ game-won =
         [one] La partie est gagnée avec { $credits } crédit : { $winners }.
        *[other] La partie est gagnée avec { $credits } crédits : { $winners }.
     }
+nobody-won = Personne n’a le moindre crédit : la partie est sans vainqueur.
 row = ligne
 column = colonne
 
@@ -591,7 +591,7 @@ table-heap =
     }
 table-face-up = Face visible : { $tiles }.
 table-order-tiles = Tuiles numérotées restantes : { $numbers }.
-table-pile = Pile { $pile } : { $cards }.
+table-pile = Pile { $pile }, ouverte devant vous :
 table-track =
     { $left ->
         [one] Sur la piste : { $order }. Encore { $left } carte.
@@ -604,7 +604,8 @@ table-place =
     }
 table-card = Carte : { $card }.
 table-threat = { $threat } { $side }, ligne ou colonne { $line }.
-table-known = Parmi les cartes à venir, vous connaissez : { $known }.
+table-known = Parmi les cartes à venir, vous connaissez :
+table-foreseen = { $card }. { $about }
 table-known-place = { $card } au rang { $place }
 table-ship =
     { $exposed ->

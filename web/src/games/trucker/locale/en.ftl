@@ -125,6 +125,7 @@ board-flaw-front_of_cannon = The place right before a cannon must stay empty.
 
 board-forecast = Forecast
 board-forecast-unseen = You have not looked at a pile yet.
+board-forecast-closed = Cards are to be seen only while you look at a pile; take it up again if you have forgotten them.
 board-pile-free = free
 board-pile-seen = seen
 board-pile-held = in your hand

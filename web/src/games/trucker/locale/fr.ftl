@@ -125,6 +125,7 @@ board-flaw-front_of_cannon = La case juste devant un laser doit rester vide.
 
 board-forecast = Prévisions de vol
 board-forecast-unseen = Vous n’avez encore regardé aucune pile.
+board-forecast-closed = Les cartes ne se voient que pendant que vous regardez une pile ; reprenez-la si vous les avez oubliées.
 board-pile-free = libre
 board-pile-seen = vue
 board-pile-held = en main
