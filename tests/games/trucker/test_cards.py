@@ -53,10 +53,10 @@ def test_c01_c02_c03_smugglers() -> None:
     state = launched([red, green, blue], [10, 8, 6])
     meet(state, SMUGGLERS)
     assert state.decision(0).params == {"least": 2.0, "most": 4.0, "enemy": 4}
-    state.apply(0, ("power", (battery(red),)))
+    state.apply(0, ("power", ((*battery(red), "forward"),)))
     assert "draw" in happened(state)
     assert red.charges() == 0
-    state.apply(1, ("power", (battery(green), battery(green))))
+    state.apply(1, ("power", ((*battery(green), "forward"), (*battery(green), "elsewhere"))))
     assert state.power[1] == 9, "4.5 in halves"
     state.apply(1, ("claim",))
     row, column = green.spot(green.of_kind(4)[0])

@@ -14,20 +14,20 @@ def test_a01_purple_aliens_need_a_cannon_that_fires() -> None:
     for cannons, total in (((), 0), (((CANNON, 1),), 2.5), ((88, 89, 90), 5)):
         made = rig(CABIN, *cannons)
         man(made, PURPLE)
-        assert strength.cannon_strength(made, 0) / 2 == total
+        assert strength.strength(made, CANNONS, 0) / 2 == total
 
 
 def test_a_purple_alien_with_double_cannons_only() -> None:
     made = rig(CABIN, DOUBLE_CANNON, BATTERY_2)
     man(made, PURPLE)
-    assert strength.cannon_strength(made, 0) == 0
-    assert strength.cannon_strength(made, 1) == 2 * 4
+    assert strength.strength(made, CANNONS, 0) == 0
+    assert strength.strength(made, CANNONS, 1) == 2 * 4
 
 
 def test_brown_aliens_help_engines() -> None:
     made = rig(CABIN, ENGINE)
     man(made, BROWN)
-    assert strength.engine_strength(made, 0) == 3
+    assert strength.strength(made, ENGINES, 0) == 3
 
 
 def test_a02_single_engines_always_count() -> None:
@@ -35,7 +35,7 @@ def test_a02_single_engines_always_count() -> None:
     made = rig(ENGINE, 65, DOUBLE_ENGINE, BATTERY_2)
     made.fill(made.of_kind(3)[0], 1)
     most = strength.most_charges(made, ENGINES)
-    assert [strength.engine_strength(made, charges) for charges in range(most + 1)] == [2, 4]
+    assert [strength.strength(made, ENGINES, charges) for charges in range(most + 1)] == [2, 4]
 
 
 def test_a03_an_alien_is_one_member_of_the_crew() -> None:
@@ -46,8 +46,8 @@ def test_a03_an_alien_is_one_member_of_the_crew() -> None:
 
 def test_cannons_that_do_not_point_forward_count_half() -> None:
     made = rig(CANNON, (108, 1), (DOUBLE_CANNON, 2), BATTERY_2)
-    assert strength.cannon_strength(made, 0) / 2 == 1.5
-    assert strength.cannon_strength(made, 1) / 2 == 2.5
+    assert strength.strength(made, CANNONS, 0) / 2 == 1.5
+    assert strength.strength(made, CANNONS, 1) / 2 == 2.5
 
 
 def test_charges_go_to_the_cannons_that_count_most() -> None:

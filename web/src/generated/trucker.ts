@@ -84,7 +84,7 @@ export interface ThreatView {
 
 export interface PileView {
   number: number;
-  /** null for whoever has not looked at them. */
+  /** null for everybody but who is looking at them. */
   cards: number[] | null;
   holder: number | null;
 }
@@ -168,11 +168,6 @@ export interface TileAt {
 export interface Peeks {
   seat: number;
   pile: number;
-}
-
-export interface PeeksAt {
-  pile: number;
-  cards: Message[];
 }
 
 export interface Finishes {
@@ -459,7 +454,6 @@ export interface TruckerEvents {
   "too-late": Seat;
   "empty-handed": Seat;
   "peeks": Peeks;
-  "peeks-at": PeeksAt;
   "puts-back": Seat;
   "finishes": Finishes;
   "faulty": Seat;
@@ -501,6 +495,7 @@ export interface TruckerEvents {
   "account": Account;
   "in-profit": InProfit;
   "game-won": GameWon;
+  "nobody-won": Nothing;
 }
 
 /** The parameters of what is asked, by message key. */

@@ -9,7 +9,7 @@ from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from . import rounds, steps
 from .bots import evaluating, truckers
 from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
-from .naming import card_message, spot_message, tile_message
+from .naming import card_message, charge_message, tile_message
 from .options import OPTIONS
 from .reference import reference
 from .rules import seat_counts
@@ -20,7 +20,7 @@ from .state import TruckerState
 class TruckerGame(Game):
     def __init__(self) -> None:
         self.id = "trucker"
-        self.rules = 1
+        self.rules = 2
         self.options = OPTIONS
         self.folder = Path(__file__).parent
         self.bots = {"trucker": TruckerBot, "hauler": HaulerBot, "gunship": GunshipBot, "racer": RacerBot}
@@ -80,7 +80,7 @@ class TruckerGame(Game):
         return f"action-{verb}", params
 
     def describe_item(self, verb: str, item: Item) -> Message:
-        return card_message(item) if isinstance(item, int) else spot_message(item)
+        return card_message(item) if isinstance(item, int) else charge_message(item)
 
 
 def _crew(purple: tuple[int, ...], brown: tuple[int, ...]) -> Message:
@@ -93,7 +93,7 @@ def _crew(purple: tuple[int, ...], brown: tuple[int, ...]) -> Message:
     return ("action-crew", {"aliens": aliens}) if aliens else ("action-crew-humans", {})
 
 
-def _some(verb: str, spots: tuple[tuple[int, int], ...]) -> Message:
+def _some(verb: str, spots: tuple[Item, ...]) -> Message:
     if not spots:
         return f"action-{verb}-nothing", {}
-    return f"action-{verb}", {"number": len(spots), "spots": [spot_message(spot) for spot in spots]}
+    return f"action-{verb}", {"number": len(spots), "spots": [charge_message(spot) for spot in spots]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Message
+from ...kernel import Item, Message
 from .adventures import CARDS
 from .ship import Spot
 from .tiles import NAME, SIDES
@@ -21,6 +21,13 @@ def turned_message(tile: int, turn: int) -> Message:
 
 def spot_message(spot: Spot) -> Message:
     return "spot", {"row": spot[0], "column": spot[1]}
+
+
+def charge_message(item: Item) -> Message:
+    """A charge by its battery and, if that is to be said, by the cannon that it is for."""
+    if len(item) == len(("row", "column")):
+        return spot_message(item)
+    return f"charge-{item[2]}", {"row": item[0], "column": item[1]}
 
 
 def card_message(code: int) -> Message:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Decision, Dice
-from .. import giving_up, goods, legality, strength
+from ....kernel import Action, Decision, Dice, Item
+from .. import giving_up, goods, legality, powering, strength
 from ..adventures import CARDS, RED
 from ..cards.abandoned import EXPLORE
 from ..cards.enemies import CLAIM
 from ..cards.planets import FLY_ON
 from ..damage import ENDURE, target
-from ..ship import BROWN, PURPLE, Ship, Spot
+from ..ship import BROWN, PURPLE, Ship
 from ..tiles import BATTERY, CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
 from .figures import CHARGE, CREW, DAY, TILE
 from .flights import Flight, courses, expected
@@ -158,7 +158,7 @@ def _engines(state: TruckerState, seat: int) -> list[Answer]:
     for number in range(strength.most_charges(state.ships[seat], ENGINE) + 1):
         flight = under_way(state, seat)
         flight.advance(number)
-        answers.append((_power(state.ships[seat], number), flight))
+        answers.append((_power(state, seat, number), flight))
     return answers
 
 
@@ -170,20 +170,22 @@ def _cannons(state: TruckerState, seat: int) -> list[Answer]:
     for number in range(strength.most_charges(state.ships[seat], CANNON) + 1):
         flight = under_way(state, seat)
         flight.fight(card, number, [])
-        answers.append((_power(state.ships[seat], number), flight))
+        answers.append((_power(state, seat, number), flight))
     return answers
 
 
-def _power(ship: Ship, number: int) -> Action:
-    """So many charges, one after the other from the battery that is fullest then."""
+def _power(state: TruckerState, seat: int, number: int) -> Action:
+    """So many charges for the strongest doubles, one after the other from the battery that is fullest then."""
+    ship = state.ships[seat]
+    kind: int = state.task[2]
     batteries = ship.of_kind(BATTERY)
     loads = [ship.load[space] for space in batteries]
-    spots: list[Spot] = []
-    for _ in range(number):
+    items: list[Item] = []
+    for power in strength.doubles(ship, kind)[:number]:
         fullest = loads.index(max(loads))
         loads[fullest] -= 1
-        spots.append(ship.spot(batteries[fullest]))
-    return ("power", tuple(sorted(spots)))
+        items.append(powering.use(ship, kind, ship.spot(batteries[fullest]), power))
+    return state.decision(seat).canonical(("power", tuple(items)))
 
 
 def _outdo(state: TruckerState, seat: int, kind: int) -> Action:
@@ -198,8 +200,8 @@ def _outdo(state: TruckerState, seat: int, kind: int) -> Action:
             least = min(least, shown if shown >= 0 else full)
     for number in range(strength.most_charges(ship, kind) + 1):
         if strength.strength(ship, kind, number) > least:
-            return _power(ship, number)
-    return _power(ship, 0)
+            return _power(state, seat, number)
+    return _power(state, seat, 0)
 
 
 # opportunities

@@ -76,6 +76,11 @@ from-right = from the right
 from-rear = from the rear
 from-left = from the left
 spot = row { $row } column { $column }
+charge-forward = row { $row } column { $column } for a cannon that points forward
+charge-elsewhere = row { $row } column { $column } for a cannon that points elsewhere
+need-forward = double cannons that point forward
+need-elsewhere = double cannons that point elsewhere
+need-battery = charges of one battery
 
 ## Ships, rounds and phases
 

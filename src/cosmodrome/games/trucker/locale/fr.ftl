@@ -76,6 +76,11 @@ from-right = venant de la droite
 from-rear = venant de l’arrière
 from-left = venant de la gauche
 spot = ligne { $row } colonne { $column }
+charge-forward = ligne { $row } colonne { $column } pour un laser pointant vers l’avant
+charge-elsewhere = ligne { $row } colonne { $column } pour un laser pointant ailleurs
+need-forward = lasers doubles pointant vers l’avant
+need-elsewhere = lasers doubles pointant ailleurs
+need-battery = jetons d’une même batterie
 
 ## Ships, rounds and phases
 
@@ -356,7 +361,7 @@ game-won =
         [one] La partie est gagnée avec { $credits } crédit : { $winners }.
        *[other] La partie est gagnée avec { $credits } crédits : { $winners }.
     }
-nobody-won = Personne n’a le moindre crédit : la partie est sans vainqueur.
+nobody-won = Personne n’a le moindre crédit : la partie est sans vainqueur.
 row = ligne
 column = colonne
 
@@ -591,7 +596,7 @@ table-heap =
     }
 table-face-up = Face visible : { $tiles }.
 table-order-tiles = Tuiles numérotées restantes : { $numbers }.
-table-pile = Pile { $pile }, ouverte devant vous :
+table-pile = Pile { $pile }, ouverte devant vous :
 table-track =
     { $left ->
         [one] Sur la piste : { $order }. Encore { $left } carte.

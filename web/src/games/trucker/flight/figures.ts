@@ -8,11 +8,9 @@ export type Drive = "engine" | "cannon";
 const DOUBLE = 2;
 const ALIENS: Record<Drive, string> = { engine: "brown", cannon: "purple" };
 
-/** Strength with so many double engines or cannons switched on: of cannons those first that count most. */
-export function strengthOf(reference: TruckerReference, ship: ShipView, drive: Drive, charges: number): number {
-  const single = powersOf(reference, ship, drive, false);
-  const double = powersOf(reference, ship, drive, true).sort((one, other) => other - one);
-  const strength = sum(single) + sum(double.slice(0, charges));
+/** Strength with double engines or cannons switched on that count so much. */
+export function strengthOf(reference: TruckerReference, ship: ShipView, drive: Drive, doubles: number[]): number {
+  const strength = sum(powersOf(reference, ship, drive, false)) + sum(doubles);
   const alien = ship.tiles.some((lies) => lies.alien === ALIENS[drive]);
   return strength > 0 && alien ? strength + reference.alien_bonus : strength;
 }
@@ -26,9 +24,11 @@ function powersOf(reference: TruckerReference, ship: ShipView, drive: Drive, dou
   });
 }
 
-/** How many charges can be of use. */
-export function mostCharges(reference: TruckerReference, ship: ShipView, drive: Drive): number {
-  return Math.min(powersOf(reference, ship, drive, true).length, chargesOf(ship));
+/** What those doubles count that so many charges make most of. */
+export function strongest(reference: TruckerReference, ship: ShipView, drive: Drive, charges: number): number[] {
+  return powersOf(reference, ship, drive, true)
+    .sort((one, other) => other - one)
+    .slice(0, charges);
 }
 
 export function chargesOf(ship: ShipView): number {
@@ -94,8 +94,8 @@ function breathes(reference: TruckerReference, ship: ShipView, { alien, row, col
 /** The same ship, with its figures counted anew. */
 function figured(reference: TruckerReference, ship: ShipView): ShipView {
   const range = (drive: Drive): [number, number] => [
-    strengthOf(reference, ship, drive, 0),
-    strengthOf(reference, ship, drive, mostCharges(reference, ship, drive)),
+    strengthOf(reference, ship, drive, []),
+    strengthOf(reference, ship, drive, strongest(reference, ship, drive, chargesOf(ship))),
   ];
   return {
     ...ship,

@@ -7,7 +7,8 @@ import { roundTotal, sheets, teams } from "./accounts";
 import { chronicle, lossesOf } from "./chronicle";
 import { circuit, flyingOrder, movedBy, placeAt } from "./course";
 import { afterHit, exposedOf, strengthOf, stow } from "./figures";
-import { itemsAt, pickAt, pickNumber } from "./picking";
+import { itemsAt, pickAt } from "./picking";
+import { ALIKE, pickPower, powers } from "./powering";
 import { caseOf, consequence, daysOf, prospects, repairs, verdictOn } from "./prospects";
 import { Stowing } from "./stowing.svelte";
 
@@ -142,14 +143,14 @@ const CRAFT: ShipView = ship(
 
 describe("a ship", () => {
   it("counts its strength, half for cannons that point elsewhere", () => {
-    expect(strengthOf(reference, CRAFT, "engine", 0)).toBe(1);
-    expect(strengthOf(reference, ship([lies(CANNON, 7, 8, 1), lies(CANNON, 6, 7)]), "cannon", 0)).toBe(1.5);
+    expect(strengthOf(reference, CRAFT, "engine", [])).toBe(1);
+    expect(strengthOf(reference, ship([lies(CANNON, 7, 8, 1), lies(CANNON, 6, 7)]), "cannon", [])).toBe(1.5);
   });
 
   it("adds an alien to what there is, not to nothing", () => {
     const alien = { ...lies(CABIN, 6, 6), alien: "purple" as const };
-    expect(strengthOf(reference, ship([alien, lies(CANNON, 6, 7)]), "cannon", 0)).toBe(3);
-    expect(strengthOf(reference, ship([alien]), "cannon", 0)).toBe(0);
+    expect(strengthOf(reference, ship([alien, lies(CANNON, 6, 7)]), "cannon", [])).toBe(3);
+    expect(strengthOf(reference, ship([alien]), "cannon", [])).toBe(0);
   });
 
   it("comes apart where a tile held it together", () => {
@@ -237,8 +238,40 @@ describe("picking on the ship", () => {
 
   it("takes a number from the fullest batteries", () => {
     const { draft: made } = draft(asked);
-    pickNumber(made, asked, 2);
+    pickPower(made, asked, { [ALIKE]: 2 });
     expect(made.action).toEqual(["power", [[8, 5], [8, 5]]]);
+  });
+
+  it("offers every strength once where double cannons differ, and fires those that were meant", () => {
+    const items = [[7, 5, "forward"], [7, 5, "elsewhere"]].map((item) => ({ item, label: ["spot", {}] as [string, Record<string, unknown>] }));
+    const mixed = question("prompt-cannons", { shape: "subset", verb: "power", hi: 2, items });
+    expect(powers({ ...mixed, hi: 1 })).toEqual([{}, { elsewhere: 1 }, { forward: 1 }]);
+    const given = caseOf(view([player(0, 5, { ship: CRAFT })]), reference, 0, mixed);
+    const offered = given === null ? [] : prospects(given);
+    expect(offered.map(({ title }) => title[1].number)).toEqual([1, 2, 3, 4]);
+    const { draft: made } = draft(mixed);
+    pickPower(made, mixed, { elsewhere: 1 });
+    expect(made.action).toEqual(["power", [[7, 5, "elsewhere"]]]);
+    pickAt(made, mixed, [7, 5]);
+    expect(made.chosen).toEqual([0, 1]);
+  });
+
+  it("takes no more from a battery than it has", () => {
+    const items = [[7, 5, "forward"], [7, 5, "elsewhere"], [8, 5, "forward"], [8, 5, "elsewhere"]].map((item) => ({
+      item,
+      label: ["spot", {}] as [string, Record<string, unknown>],
+    }));
+    const needs = [
+      { name: "need-battery", weights: [1, 1, 0, 0], least: 0, most: 1, tight: false },
+      { name: "need-battery", weights: [0, 0, 1, 1], least: 0, most: 1, tight: false },
+      { name: "need-forward", weights: [1, 0, 1, 0], least: 0, most: 1, tight: false },
+      { name: "need-elsewhere", weights: [0, 1, 0, 1], least: 0, most: 1, tight: false },
+    ];
+    const scarce = question("prompt-cannons", { shape: "subset", verb: "power", hi: 2, items, needs });
+    const { draft: made } = draft(scarce);
+    pickPower(made, scarce, { forward: 1, elsewhere: 1 });
+    expect(made.chosen).toEqual([0, 3]);
+    expect(made.lack).toBeNull();
   });
 });
 

@@ -29,30 +29,31 @@ export function isAboard(question: Question | null): boolean {
   return question?.shape === "subset" && ABOARD.includes(question.verb);
 }
 
-/** The spot an item stands for. */
+/** The spot an item stands for; a charge may also say what it is for. */
 export function itemSpot(item: unknown): Spot {
-  return item as Spot;
+  return (item as unknown[]).slice(0, 2) as Spot;
 }
 
 /** The places among the items that lie at this spot. */
 export function itemsAt(question: Question, spot: Spot): number[] {
-  return question.items.flatMap(({ item }, place) => (isSame(item, spot) ? [place] : []));
+  return question.items.flatMap(({ item }, place) => (isSame(itemSpot(item), spot) ? [place] : []));
 }
 
-/** One more from this spot; when all of them are chosen, or no more may be, none. */
+/** Whether one more item may be chosen besides these. */
+export function fits(question: Question, chosen: number[], place: number): boolean {
+  if (chosen.includes(place) || chosen.length >= question.hi) return false;
+  return question.needs.every(({ most, weights }) => {
+    const weight = [...chosen, place].reduce((sum, each) => sum + (weights[each] ?? 0), 0);
+    return most < 0 || weight <= most;
+  });
+}
+
+/** One more from this spot; when no more may be chosen, none. */
 export function pickAt(draft: Draft, question: Question, spot: Spot): void {
   const places = itemsAt(question, spot);
-  const free = places.find((place) => !draft.chosen.includes(place));
-  if (free !== undefined && draft.chosen.length < question.hi) draft.toggle(free);
+  const free = places.find((place) => fits(question, draft.chosen, place));
+  if (free !== undefined) draft.toggle(free);
   else for (const place of places) if (draft.chosen.includes(place)) draft.toggle(place);
-}
-
-/** Choose so many items, from the spots with the most of them first. */
-export function pickNumber(draft: Draft, question: Question, number: number): void {
-  const size = (place: number): number => itemsAt(question, itemSpot(question.items[place]?.item)).length;
-  const places = question.items.map((_, place) => place).sort((one, other) => size(other) - size(one) || one - other);
-  draft.clear();
-  for (const place of places.slice(0, number)) draft.toggle(place);
 }
 
 /** The answers that name this spot. */

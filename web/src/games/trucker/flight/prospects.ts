@@ -11,7 +11,8 @@ import type {
 } from "../../../generated/trucker";
 import { keyOf } from "../ships";
 import { flyingOrder, movedBy, placeAt } from "./course";
-import { afterHit, byValue, cargoOf, onlyWith, partWith, stow, strengthOf, worthOf, type Drive } from "./figures";
+import { afterHit, byValue, cargoOf, onlyWith, partWith, stow, strengthOf, strongest, worthOf, type Drive } from "./figures";
+import { ALIKE, chargesIn, powerOf, powers, type Power } from "./powering";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -23,9 +24,9 @@ export interface Line {
 /** An answer with what comes of it. */
 export interface Prospect {
   title: Message;
-  /** What taking it means: a plain answer, or so many charges. */
+  /** What taking it means: a plain answer, or doubles to power. */
   option: Option | null;
-  charges: number | null;
+  power: Power | null;
   /** In a word. */
   verdict: Line | null;
   lines: Line[];
@@ -84,7 +85,7 @@ function prospectOf(given: Case, option: Option): Prospect | null {
 }
 
 function plain(option: Option): Prospect {
-  return { title: option.label, option, charges: null, verdict: null, lines: [], goods: [] };
+  return { title: option.label, option, power: null, verdict: null, lines: [], goods: [] };
 }
 
 function line(key: string, params: Record<string, unknown>, tone: Tone = "plain"): Line {
@@ -273,27 +274,44 @@ export function driveOf(question: Question): Drive {
   return question.prompt[0] === "prompt-engines" ? "engine" : "cannon";
 }
 
-/** With no charge, with one, and so on. */
+/** From the weakest to the strongest. */
 function strengths(given: Case): Prospect[] {
-  return Array.from({ length: given.question.hi + 1 }, (_, charges) => ({
-    title: ["flight-strength", { number: strengthWith(given, charges), drive: `flight-drive-${driveOf(given.question)}` }],
-    option: null,
-    charges,
-    verdict: verdictOn(given, strengthWith(given, charges)),
-    lines: strengthLines(given, charges),
-    goods: [],
-  }));
+  const found = powers(given.question).map((power) => ({ power, strength: strengthWith(given, power) }));
+  return found
+    .sort((one, other) => one.strength - other.strength || chargesIn(one.power) - chargesIn(other.power))
+    .map(({ power, strength }) => ({
+      title: ["flight-strength", { number: strength, drive: `flight-drive-${driveOf(given.question)}` }],
+      option: null,
+      power,
+      verdict: verdictOn(given, strength),
+      lines: strengthLines(given, power),
+      goods: [],
+    }));
 }
 
-export function strengthWith({ reference, player, question }: Case, charges: number): number {
-  return strengthOf(reference, player.ship, driveOf(question), charges);
+/** What a double cannon counts by where it points. */
+const CANNONS: Record<string, number> = { forward: 2, elsewhere: 1 };
+
+export function strengthWith({ reference, player, question }: Case, power: Power): number {
+  const drive = driveOf(question);
+  const doubles = Object.entries(power).flatMap(([sort, number]) => {
+    const each = CANNONS[sort];
+    return each === undefined ? strongest(reference, player.ship, drive, number) : Array.from({ length: number }, () => each);
+  });
+  return strengthOf(reference, player.ship, drive, doubles);
 }
 
-function strengthLines(given: Case, charges: number): Line[] {
+function strengthLines(given: Case, power: Power): Line[] {
   const { view, reference, player } = given;
+  const charges = chargesIn(power);
   const spent = charges === 0 ? [line("flight-spends-none", {})] : change("charges", player.ship.charges, player.ship.charges - charges);
+  const sorts = Object.entries(power).filter(([sort]) => sort !== ALIKE);
   const space = cardOf(view, reference)?.type === "open_space";
-  return [...spent, ...(space ? days(given, strengthWith(given, charges)) : [])];
+  return [
+    ...spent,
+    ...sorts.map(([sort, number]) => line(`flight-fires-${sort}`, { number })),
+    ...(space ? days(given, strengthWith(given, power)) : []),
+  ];
 }
 
 /** Enough, or not. */
@@ -319,9 +337,10 @@ export function verdictOn(given: Case, strength: number): Line | null {
 export function consequence(given: Case, option: Option | null, chosen: number[]): Line[] {
   const { question } = given;
   if (question.verb === "power") {
-    const verdict = verdictOn(given, strengthWith(given, chosen.length));
-    const strength = line("flight-strength", { number: strengthWith(given, chosen.length), drive: `flight-drive-${driveOf(question)}` });
-    return [strength, ...(verdict === null ? [] : [verdict]), ...strengthLines(given, chosen.length)];
+    const power = powerOf(question, chosen);
+    const verdict = verdictOn(given, strengthWith(given, power));
+    const strength = line("flight-strength", { number: strengthWith(given, power), drive: `flight-drive-${driveOf(question)}` });
+    return [strength, ...(verdict === null ? [] : [verdict]), ...strengthLines(given, power)];
   }
   if (question.verb === "dismiss") return dismissal(given, chosen);
   if (option === null) return [];
@@ -351,7 +370,7 @@ function leaving({ view, reference }: Case): Line[] {
 /** By how many days the drafted answer moves the ship. */
 export function daysOf(given: Case, option: Option | null, chosen: number[]): number {
   const card = cardOf(given.view, given.reference);
-  if (given.question.verb === "power") return card?.type === "open_space" ? strengthWith(given, chosen.length) : 0;
+  if (given.question.verb === "power") return card?.type === "open_space" ? strengthWith(given, powerOf(given.question, chosen)) : 0;
   const verb = String(option?.action[0]);
   return ["land", "explore", "claim"].includes(verb) ? -(card?.days ?? 0) : 0;
 }

@@ -282,6 +282,16 @@ flight-strength = { $drive } { $number }
 flight-drive-engine = Engine strength
 flight-drive-cannon = Cannon strength
 flight-spends-none = spends no charge
+flight-fires-forward =
+    { $number ->
+        [one] { $number } double cannon fires forward
+       *[other] { $number } double cannons fire forward
+    }
+flight-fires-elsewhere =
+    { $number ->
+        [one] { $number } double cannon fires elsewhere
+       *[other] { $number } double cannons fire elsewhere
+    }
 flight-beats = beats { $enemy }
 flight-draws = as strong as { $enemy }: nothing happens
 flight-loses-to = weaker than { $enemy }

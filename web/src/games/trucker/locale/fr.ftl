@@ -125,7 +125,7 @@ board-flaw-front_of_cannon = La case juste devant un laser doit rester vide.
 
 board-forecast = Prévisions de vol
 board-forecast-unseen = Vous n’avez encore regardé aucune pile.
-board-forecast-closed = Les cartes ne se voient que pendant que vous regardez une pile ; reprenez-la si vous les avez oubliées.
+board-forecast-closed = Les cartes ne se voient que pendant que vous regardez une pile ; reprenez-la si vous les avez oubliées.
 board-pile-free = libre
 board-pile-seen = vue
 board-pile-held = en main
@@ -290,6 +290,16 @@ flight-strength = { $drive } { $number }
 flight-drive-engine = Puissance des réacteurs
 flight-drive-cannon = Puissance des lasers
 flight-spends-none = aucun jeton batterie
+flight-fires-forward =
+    { $number ->
+        [one] { $number } laser double tire vers l’avant
+       *[other] { $number } lasers doubles tirent vers l’avant
+    }
+flight-fires-elsewhere =
+    { $number ->
+        [one] { $number } laser double tire ailleurs
+       *[other] { $number } lasers doubles tirent ailleurs
+    }
 flight-beats = bat { $enemy }
 flight-draws = égale { $enemy } : il ne se passe rien
 flight-loses-to = plus faible que { $enemy }
