@@ -17,9 +17,12 @@ CAP = 500_000
 
 
 def actor(state: State, dice: Dice) -> int:
-    """Somebody the rules wait for, or now and then the clock where time matters."""
+    """Somebody the rules wait for; now and then somebody who acts unasked, or the clock where time matters."""
     if state.ticking and dice.below(8) == 0:
         return CLOCK
+    volunteers = state.volunteers
+    if volunteers and dice.below(16) == 0:
+        return volunteers[dice.below(len(volunteers))]
     return state.waiting[dice.below(len(state.waiting))]
 
 

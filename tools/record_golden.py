@@ -101,10 +101,15 @@ def record(game: Game, file: Path, seats: int, options: dict[str, object]) -> in
 
 
 def play(state: State, dice: Dice, by_policy: int) -> None:
-    """To the end, at random; where time matters, now and then some goes by."""
+    """To the end, at random; where time matters, now and then some goes by, and now and then somebody acts unasked."""
     while not state.over:
+        volunteers = state.volunteers
         if state.ticking and dice.below(2 * state.seats) == 0:
             seat = CLOCK
+        elif volunteers and dice.below(16) == 0:
+            seat = volunteers[dice.below(len(volunteers))]
+            state.apply(seat, state.decision(seat).sample(dice))
+            continue
         else:
             seat = state.waiting[dice.below(len(state.waiting))]
         if by_policy and dice.below(4) < by_policy:

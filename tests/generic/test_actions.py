@@ -16,8 +16,8 @@ FEW = 30
 
 
 def asked(state: State) -> list[Decision]:
-    """Every decision there is to make now, the clock's included."""
-    seats = state.waiting + ((CLOCK,) if state.ticking else ())
+    """Every decision there is to make now, those of volunteers and the clock included."""
+    seats = state.waiting + state.volunteers + ((CLOCK,) if state.ticking else ())
     return [state.decision(seat) for seat in seats]
 
 

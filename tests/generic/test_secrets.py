@@ -26,10 +26,11 @@ def shown(state: State, seat: int) -> dict[str, Any]:
         "view": state.view(seat),
         "spectator": state.view(None),
         "waiting": state.waiting,
+        "volunteers": state.volunteers,
         "over": state.over,
         "ticking": state.ticking,
     }
-    if seat in state.waiting:
+    if seat in state.waiting or seat in state.volunteers:
         parts["decision"] = state.decision(seat).as_dict()
         parts["suggestion"] = state.decision(seat).suggestion()
         parts["hints"] = state.hints(seat)

@@ -11,6 +11,7 @@ import pytest
 from cosmodrome.kernel import CLOCK, Action, Amount, BadRecord, Dice, Game, Illegal, Position, Record, State, Subset
 from tests.play import play, step
 from tests.toys import CARGO, HANGAR, TENDER, TOYS, find_toy
+from tests.toys.tender import TenderState
 
 each_toy = pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 
@@ -58,6 +59,18 @@ def test_out_of_turn() -> None:
     refusal = refused(state, 1, ("draw",))
     assert refusal.reason == "not-your-decision"
     assert refusal.params == {"waiting": [0]}
+
+
+def test_a_volunteer_acts_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it, and what is not open to it is not its decision."""
+    monkeypatch.setattr(TenderState, "volunteers", property(lambda self: (2,)))
+    state = TENDER.new(3, 7)
+    state.waiting = (0, 1)
+    assert state.decision(2).seat == 2
+    assert state.why_not(2, ("bid", 3)) is None
+    assert refused(state, 2, ("bid", 10**6)).params == {"waiting": [0, 1]}
+    state.apply(2, ("bid", 3))
+    assert state.history == [(2, ("bid", 3))]
 
 
 def test_a_seat_that_has_answered_already() -> None:

@@ -169,7 +169,7 @@ class State(metaclass=ABCMeta):
         asked = self._asked
         if asked is not None and asked.seat == seat:
             return asked
-        if seat not in self.waiting and not (seat == CLOCK and self.ticking):
+        if not self._may_act(seat):
             raise self._not_asked(seat)
         asked = self.ask(seat)
         self._asked = asked
@@ -190,10 +190,18 @@ class State(metaclass=ABCMeta):
 
     def why_not(self, seat: int, action: Action) -> Illegal | None:
         """Why an action is not legal now; None if it is."""
-        if seat not in self.waiting and not (seat == CLOCK and self.ticking):
+        if not self._may_act(seat):
             return self._not_asked(seat)
         decision = self.decision(seat)
         return None if decision.accept(action) is not None else self._refusal(decision, action)
+
+    @property
+    def volunteers(self) -> tuple[int, ...]:
+        """Seats that may act now of their own accord, though nobody waits for them; none of them is in `waiting`.
+
+        They have a decision like those that are asked, and the game goes on without their answer.
+        """
+        return NOBODY
 
     @property
     def progress(self) -> tuple[int | None, str]:
@@ -303,7 +311,12 @@ class State(metaclass=ABCMeta):
         self.past = None
         self.journal = None
 
+    def _may_act(self, seat: int) -> bool:
+        return seat in self.waiting or (seat == CLOCK and self.ticking) or seat in self.volunteers
+
     def _refusal(self, decision: Decision, action: Action) -> Illegal:
+        if decision.seat in self.volunteers:
+            return self._not_asked(decision.seat)
         better = self.explain(decision.seat, action)
         if better is not None:
             return better

@@ -96,6 +96,14 @@ def _way(game: Game, decision: Path, legs: list[PathLeg], trial: Trial) -> Way:
     )
 
 
+def aside(state: State, seat: int) -> list[Option]:
+    """What this seat may do though nobody waits for it: answers that need no question."""
+    if seat not in state.volunteers:
+        return []
+    trial = Trial(state, seat)
+    return [_option(state.game, action, trial) for action in _plain_answers(state.decision(seat))]
+
+
 def problem(game: Game, refusal: Illegal) -> Problem:
     """Why an action was refused, in words."""
     return Problem(message=wire.message(game, (refusal.reason, refusal.params)), rule=refusal.rule)

@@ -315,6 +315,8 @@ class Update(Payload, tag="update", tag_field="type"):
     seq: int
     view: Any
     question: Question | None
+    aside: list[Option]
+    """What this seat may do unasked: the game does not wait for it."""
     waiting: list[int]
     """The seats the rules wait for."""
     can_undo: bool

@@ -254,6 +254,7 @@ class Table:
             seq=play.seq,
             view=view,
             question=None if seat is None or asked is None else asking.question(state, seat, asked),
+            aside=[] if seat is None else asking.aside(state, seat),
             waiting=list(state.waiting),
             can_undo=seat is not None and state.can_undo(seat),
             keep=keep,

@@ -256,6 +256,8 @@ export interface Update {
   seq: number;
   view: unknown;
   question: Question | null;
+  /** What this seat may do unasked: the game does not wait for it. */
+  aside: Option[];
   /** The seats the rules wait for. */
   waiting: number[];
   can_undo: boolean;

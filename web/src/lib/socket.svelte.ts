@@ -5,6 +5,7 @@ import type {
   Heard,
   Lobby,
   LogEntry,
+  Option,
   Problem,
   Question,
   Said,
@@ -41,6 +42,8 @@ export class TableConnection extends Connection {
   /** Null while seats are being filled. */
   view: unknown = $state.raw(null);
   question: Question | null = $state.raw(null);
+  /** What may be done unasked. */
+  aside: Option[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   orders: StandingOrder[] = $state.raw([]);
@@ -82,6 +85,11 @@ export class TableConnection extends Connection {
   act(question: Question, action: unknown[]): void {
     if (this.acting) return;
     this.#send({ type: "act", id: makeId(), asked: question.asked, action });
+  }
+
+  /** Do something unasked. */
+  volunteer(action: unknown[]): void {
+    if (this.seq !== null && !this.acting) this.#send({ type: "act", id: makeId(), asked: this.seq, action });
   }
 
   undo(): void {
@@ -141,6 +149,7 @@ export class TableConnection extends Connection {
     this.seq = said.seq;
     this.view = said.view;
     this.question = said.question;
+    this.aside = said.aside;
     this.log = [...this.log.slice(0, said.keep), ...said.log];
     this.canUndo = said.can_undo;
     this.actions = said.actions;

@@ -65,6 +65,7 @@ export function update(seq: number, given: Partial<Update> = {}): Update {
     seq,
     view: { seq },
     question: question(seq),
+    aside: [],
     waiting: [],
     can_undo: false,
     clock: null,

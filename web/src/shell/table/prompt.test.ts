@@ -19,13 +19,22 @@ const table = { id: "t", status: "playing", seats: [seat] } as unknown as TableI
 /** One whose board offers an answer itself. */
 const boarded = { ...game, showsOption: ({ action }: Option) => action[0] === "dig" } as GameModule;
 
-function ask(question: Question | null, parts: { canUndo?: boolean; state?: "open" | "lost"; game?: GameModule } = {}) {
+interface Parts {
+  canUndo?: boolean;
+  state?: "open" | "lost";
+  game?: GameModule;
+  aside?: Option[];
+}
+
+function ask(question: Question | null, parts: Parts = {}) {
   const act = vi.fn();
   const undo = vi.fn();
   const openRule = vi.fn();
   const setOrders = vi.fn();
   const onresult = vi.fn();
-  const line = { state: parts.state ?? "open", acting: false, canUndo: parts.canUndo ?? false, log: [], act, undo };
+  const volunteer = vi.fn();
+  const { state = "open", canUndo = false, aside = [] } = parts;
+  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer };
   const answering = new Answering(line, () => settings.confirmFinal);
   answering.ask(question);
   const board = {
@@ -38,7 +47,7 @@ function ask(question: Question | null, parts: { canUndo?: boolean; state?: "ope
     openRule,
   } as unknown as BoardProps;
   render(PromptBar, { props: { line, answering, game: parts.game ?? game, board, onresult } });
-  return { act, undo, openRule, setOrders, answering };
+  return { act, undo, volunteer, openRule, setOrders, answering };
 }
 
 function button(name: string | RegExp): HTMLButtonElement {
@@ -59,6 +68,28 @@ beforeEach(() => {
   settings.oneClick = false;
   settings.confirmFinal = true;
   settings.shortcuts = true;
+});
+
+describe("what may be done unasked", () => {
+  it("is done with one click, while it says who is waited for", async () => {
+    const { volunteer } = ask(null, { aside: [option("leave")] });
+    expect(screen.getByText(/ask-choosing/u)).toBeTruthy();
+    await click(button("leave"));
+    expect(volunteer).toHaveBeenCalledWith(["leave"]);
+  });
+
+  it("is asked for twice if it is final", async () => {
+    const { volunteer } = ask(null, { aside: [option("leave", true)] });
+    await click(button("leave"));
+    expect(volunteer).not.toHaveBeenCalled();
+    await click(button("leave"));
+    expect(volunteer).toHaveBeenCalledOnce();
+  });
+
+  it("waits while something is asked", () => {
+    ask(choice, { aside: [option("flee")] });
+    expect(screen.queryByRole("button", { name: "flee" })).toBeNull();
+  });
 });
 
 describe("a choice", () => {

@@ -41,6 +41,7 @@ ask-final = This can not be taken back.
 ask-cancel = Cancel
 ask-rule = Rules
 ask-answers = Answers
+ask-aside = What you can do meanwhile
 ask-items = Items to choose from
 ask-of = { $chosen } of { $all }
 ask-of-range = { $chosen }, from { $lo } to { $hi }

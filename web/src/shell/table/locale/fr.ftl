@@ -39,6 +39,7 @@ ask-final = Ceci ne pourra pas être annulé.
 ask-cancel = Revenir
 ask-rule = Règle
 ask-answers = Réponses
+ask-aside = Ce que vous pouvez faire en attendant
 ask-items = Éléments à choisir
 ask-of = { $chosen } sur { $all }
 ask-of-range = { $chosen }, de { $lo } à { $hi }
