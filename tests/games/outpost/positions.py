@@ -66,6 +66,16 @@ def _rearranged(state: OutpostState) -> None:
 # hands
 
 
+def duel(**options: Any) -> OutpostState:
+    """Seat 1 holds cards that seat 0 knows nothing of but their backs."""
+    state = position(3, **options)
+    put_on_sale(state, "nodule", "warehouse", "data_library")
+    hold(state, 0, ore=[1, 1], water=[7])
+    hold(state, 1, mega("water"), titanium=[7, 8, 13], ore=[5])
+    hold(state, 2, water=[4, 4])
+    return state
+
+
 def cards(**values: Sequence[int]) -> tuple[int, ...]:
     """Production cards: `cards(ore=[3, 4], water=[7])`."""
     return tuple(card(INDEX[name], value) for name, row in values.items() for value in row)
