@@ -157,3 +157,22 @@ async def test_the_same_id_counts_once(database_url: str, serve: Serve) -> None:
             resumed = await later.watch(table, socket.screen)
             assert await resumed.ask("act", id="mine", asked=asked, action=action) == first, "after a restart"
             assert resumed.screen.seq == first["seq"]
+
+
+async def test_what_may_be_done_unasked(server: Threaded) -> None:
+    """In Outpost one may internalise before one's turn: no question, nobody waits, and it counts."""
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        sockets = [await ada.watch(table), await bo.watch(table)]
+        for socket in sockets:
+            await socket.until(lambda screen: screen.update is not None)
+        first = sockets[0].screen.update["waiting"][0]
+        asked, idle = sockets[first], sockets[1 - first]
+        assert asked.screen.update["aside"] == []
+        assert not idle.screen.question
+        assert [option["action"] for option in idle.screen.update["aside"]] == [["internalise"]]
+        answer = await idle.ask("act", asked=idle.screen.update["seq"], action=["internalise"])
+        assert answer["type"] == "accepted"
+        await idle.until(lambda screen: sorted(screen.update["waiting"]) == [0, 1])
+        assert idle.screen.update["aside"] == []
+        assert ["done"] in [option["action"] for option in idle.screen.question["options"]]

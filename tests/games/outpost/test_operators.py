@@ -18,6 +18,7 @@ from .positions import (
     done,
     hold,
     hold_worth,
+    next_turns,
     offered,
     open_auction,
     own,
@@ -31,6 +32,7 @@ from .positions import (
     settle,
     step_of,
     take_turns,
+    told,
     waits_for,
 )
 
@@ -140,6 +142,22 @@ def test_operators_may_be_moved_in_the_turn() -> None:
         state = position(2, edition)
         settle(state, 0, colonists=1, operated={"ore": 1}, idle={"water": 1})
         assert ("reassign",) not in offered(state, 0)
+
+
+def test_operators_may_be_moved_more_than_once() -> None:
+    """2011, step 3: "freely"."""
+    state = position(2)
+    settle(state, 0, colonists=1, operated={"ore": 1}, idle={"water": 1})
+    done(state, 0)
+    assign(state, 0, water=1)
+    done(state, 1)
+    take_turns(state, 0, 1)
+    for resource in ("ore", "water", "ore"):
+        act(state, 0, "reassign")
+        assign(state, 0, **{resource: 1})
+        assert seen(state, None, 0)["operated"][resource] == 1
+    done(state, 0)
+    assert waits_for(state, 1)
 
 
 def test_a_change_is_followed_by_the_question_who_works_where() -> None:
@@ -297,13 +315,29 @@ def test_the_operators_may_stay() -> None:
     assert waits_for(state, 1)
 
 
-def test_an_unused_operator_takes_the_factory() -> None:
-    """2011, step 3: all must work; there is nothing to choose."""
+def test_an_unused_operator_may_take_the_factory() -> None:
+    """2011, step 1: "may"; that all must work is said of one's own turn."""
+    for answer, running in (("send", 1), ("stay", 0)):
+        state = contest("outpost", opponent=120)
+        settle(state, 0, colonists=4, operated={"ore": 2, "water": 1})
+        win_out_of_turn(state, "outpost", 100)
+        assert offered(state, 0) == [("stay",), ("send",), ("move", "ore"), ("move", "water")]
+        act(state, 0, answer)
+        assert seen(state, None, 0)["operated"] == {"ore": 2, "water": 1, "titanium": running}
+        assert waits_for(state, 1)
+        assert told(state, "sends-operator") == [{"seat": 0, "to": "titanium_factory"}] * running
+
+
+def test_an_operator_that_was_not_sent_works_from_the_next_turn_on() -> None:
     state = contest("outpost", opponent=120)
     settle(state, 0, colonists=4, operated={"ore": 2, "water": 1})
     win_out_of_turn(state, "outpost", 100)
-    assert seen(state, None, 0)["operated"] == {"ore": 2, "water": 1, "titanium": 1}
-    assert waits_for(state, 1)
+    act(state, 0, "stay")
+    next_turns(state)
+    assert seen(state, None, 0)["operated"]["titanium"] == 0
+    take_turns(state, 0, 1)
+    done(state, 0)
+    assert seen(state, None, 0)["operated"]["titanium"] == 1
 
 
 def test_an_unused_robot_relieves_a_colonist_for_a_special_factory() -> None:
@@ -312,6 +346,7 @@ def test_an_unused_robot_relieves_a_colonist_for_a_special_factory() -> None:
     own(state, 0, "robots")
     settle(state, 0, colonists=3, robots=1, operated={"ore": 2, "water": 1})
     win_out_of_turn(state, "space_station", 120)
+    act(state, 0, "send")
     assert seen(state, None, 0)["operated"] == {"ore": 2, "water": 1, "orbital_medicine": 1}
     assert waits_for(state, 1)
 
@@ -356,7 +391,7 @@ def test_1991_needs_no_move(edition: str) -> None:
 
 
 def test_a_robot_won_out_of_turn_waits_for_the_next_turn() -> None:
-    """2011, step 1: only a new factory lets an operator be placed at once."""
+    """2011, step 1: only a new factory lets an operator be placed at once; everybody else without work waits."""
     state = contest("robots", opponent=60)
     settle(state, 0, colonists=3, operated={"ore": 2, "water": 1}, idle={"ore": 1})
     done(state, 0)

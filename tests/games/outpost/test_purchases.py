@@ -161,6 +161,33 @@ def test_water_for_all_is_the_only_purchase(purchase: str) -> None:
         refused(state, 0, "water_for_all")
 
 
+def test_a_default_is_no_purchase() -> None:
+    """2011, step 2 with overbidding: what was neither bought nor paid does not stand in the way."""
+    state = position(2, number=1, overbidding=True)
+    put_on_sale(state, "nodule")
+    hold(state, 0, ore=[1, 1, 1, 1], water=[5, 5])
+    open_auction(state, 0, "nodule", 25)
+    passes(state, 1)
+    act(state, 0, "default")
+    passes(state, 1)
+    act(state, 0, "water_for_all")
+    assert seen(state, None, 0)["factories"] == {"ore": 2, "water": 2}
+
+
+@pytest.mark.parametrize("money", [False, True])
+def test_the_penalty_for_a_default_breaks_the_hand(money: bool) -> None:
+    state = position(2, number=1, overbidding=True, money=money)
+    put_on_sale(state, "nodule")
+    hold_worth(state, 0, 14) if money else hold(state, 0, ore=[1, 1, 1, 1], water=[5, 5])
+    open_auction(state, 0, "nodule", 30)
+    passes(state, 1)
+    act(state, 0, "default")
+    if not money:
+        pay_least(state, 0)
+    passes(state, 1)
+    assert why_not(state, 0, "water_for_all")[0] == "why-only-purchase"
+
+
 def test_water_for_all_is_bought_before_operators() -> None:
     """2011, phase 5: factories come before operators; an auction won earlier in the round closes it too."""
     state = position(3, number=1)

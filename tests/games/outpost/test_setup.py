@@ -108,6 +108,12 @@ def test_the_first_market_holds_types_1_to_4_under_the_cap(seats: int) -> None:
     assert max(market.count(kind) for kind in market) <= seats // 2
 
 
+def test_the_first_market_rolls_again_whatever_later_ones_do() -> None:
+    """2011, set-up 3: "roll again"; only phase 2 can be read otherwise."""
+    for seed in range(20):
+        assert new(5, seed, capped_roll="next_lower").market == new(5, seed).market
+
+
 def test_nine_players_take_the_whole_ore_deck() -> None:
     """2011: 36 ore cards are just enough; nobody starts with a debt."""
     state = new(9)

@@ -250,6 +250,133 @@ def test_only_earlier_internalisers_are_made_to_finish() -> None:
     assert waits_for(state, 1, 2)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_internalising_before_ones_turn_without_being_asked(edition: str) -> None:
+    """1991, 8.5: whoever does not want to bid says so, and acts without regard to the order."""
+    state = shop(4, edition)
+    assert list(state.volunteers) == [1, 2, 3]
+    assert offered(state, 2) == [("internalise",)]
+    act(state, 2, "internalise")
+    assert waits_for(state, 0, 2)
+    assert list(state.volunteers) == [1, 3]
+    build(state, 2, "ore")
+    open_auction(state, 0, "nodule", 25)
+    passes(state, 1)
+    assert waits_for(state, 3, 2), "who has internalised is not asked"
+    passes(state, 3)
+    pay_least(state, 0)
+    done(state, 0)
+    assert waits_for(state, 1, 2)
+
+
+def test_internalising_during_an_auction_without_being_asked() -> None:
+    state = shop(4)
+    open_auction(state, 0, "nodule", 25)
+    act(state, 2, "internalise")
+    bid(state, 1, 26)
+    passes(state, 3)
+    assert waits_for(state, 0, 2)
+
+
+def test_the_player_whose_turn_it_is_internalises_while_others_bid() -> None:
+    state = shop(4)
+    open_auction(state, 0, "nodule", 25)
+    bid(state, 1, 26)
+    assert waits_for(state, 2)
+    act(state, 0, "internalise")
+    passes(state, 2, 3)
+    pay_least(state, 1)
+    assert waits_for(state, 1, 0)
+
+
+def test_who_holds_the_highest_bid_must_stand_by_it() -> None:
+    """Whoever internalises may spend everything at once; a bid must stay good."""
+    state = shop(4)
+    open_auction(state, 0, "nodule", 25)
+    assert list(state.volunteers) == [2, 3]
+    assert refused(state, 0, "internalise").reason == "not-your-decision"
+
+
+def test_nobody_internalises_during_an_attack_unasked() -> None:
+    state = shop(4, terrorism=True)
+    act(state, 0, "attack", 1, "ore")
+    assert list(state.volunteers) == []
+    assert refused(state, 2, "internalise").reason == "not-your-decision"
+
+
+def test_finished_players_have_nothing_to_internalise_for() -> None:
+    state = shop(4)
+    done(state, 0)
+    assert list(state.volunteers) == [2, 3]
+
+
+def test_nobody_volunteers_without_internalising() -> None:
+    state = shop(4, internalising=False)
+    assert list(state.volunteers) == []
+    assert refused(state, 2, "internalise").reason == "not-your-decision"
+
+
+def test_a_volunteer_may_do_nothing_else() -> None:
+    state = shop(4)
+    for action in (("done",), ("build", "ore"), ("insist",), ("pass",)):
+        assert refused(state, 2, *action).reason == "not-your-decision"
+
+
+def test_internalising_unasked_can_be_taken_back() -> None:
+    state = shop(4)
+    act(state, 2, "internalise")
+    assert state.can_undo(2)
+
+
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_anybody_may_insist(seat: int) -> None:
+    """2011, internalizing: "any player", whether asked, still to come, or finished."""
+    state = shop(4)
+    done(state, 0)
+    act(state, 1, "internalise")
+    assert ("insist",) in offered(state, seat)
+    act(state, seat, "insist")
+    assert waits_for(state, 1)
+    assert ("insist",) not in offered(state, 1)
+    done(state, 1)
+    assert waits_for(state, 2)
+
+
+def test_an_internaliser_may_insist_on_others() -> None:
+    state = shop(4)
+    act(state, 0, "internalise")
+    assert ("insist",) not in offered(state, 0), "nobody but seat 0 itself"
+    act(state, 3, "internalise")
+    assert ("insist",) in offered(state, 3)
+    act(state, 3, "insist")
+    assert waits_for(state, 0)
+    done(state, 0)
+    assert waits_for(state, 1, 3)
+
+
+def test_insisting_when_only_internalisers_are_left() -> None:
+    """In purchase order, one after the other."""
+    state = shop(4, order=[3, 2, 1, 0])
+    for seat in (3, 2):
+        act(state, seat, "internalise")
+    done(state, 1, 0)
+    assert waits_for(state, 3, 2)
+    act(state, 1, "insist")
+    assert waits_for(state, 3)
+    done(state, 3)
+    assert waits_for(state, 2)
+
+
+def test_internalising_while_others_are_made_to_finish() -> None:
+    state = shop(4)
+    act(state, 0, "internalise")
+    act(state, 1, "insist")
+    act(state, 3, "internalise")
+    assert waits_for(state, 0)
+    done(state, 0)
+    assert waits_for(state, 1, 3)
+
+
 # closed options say why
 
 

@@ -255,6 +255,11 @@ export interface Assigns {
   factories: Message[];
 }
 
+export interface SendsOperator {
+  seat: number;
+  to: string;
+}
+
 export interface MovesOperator {
   seat: number;
   from: string;
@@ -467,6 +472,7 @@ export interface OutpostEvents {
   "water-for-all": WaterForAll;
   "assigns": Assigns;
   "moves-operator": MovesOperator;
+  "sends-operator": SendsOperator;
   "turn-over": Seat;
   "commits-strike": Commits;
   "commits-shield": Commits;
@@ -485,6 +491,7 @@ export interface OutpostPrompts {
   "prompt-exchange": Nothing;
   "prompt-give": AskGive;
   "prompt-turn": Nothing;
+  "prompt-aside": Nothing;
   "prompt-opening": AskOpening;
   "prompt-bid": AskBid;
   "prompt-bid-again": AskBidAgain;

@@ -90,7 +90,7 @@ def do_opening(state: OutpostState, seat: int, action: Action) -> None:
 
 def ask_bid(state: OutpostState, seat: int) -> Decision:
     others = PASS_OR_INTERNALISE if state.rules.internalising else ONLY_PASS
-    if state.beside and turns.internalised(state, state.active):
+    if turns.may_insist(state, seat):
         others = (*others, INSIST)
     kind = state.auction_kind
     params = {"upgrade": IDS[kind], "bid": state.bid, "round": state.round, "left": market.on_sale(state, kind)}
@@ -194,7 +194,7 @@ def acquire(state: OutpostState, seat: int) -> None:
         state.tell("buys-upgrade", {"seat": seat, "upgrade": IDS[kind], "bid": state.bid, "paid": colony.due})
     if seat != state.order[state.active]:
         state.colonies[state.order[state.active]].lost_auction = True
-    if factory >= 0 and colony.done and state.rules.assign_in_turn and operators.may_move(state, seat, factory):
+    if factory >= 0 and colony.done and state.rules.assign_in_turn and operators.may_operate(state, colony, factory):
         colony.item = factory
         colony.steps = ("move",)
         state.asked = seat
@@ -235,8 +235,9 @@ def do_honour(state: OutpostState, seat: int, action: Action) -> None:
         _sell(state, seat)
         return
     state.reveal()
-    colony.spent = True
     due = min(penalty(state), colony.credits)
+    if due:
+        colony.spent = True
     if state.journal is not None:
         state.tell("defaults", {"seat": seat, "upgrade": IDS[state.auction_kind], "penalty": due})
     if due == colony.credits:

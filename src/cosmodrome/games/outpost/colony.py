@@ -47,7 +47,6 @@ class Colony:
         "owned",
         "protected",
         "prototypes",
-        "reassigned",
         "research_made",
         "robots",
         "settled",
@@ -90,10 +89,8 @@ class Colony:
     done: bool
     internalised: bool
     stage: int
-    reassigned: bool
-    """Has moved operators during this turn: once is enough, and a program could go on for ever."""
     spent: bool
-    """Has paid for anything: then the first round's water factory is no longer to be had."""
+    """Has bought or paid anything: then the first round's water factory is no longer to be had."""
     lost_auction: bool
     fresh: tuple[int, ...]
     """Upgrades bought this round."""
@@ -127,7 +124,6 @@ class Colony:
         self.done = False
         self.internalised = False
         self.stage = 0
-        self.reassigned = False
         self.spent = False
         self.lost_auction = False
         self.fresh = ()
@@ -163,7 +159,6 @@ class Colony:
         twin.done = self.done
         twin.internalised = self.internalised
         twin.stage = self.stage
-        twin.reassigned = self.reassigned
         twin.spent = self.spent
         twin.lost_auction = self.lost_auction
         twin.fresh = self.fresh

@@ -21,7 +21,7 @@ from .state import OutpostState
 class OutpostGame(Game):
     def __init__(self) -> None:
         self.id = "outpost"
-        self.rules = 1
+        self.rules = 2
         self.options = OPTIONS
         self.folder = Path(__file__).parent
         self.bots = {"commander": CommanderBot}

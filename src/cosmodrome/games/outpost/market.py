@@ -17,7 +17,7 @@ LAST_OF_ERA: Final = (0, 4, 10, 13)
 
 def begin(state: OutpostState) -> None:
     update_era(state)
-    replace(state)
+    replace(state, state.rules.next_lower)
     replace_kickers(state)
 
 
@@ -54,15 +54,18 @@ def _sold_out_to(state: OutpostState, last: int) -> bool:
     return not sum(state.stock[1 : last + 1]) and all(kind > last for kind in state.market)
 
 
-def replace(state: OutpostState) -> None:
-    """Roll until as many upgrades are on sale as there are players, or nothing more may be put on sale."""
+def replace(state: OutpostState, next_lower: bool) -> None:
+    """Roll until as many upgrades are on sale as there are players, or nothing more may be put on sale.
+
+    With `next_lower` a type at its cap gives way to the next lower one.
+    """
     for _ in range(state.seats - len(state.market)):
-        if not any(_settled(state, number) for number in _faces(state)):
+        if not any(_settled(state, number, next_lower) for number in _faces(state)):
             break
         number = _roll(state)
-        while not _settled(state, number):
+        while not _settled(state, number, next_lower):
             number = _roll(state)
-        kind = _card_for(state, number)
+        kind = _card_for(state, number, next_lower)
         if kind:
             _put_on_sale(state, kind)
     state.market.sort()
@@ -77,12 +80,12 @@ def _roll(state: OutpostState) -> int:
     return state.dice.roll(12) + 1 if state.era == 3 else state.dice.roll(LAST_OF_ERA[state.era])
 
 
-def _settled(state: OutpostState, number: int) -> bool:
+def _settled(state: OutpostState, number: int, next_lower: bool) -> bool:
     """Whether this roll needs no other: it brings a card, or with limited availability rightly none."""
-    return _card_for(state, number) != 0 or (state.rules.limited and state.stock[number] == 0)
+    return _card_for(state, number, next_lower) != 0 or (state.rules.limited and state.stock[number] == 0)
 
 
-def _card_for(state: OutpostState, number: int) -> int:
+def _card_for(state: OutpostState, number: int, next_lower: bool) -> int:
     """The upgrade a roll puts on sale; 0 for none.
 
     An exhausted upgrade gives way to the next lower one; a type at its cap on the market does not come again.
@@ -92,7 +95,7 @@ def _card_for(state: OutpostState, number: int) -> int:
         capped = state.market.count(kind) >= state.rules.cap
         if state.stock[kind] and not capped:
             return kind
-        if state.stock[kind] and capped and not state.rules.next_lower:
+        if state.stock[kind] and capped and not next_lower:
             return 0
         if state.rules.limited:
             return 0
@@ -102,8 +105,9 @@ def _card_for(state: OutpostState, number: int) -> int:
 
 def odds(state: OutpostState) -> dict[int, float]:
     """The chance of each upgrade at one roll now; with limited availability a roll may also bring none."""
-    settled = [number for number in _faces(state) if _settled(state, number)]
-    kinds = [_card_for(state, number) for number in settled]
+    next_lower = state.rules.next_lower
+    settled = [number for number in _faces(state) if _settled(state, number, next_lower)]
+    kinds = [_card_for(state, number, next_lower) for number in settled]
     return {kind: kinds.count(kind) / len(kinds) for kind in sorted({*kinds}) if kind}
 
 

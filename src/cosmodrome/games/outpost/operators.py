@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .state import OutpostState
 
 STAY: Final[Action] = ("stay",)
+SEND: Final[Action] = ("send",)
 
 
 def operable(state: OutpostState, colony: Colony) -> int:
@@ -42,7 +43,7 @@ def _special_operators(state: OutpostState, colony: Colony) -> int:
 
 def may_reassign(state: OutpostState, colony: Colony) -> bool:
     """Operators may be moved freely during the turn; after a change the player is asked at its end anyway."""
-    return state.rules.assign_in_turn and colony.settled and not colony.reassigned and colony.operated != colony.built
+    return state.rules.assign_in_turn and colony.settled and colony.operated != colony.built
 
 
 def to_choose(state: OutpostState, seat: int) -> bool:
@@ -155,20 +156,18 @@ def stop_surplus(state: OutpostState, colony: Colony) -> None:
         surplus -= stopped
 
 
-# a factory won out of turn (2011): one operator may go there at once
+# a factory won out of turn (2011): one operator may go there at once, nothing else happens
 
 
-def may_move(state: OutpostState, seat: int, factory: int) -> bool:
-    """Whether the winner has a choice; an unused operator takes the factory by itself, since all must work."""
-    colony = state.colonies[seat]
-    if sum(colony.operated) < operable(state, colony) and _can_take(state, colony, factory, -1):
-        colony.operated[factory] += 1
-        return False
+def may_operate(state: OutpostState, colony: Colony, factory: int) -> bool:
+    """Whether somebody could operate a factory that has just been won."""
     return len(_moves(state, colony, factory)) > 1
 
 
 def _moves(state: OutpostState, colony: Colony, factory: int) -> list[Action]:
     moves: list[Action] = [STAY]
+    if sum(colony.operated) < operable(state, colony) and _can_take(state, colony, factory, -1):
+        moves.append(SEND)
     for resource, operated in enumerate(colony.operated):
         if operated and resource != factory and _can_take(state, colony, factory, resource):
             moves.append(("move", RESOURCES[resource]))
@@ -195,10 +194,19 @@ def ask_move(state: OutpostState, seat: int) -> Decision:
 def do_move(state: OutpostState, seat: int, action: Action) -> None:
     colony = state.colonies[seat]
     if action != STAY:
-        colony.operated[INDEX[action[1]]] -= 1
         colony.operated[colony.item] += 1
-        if state.journal is not None:
-            source, goal = naming.factory(action[1]), naming.factory(RESOURCES[colony.item])
-            state.tell("moves-operator", {"seat": seat, "from": source, "to": goal})
+        if action != SEND:
+            colony.operated[INDEX[action[1]]] -= 1
+        _tell_move(state, seat, action)
     colony.steps = NO_STEPS
     auction.close(state)
+
+
+def _tell_move(state: OutpostState, seat: int, action: Action) -> None:
+    if state.journal is None:
+        return
+    params = {"seat": seat, "to": naming.factory(RESOURCES[state.colonies[seat].item])}
+    if action == SEND:
+        state.tell("sends-operator", params)
+    else:
+        state.tell("moves-operator", params | {"from": naming.factory(action[1])})

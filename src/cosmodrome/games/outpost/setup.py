@@ -38,9 +38,12 @@ def _two_player_copies(state: OutpostState) -> None:
 
 
 def _double_hand(state: OutpostState) -> None:
-    """The 2011 edition deals twice the first production and begins with the turns."""
+    """The 2011 edition deals twice the first production and begins with the turns.
+
+    Its first market rolls again for a type at its cap, whatever is agreed on for later ones.
+    """
     state.round = 1
-    market.replace(state)
+    market.replace(state, next_lower=False)
     market.replace_kickers(state)
     for seat, colony in enumerate(state.colonies):
         for resource in (ORE, WATER):

@@ -274,6 +274,11 @@ class Assigns(TypedDict):
     factories: list[Message]
 
 
+class SendsOperator(TypedDict):
+    seat: int
+    to: str
+
+
 # written like this because `from` is a word of Python
 MovesOperator = TypedDict("MovesOperator", {"seat": int, "from": str, "to": str})
 
@@ -333,6 +338,7 @@ EVENTS: dict[str, Any] = {
     "water-for-all": WaterForAll,
     "assigns": Assigns,
     "moves-operator": MovesOperator,
+    "sends-operator": SendsOperator,
     "turn-over": Seat,
     "commits-strike": Commits,
     "commits-shield": Commits,
@@ -424,6 +430,7 @@ PROMPTS: dict[str, Any] = {
     "prompt-exchange": Nothing,
     "prompt-give": AskGive,
     "prompt-turn": Nothing,
+    "prompt-aside": Nothing,
     "prompt-opening": AskOpening,
     "prompt-bid": AskBid,
     "prompt-bid-again": AskBidAgain,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ...kernel import Action, Decision, Dice, Illegal, State
-from . import imagining, steps, viewing
+from . import imagining, steps, turns, viewing
 from .colony import Colony, new_colony
 from .exchange import NO_OFFER
 from .rules import VICTORY, Rules
@@ -129,9 +129,14 @@ class OutpostState(State):
         self.vp_log = ()
 
     def ask(self, seat: int) -> Decision:
+        if seat not in self.waiting:
+            return turns.ask_aside(self, seat)
         return steps.ASK[self.colonies[seat].steps[-1]](self, seat)
 
     def perform(self, seat: int, action: Action) -> None:
+        if seat not in self.waiting:
+            turns.do_aside(self, seat, action)
+            return
         steps.DO[self.colonies[seat].steps[-1]](self, seat, action)
         if not self.waiting:
             steps.proceed(self)
@@ -177,6 +182,10 @@ class OutpostState(State):
         twin.won_by = self.won_by
         twin.vp_log = self.vp_log
         return twin
+
+    @property
+    def volunteers(self) -> tuple[int, ...]:
+        return turns.volunteers(self)
 
     @property
     def scores(self) -> list[int]:

@@ -100,8 +100,8 @@ def ask(state: OutpostState, seat: int) -> Decision:
         options.extend(terrorism.targets(state, seat))
     if state.rules.internalising and not colony.internalised:
         options.append(INTERNALISE)
-        if state.beside and state.order[state.active] == seat and internalised(state, state.active):
-            options.append(INSIST)
+    if may_insist(state, seat):
+        options.append(INSIST)
     options.append(DONE)
     return Choice(seat, "prompt-turn", "turn", options)
 
@@ -117,7 +117,6 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
         resume(state)
     elif verb == "reassign":
         colony = state.colonies[seat]
-        colony.reassigned = True
         colony.steps = (*colony.steps, "assign")
     elif verb == "insist":
         insist(state, seat)
@@ -127,8 +126,48 @@ def do(state: OutpostState, seat: int, action: Action) -> None:
         purchases.begin(state, seat, action)
 
 
+# what may be done without being asked
+
+
+def volunteers(state: OutpostState) -> tuple[int, ...]:
+    """Seats that may internalise or insist though nobody waits for them; an attack comes before both."""
+    if state.phase != "turns" or state.target[0] >= 0 or not state.rules.internalising:
+        return ()
+    return tuple([seat for seat in range(state.seats) if seat not in state.waiting and _aside(state, seat)])
+
+
+def _aside(state: OutpostState, seat: int) -> list[Action]:
+    colony = state.colonies[seat]
+    options: list[Action] = []
+    if not colony.done and not colony.internalised and seat not in (state.asked, state.bidder):
+        options.append(INTERNALISE)
+    if may_insist(state, seat):
+        options.append(INSIST)
+    return options
+
+
+def ask_aside(state: OutpostState, seat: int) -> Decision:
+    return Choice(seat, "prompt-aside", "internalise", _aside(state, seat))
+
+
+def do_aside(state: OutpostState, seat: int, action: Action) -> None:
+    if action == INSIST:
+        insist(state, seat)
+    else:
+        internalise(state, seat)
+        wait(state)
+
+
+def may_insist(state: OutpostState, seat: int) -> bool:
+    """Whether somebody else who has internalised could be made to finish before those later in the order go on."""
+    if not state.beside or state.insisted:
+        return False
+    earlier = internalised(state, state.active)
+    return len(earlier) > 1 or (len(earlier) == 1 and earlier[0] != seat)
+
+
 def insist(state: OutpostState, seat: int) -> None:
-    """Whoever is asked may wait until those who internalised earlier in the order have finished."""
+    """Everybody waits until those who have internalised earlier in the order have finished."""
     state.insisted = True
     if state.journal is not None:
         state.tell("insists", {"seat": seat})

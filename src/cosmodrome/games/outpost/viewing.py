@@ -202,7 +202,6 @@ def _secrets(colony: Colony) -> dict[str, Any]:
         "stage": colony.stage,
         "spent": colony.spent,
         "settled": colony.settled,
-        "reassigned": colony.reassigned,
         "stricken": colony.stricken,
         "lost_auction": colony.lost_auction,
         "fresh": list(colony.fresh),

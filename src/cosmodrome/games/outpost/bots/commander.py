@@ -11,7 +11,7 @@ from ....kernel import Action, Amount, Bot, Dice, Position, State, Subset
 from .. import auction, purchases, turns
 from ..cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
 from ..colony import Colony
-from ..operators import STAY, operable
+from ..operators import SEND, STAY, operable
 from ..state import OutpostState
 from ..terrorism import PASS
 from ..turns import DONE, INTERNALISE
@@ -362,10 +362,12 @@ def assign(state: OutpostState, seat: int, colony: Colony) -> Action:
 
 
 def move(state: OutpostState, seat: int, colony: Colony) -> Action:
-    """The operator of the least valuable factory goes to a better one."""
+    """Who has nothing to do goes, or else the operator of the least valuable factory to a better one."""
     best = STAY
     lowest = AVERAGE[colony.item]
     for action in state.decision(seat):
+        if action == SEND:
+            return SEND
         if action[0] == "move" and AVERAGE[INDEX[action[1]]] < lowest:
             lowest = AVERAGE[INDEX[action[1]]]
             best = action
