@@ -12,6 +12,7 @@ import type {
   StandingOrder,
   TableInfo,
   Update,
+  Way,
   Welcome,
 } from "../generated/protocol";
 import { Connection, socketAddress } from "./connection.svelte";
@@ -62,6 +63,8 @@ export class TableConnection extends Connection {
   readonly acting: boolean = $derived(this.pending.some((each) => each.type === "act" || each.type === "undo"));
 
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
+  /** Who waits to hear how a path may go on. */
+  readonly #asked = new Map<string, { resolve: (way: Way) => void; reject: (reason: Error) => void }>();
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
@@ -90,6 +93,15 @@ export class TableConnection extends Connection {
   /** Do something unasked. */
   volunteer(action: unknown[]): void {
     if (this.seq !== null && !this.acting) this.#send({ type: "act", id: makeId(), asked: this.seq, action });
+  }
+
+  /** Ask how a path may go on; fails if it is none, which the refusal has told. */
+  onward(question: Question, path: unknown[]): Promise<Way> {
+    const id = makeId();
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      this.#send({ type: "continue", id, asked: question.asked, path });
+    });
   }
 
   undo(): void {
@@ -129,7 +141,12 @@ export class TableConnection extends Connection {
           this.problem = said.problem;
           return;
         }
+        this.#asked.get(said.id)?.reject(new Error(said.problem.message[0]));
         return this.#refused(said.problem, this.#settle(said.id));
+      case "continued":
+        this.#asked.get(said.id)?.resolve(said.way);
+        this.#settle(said.id);
+        return;
       case "pong":
         return this.#pong(said.id);
     }
@@ -167,6 +184,7 @@ export class TableConnection extends Connection {
   #settle(id: string): Kept | undefined {
     const sent = this.pending.find((each) => each.id === id);
     this.pending = this.pending.filter((each) => each.id !== id);
+    this.#asked.delete(id);
     return sent;
   }
 

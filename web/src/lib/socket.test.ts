@@ -126,6 +126,32 @@ describe("the line to a table", () => {
     expect(connection.question?.asked).toBe(5);
   });
 
+  it("asks how a path goes on, and asks again after a loss", async () => {
+    const connection = connected();
+    const asked = connection.onward(question(5), ["north"]);
+    expect(FakeSocket.last.heard).toEqual([
+      { type: "continue", id: connection.pendingIds[0], asked: 5, path: ["north"] },
+    ]);
+    expect(connection.acting).toBe(false);
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last.say(welcome());
+    expect(FakeSocket.last.heard).toHaveLength(1);
+    const way = { path: [], onward: [], stuck: null, final: false };
+    FakeSocket.last.say({ type: "continued", id: connection.pendingIds[0], way });
+    await expect(asked).resolves.toEqual(way);
+    expect(connection.pendingIds).toEqual([]);
+  });
+
+  it("says why a path is none", async () => {
+    const connection = connected();
+    const asked = connection.onward(question(5), ["nowhere"]);
+    const problem: Problem = { message: ["path-no-such-step", { number: 1 }], rule: "fly", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: connection.pendingIds[0], problem });
+    await expect(asked).rejects.toThrow("path-no-such-step");
+    expect(toasts.list.at(-1)?.message).toEqual(problem.message);
+  });
+
   it("merges the chat by number", () => {
     const connection = connected();
     const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });

@@ -1,13 +1,15 @@
 /** How an answer goes out: drafted, confirmed if it is final, sent once. And where the reader's last turn ended. */
-import type { LogEntry, Message, Option, Question } from "../../generated/protocol";
+import type { LogEntry, Message, Option, Question, Way } from "../../generated/protocol";
 import { Draft, isSame, type Action } from "./draft.svelte";
 import { afterOwn } from "./log";
+import type { Onward } from "./trail.svelte";
 
 /** What it needs of the line to the table. */
 export interface Line {
   readonly acting: boolean;
   readonly log: LogEntry[];
   act: (question: Question, action: Action) => void;
+  onward: Onward;
 }
 
 export class Answering {
@@ -32,7 +34,10 @@ export class Answering {
     this.#line = line;
     this.#confirms = confirms;
     this.#isHasty = isHasty;
-    this.draft = new Draft((question, action) => this.#answer(question, action));
+    this.draft = new Draft(
+      (question, action) => this.#answer(question, action),
+      (question, path) => line.onward(question, path),
+    );
   }
 
   /** What is asked now. */
@@ -72,7 +77,7 @@ export class Answering {
       if (hasty) this.ahead = [...this.ahead, action];
       return;
     }
-    if (isFinal(question, action) && !hasty && this.#confirms()) this.confirming = action;
+    if (isFinal(question, action, this.draft.trail.way) && !hasty && this.#confirms()) this.confirming = action;
     else this.#send(question, action);
   }
 
@@ -88,8 +93,9 @@ export function optionOf(question: Question, action: Action): Option | undefined
   return question.options.find((option) => isSame(option.action, action));
 }
 
-export function isFinal(question: Question, action: Action): boolean {
-  return optionOf(question, action)?.final ?? question.final;
+/** Whether an answer can not be taken back; `way` is the path put together, where one is asked for. */
+export function isFinal(question: Question, action: Action, way: Way | null = null): boolean {
+  return optionOf(question, action)?.final ?? way?.final ?? question.final;
 }
 
 /** An answer in words for the button that sends it: the option's own, that of the game, or what can always be said. */
@@ -101,6 +107,7 @@ export function labelOf(
   const option = optionOf(question, action);
   if (option !== undefined) return option.label;
   if (label !== undefined) return label(question, action);
+  if (question.shape === "path" && Array.isArray(action[1])) return ["answer-steps", { number: action[1].length }];
   if (Array.isArray(action[1])) return ["answer-items", { number: action[1].length }];
   return [`action-${question.verb}`, { what: action[1], number: action[1] }];
 }

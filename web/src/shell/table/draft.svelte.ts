@@ -2,7 +2,8 @@
  * The answer a player is putting together: shared by the prompt bar, the hand and the board, so that a card lit on the
  * board and a button in the bar are the same choice. Nothing is sent before `commit`.
  */
-import type { Item, Message, Need, Option, Question } from "../../generated/protocol";
+import type { Item, Leg, Message, Need, Option, Question } from "../../generated/protocol";
+import { Trail, type Onward } from "./trail.svelte";
 
 export type Action = unknown[];
 
@@ -16,14 +17,17 @@ export class Draft {
   /** The selected items, by their place in `question.items`. */
   chosen: number[] = $state.raw([]);
   amount = $state(0);
+  /** The path, where one is asked for. */
+  readonly trail: Trail;
   readonly lack: Lack = $derived(this.#lack());
   readonly action: Action | null = $derived(this.lack === null ? this.#action() : null);
-  readonly final: boolean = $derived(this.option?.final ?? this.question?.final ?? false);
+  readonly final: boolean = $derived(this.#final());
 
   readonly #send: (question: Question, action: Action) => void;
 
-  constructor(send: (question: Question, action: Action) => void) {
+  constructor(send: (question: Question, action: Action) => void, onward: Onward = () => Promise.reject(new Error())) {
     this.#send = send;
+    this.trail = new Trail(onward);
   }
 
   /** A new question, or none: what was drafted before is forgotten, and the suggestion taken over. */
@@ -37,6 +41,7 @@ export class Draft {
     this.option = null;
     this.amount = question?.lo ?? 0;
     this.chosen = question?.shape === "subset" ? suggested(question) : [];
+    this.trail.begin(question);
   }
 
   /** The same is asked, but others may have changed what is open: what still stands is kept. */
@@ -44,6 +49,7 @@ export class Draft {
     const { option } = this;
     this.option = option === null ? null : (question.options.find(({ action }) => isSame(action, option.action)) ?? null);
     if (!isSame(before.items, question.items)) this.chosen = suggested(question);
+    if (!isSame(before.way, question.way)) this.trail.begin(question);
   }
 
   select(option: Option | null): void {
@@ -60,12 +66,26 @@ export class Draft {
   clear(): void {
     this.option = null;
     this.chosen = [];
+    if (this.trail.path.length > 0) void this.trail.follow([]);
   }
 
-  /** Take the suggested items again. */
+  /** Take the suggested items again, or the suggested path. */
   suggest(): void {
     this.option = null;
-    if (this.question !== null) this.chosen = suggested(this.question);
+    if (this.question?.shape === "path") void this.trail.follow(wantedBy(this.question));
+    else if (this.question !== null) this.chosen = suggested(this.question);
+  }
+
+  /** Go one step further. */
+  take(leg: Leg): void {
+    this.option = null;
+    this.trail.take(leg);
+  }
+
+  /** Take the last step back. */
+  stepBack(): void {
+    this.option = null;
+    this.trail.stepBack();
   }
 
   setAmount(amount: number): void {
@@ -88,8 +108,13 @@ export class Draft {
     if (question === null) return null;
     if (this.option !== null) return this.option.action;
     if (question.shape === "amount") return [question.verb, this.amount];
+    if (question.shape === "path") return [question.verb, this.trail.path.map(({ item }) => item)];
     if (question.shape === "subset") return [question.verb, this.chosen.map((place) => itemAt(question, place).item)];
     return null;
+  }
+
+  #final(): boolean {
+    return this.option?.final ?? this.trail.way?.final ?? this.question?.final ?? false;
   }
 
   #lack(): Lack {
@@ -98,7 +123,15 @@ export class Draft {
     if (this.option !== null) return null;
     if (question.shape === "choice") return ["lack-option", {}];
     if (question.shape === "amount") return amountLack(question, this.amount);
+    if (question.shape === "path") return this.#pathLack();
     return this.#subsetLack(question);
+  }
+
+  #pathLack(): Lack {
+    const { path, way, waiting } = this.trail;
+    if (way === null || waiting) return ["lack-way", {}];
+    if (way.stuck === null) return null;
+    return path.length === 0 ? ["lack-step", {}] : way.stuck.reason;
   }
 
   #subsetLack(question: Question): Lack {
@@ -128,9 +161,14 @@ function itemAt(question: Question, place: number): Item {
   return item;
 }
 
+/** The items of the suggestion. */
+function wantedBy(question: Question): unknown[] {
+  return Array.isArray(question.suggestion?.[1]) ? [...(question.suggestion[1] as unknown[])] : [];
+}
+
 /** The places of the suggested items. */
 function suggested(question: Question): number[] {
-  const wanted = Array.isArray(question.suggestion?.[1]) ? [...(question.suggestion[1] as unknown[])] : [];
+  const wanted = wantedBy(question);
   const places: number[] = [];
   question.items.forEach((each, place) => {
     const at = wanted.findIndex((item) => isSame(item, each.item));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Answering, isFinal, labelOf } from "./answering.svelte";
 import { Draft } from "./draft.svelte";
-import { amount, choice, option, payment, question } from "./fixtures";
+import { amount, choice, leg, onward, option, payment, question, route } from "./fixtures";
 
 function drafting(asked = payment) {
   const send = vi.fn();
@@ -99,9 +99,85 @@ describe("a subset", () => {
   });
 });
 
+describe("a path", () => {
+  function walking() {
+    const asked = vi.fn(onward);
+    const draft = new Draft(vi.fn(), asked);
+    draft.ask(route);
+    return { draft, asked };
+  }
+
+  it("grows step by step, and asks only for what it has not heard", async () => {
+    const { draft, asked } = walking();
+    expect(draft.lack).toEqual(["lack-step", {}]);
+    draft.take(leg("north", 1));
+    expect(draft.trail.path).toEqual([leg("north", 1)]);
+    expect(draft.lack).toEqual(["lack-way", {}]);
+    await vi.waitFor(() => expect(draft.lack).toEqual(["no-station", {}]));
+    draft.take(leg("vesta", 2));
+    await vi.waitFor(() => expect(draft.action).toEqual(["fly", ["north", "vesta"]]));
+    expect(draft.trail.totals).toEqual([3]);
+    expect(draft.final).toBe(true);
+    draft.stepBack();
+    expect(draft.lack).toEqual(["no-station", {}]);
+    draft.clear();
+    expect(draft.trail.path).toEqual([]);
+    draft.take(leg("north", 1));
+    expect(draft.lack).toEqual(["no-station", {}]);
+    expect(asked.mock.calls).toEqual([
+      [route, ["north"]],
+      [route, ["north", "vesta"]],
+    ]);
+  });
+
+  it("takes no step while it is not known how the last one goes on", async () => {
+    const { draft, asked } = walking();
+    draft.take(leg("north", 1));
+    draft.take(leg("south", 2));
+    await vi.waitFor(() => expect(draft.trail.waiting).toBe(false));
+    expect(draft.trail.path).toEqual([leg("north", 1)]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows the suggestion, with the words of its steps", async () => {
+    const { draft } = walking();
+    draft.suggest();
+    await vi.waitFor(() => expect(draft.action).toEqual(["fly", ["north", "vesta"]]));
+    expect(draft.trail.path).toEqual([leg("north", 1), leg("vesta", 2)]);
+  });
+
+  it("stands where it stood when a path is refused", async () => {
+    const { draft } = walking();
+    draft.take(leg("north", 1));
+    await vi.waitFor(() => expect(draft.trail.waiting).toBe(false));
+    await draft.trail.follow(["nowhere"]);
+    expect(draft.trail.path).toEqual([leg("north", 1)]);
+    expect(draft.trail.waiting).toBe(false);
+  });
+
+  it("is forgotten with its question, and kept while that stays", async () => {
+    const { draft } = walking();
+    draft.take(leg("north", 1));
+    await vi.waitFor(() => expect(draft.trail.waiting).toBe(false));
+    draft.ask({ ...route });
+    expect(draft.trail.path).toEqual([leg("north", 1)]);
+    draft.ask({ ...route, asked: 2 });
+    expect(draft.trail.path).toEqual([]);
+  });
+
+  it("hears nothing of a question that is past", async () => {
+    const { draft } = walking();
+    draft.take(leg("north", 1));
+    draft.ask(choice);
+    await Promise.resolve();
+    expect(draft.trail.way).toBeNull();
+    expect(draft.trail.path).toEqual([]);
+  });
+});
+
 describe("answering", () => {
   function sitting(confirms: boolean) {
-    const line = { acting: false, log: [], act: vi.fn() };
+    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn() };
     const answering = new Answering(line, () => confirms);
     answering.ask(choice);
     return { line, answering };
@@ -144,7 +220,7 @@ describe("answering", () => {
 
 describe("hasty answers", () => {
   function building() {
-    const line = { acting: false, log: [], act: vi.fn() };
+    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn() };
     const answering = new Answering(
       line,
       () => true,

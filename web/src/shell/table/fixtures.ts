@@ -1,5 +1,5 @@
 /** Questions for the tests: no game's own, so that what works for them works for any. */
-import type { Question } from "../../generated/protocol";
+import type { Leg, Question, Way } from "../../generated/protocol";
 
 const NOTHING = { prompt: ["test-prompt", {}], rule: "rule", options: [], closed: [], verb: "", lo: 0, hi: 0 } as const;
 
@@ -36,4 +36,32 @@ export const payment = question({
   items: [3, 3, 5, 9].map((item) => ({ item, label: [`card-${item}`, {}] })),
   needs: [{ name: "credits", weights: [3, 3, 5, 9], least: 8, most: -1, tight: true }],
   suggestion: ["pay", [3, 5]],
+});
+
+export function leg(item: string, cost: number): Leg {
+  return { item, label: [item, {}], costs: [cost] };
+}
+
+/** How a path may go on in a tiny world: by the north to Vesta, and no further. */
+export function ways(path: unknown[]): Way {
+  const known = [leg("north", 1), leg("vesta", 2)];
+  if (path.some((item, place) => item !== known[place]?.item)) throw new Error("path-no-such-step");
+  const [north, vesta] = known as [Leg, Leg];
+  const onward = [[north, leg("south", 2)], [vesta], []][path.length] ?? [];
+  const stuck = path.length === 2 ? null : { reason: ["no-station", {}] as [string, object], rule: "fly" };
+  return { path: known.slice(0, path.length), onward, stuck, final: path.length === 2 } as Way;
+}
+
+/** The same as the server tells it. */
+export function onward(_: Question, path: unknown[]): Promise<Way> {
+  return new Promise((resolve) => resolve(ways(path)));
+}
+
+export const route = question({
+  shape: "path",
+  verb: "fly",
+  costs: ["fuel"],
+  way: ways([]),
+  suggestion: ["fly", ["north", "vesta"]],
+  options: [option("wait")],
 });

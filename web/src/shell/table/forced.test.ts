@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { option, payment, question } from "./fixtures";
+import { option, payment, question, route, ways } from "./fixtures";
 import { onlyAnswer } from "./forced";
 
 describe("a question with one answer", () => {
@@ -14,6 +14,14 @@ describe("a question with one answer", () => {
     expect(onlyAnswer(all)).toEqual(["pay", [3, 3, 5, 9]]);
     expect(onlyAnswer(payment)).toBeNull();
     expect(onlyAnswer({ ...all, options: [option("pass")] })).toBeNull();
+  });
+
+  it("is a path where no step can be taken", () => {
+    expect(onlyAnswer(route)).toBeNull();
+    const end = { ...ways(["north", "vesta"]), path: [] };
+    expect(onlyAnswer({ ...route, way: end })).toBeNull();
+    expect(onlyAnswer({ ...route, way: end, options: [] })).toEqual(["fly", []]);
+    expect(onlyAnswer({ ...route, way: { ...end, stuck: ways([]).stuck } })).toEqual(["wait"]);
   });
 
   it("is an amount without a range, or no amount at all", () => {

@@ -6,7 +6,7 @@ import type { Closed, Option, Question, SeatInfo, TableInfo } from "../../genera
 import { pressKey } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 import { Answering } from "./answering.svelte";
-import { amount, choice, option, payment } from "./fixtures";
+import { amount, choice, onward, option, payment, route } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
 // no words are loaded here: a message reads as its key
@@ -34,7 +34,7 @@ function ask(question: Question | null, parts: Parts = {}) {
   const onresult = vi.fn();
   const volunteer = vi.fn();
   const { state = "open", canUndo = false, aside = [] } = parts;
-  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer };
+  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer, onward };
   const answering = new Answering(line, () => settings.confirmFinal);
   answering.ask(question);
   const board = {
@@ -240,6 +240,31 @@ describe("a subset", () => {
     await click(button("ask-suggest"));
     await key("Enter");
     expect(act).toHaveBeenLastCalledWith(payment, ["pay", [3, 5]]);
+  });
+});
+
+describe("a path", () => {
+  it("lists the steps that may follow, with what they cost, and sends the whole", async () => {
+    const { act, answering } = ask(route);
+    expect(button("lack-step").disabled).toBe(true);
+    expect(screen.getAllByRole("button", { name: /ask-step$/u })).toHaveLength(2);
+    await key("1");
+    await vi.waitFor(() => expect(button("no-station").disabled).toBe(true));
+    expect(screen.getByText("north")).toBeTruthy();
+    await key("Backspace");
+    expect(answering.draft.trail.path).toEqual([]);
+    await click(button("ask-suggest"));
+    await vi.waitFor(() => expect(screen.getByText("north › vesta")).toBeTruthy());
+    await key("Enter");
+    expect(screen.getByText("ask-final")).toBeTruthy();
+    await key("Enter");
+    expect(act).toHaveBeenCalledWith(route, ["fly", ["north", "vesta"]]);
+  });
+
+  it("leaves the steps to a board that shows them", () => {
+    ask(route, { game: { ...game, showsItems: () => true } });
+    expect(screen.queryByRole("button", { name: /ask-step$/u })).toBeNull();
+    expect(button(/wait/u).disabled).toBe(false);
   });
 });
 

@@ -15,6 +15,8 @@ lack-fewer-items =
 lack-more = { $number } short: { $need }
 lack-less = { $number } too much: { $need }
 lack-spare = One can be spared: { $need }
+lack-step = Choose a step
+lack-way = One moment…
 lack-amount = From { $lo } to { $hi }
 
 ## The prompt bar
@@ -50,6 +52,10 @@ ask-need-most = { $weight } of at most { $most }: { $need }
 ask-need-range = { $weight }, from { $least } to { $most }: { $need }
 ask-clear = Clear
 ask-suggest = Suggest
+ask-step-back = Step back
+ask-steps = Steps that may follow
+ask-step = { $step } ({ $costs })
+ask-cost = { $cost }: { $number }
 ask-fewer = Less
 ask-more = More
 ask-amount = Amount
@@ -65,6 +71,12 @@ ask-open-rule = See the rule
 ask-orders = Standing orders
 ask-withdraw = Withdraw: { $order }
 ask-order = Answered ahead: { $prompt }
+answer-steps =
+    { $number ->
+        [0] Stay here
+        [one] Go { $number } step
+       *[other] Go { $number } steps
+    }
 answer-items =
     { $number ->
         [0] Choose none

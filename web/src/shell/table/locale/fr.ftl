@@ -13,6 +13,8 @@ lack-fewer-items = { $number } de trop
 lack-more = Il manque { $number } : { $need }
 lack-less = { $number } de trop : { $need }
 lack-spare = Un élément est superflu : { $need }
+lack-step = Choisissez une étape
+lack-way = Un instant…
 lack-amount = De { $lo } à { $hi }
 
 ## The prompt bar
@@ -48,6 +50,10 @@ ask-need-most = { $weight } sur { $most } au plus : { $need }
 ask-need-range = { $weight }, de { $least } à { $most } : { $need }
 ask-clear = Vider
 ask-suggest = Suggérer
+ask-step-back = Reculer d’une étape
+ask-steps = Étapes possibles
+ask-step = { $step } ({ $costs })
+ask-cost = { $cost } : { $number }
 ask-fewer = Moins
 ask-more = Plus
 ask-amount = Nombre
@@ -63,6 +69,12 @@ ask-open-rule = Voir la règle
 ask-orders = Consignes
 ask-withdraw = Retirer : { $order }
 ask-order = Réponse donnée d’avance : { $prompt }
+answer-steps =
+    { $number ->
+        [0] Ne pas bouger
+        [one] Faire { $number } étape
+       *[other] Faire { $number } étapes
+    }
 answer-items =
     { $number ->
         [0] Ne rien choisir
