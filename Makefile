@@ -48,7 +48,7 @@ setup: $(INSTALLED) $(PACKAGES) ## prepare everything needed (at once when nothi
 play: $(INSTALLED) client ## serve the table in the browser
 	@$(BIN)/cosmodrome serve
 
-# Compiling takes one core for minutes, and much of the rest leaves one free: it goes on beside, until its turn comes.
+# Compiling takes minutes, and much of the rest leaves one core free: it goes on beside, until its turn comes.
 # What both need is made before.
 test: $(INSTALLED) client ## every check: style, types, tests on plain and compiled sources, in the browser
 	@mkdir -p build
@@ -157,12 +157,18 @@ $(RIVALS): $(LOCKED) requirements/bench.txt
 	@$(PIP) install -q --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# Only what changed is compiled again, so what was built stays; but what the sources have no longer must go.
 $(COMPILED_STAMP): $(LOCKED) $(SOURCES) pyproject.toml setup.py
 	@$(call fetch,command -v cc,gcc)
 	@$(call fetch,test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
-	@echo "Compiling: this takes a minute or two."
-	@rm -rf build/lib.* build/bdist.* $(COMPILED)
-	@COSMODROME_COMPILE=1 $(PIP) install -q --no-deps --no-build-isolation --no-index --target $(COMPILED) .
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import cosmodrome.kernel.state as it; print("Compiled:", it.__file__); \
-		assert it.__file__.startswith("$(COMPILED)/") and it.__file__.endswith(".so")'
+	@echo "Compiling: this takes a minute or two, less when little changed."
+	@$(if $(filter $(LOCKED) pyproject.toml setup.py,$?),rm -rf $(COMPILED))
+	@mkdir -p $(COMPILED)
+	@cd $(COMPILED) && find . -type f ! -name '*.so' | while read -r file; do \
+		[ -e "$(CURDIR)/src/$$file" ] || rm -f "$${file%.*}".*; done; \
+		find . -mindepth 1 -type d -empty -delete
+	@COSMODROME_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) --parallel $(JOBS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import cosmodrome, cosmodrome.kernel.state as it; print("Compiled:", it.__file__); \
+		assert it.__file__.startswith("$(COMPILED)/") and it.__file__.endswith(".so"); \
+		[cosmodrome.game(each) for each in cosmodrome.games()]' || { rm -rf $(COMPILED); exit 1; }
 	@touch $@

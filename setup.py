@@ -13,29 +13,41 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/cosmodrome")
 
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py")
+COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
 """Where time is spent: the rules and the players."""
 
 INTERPRETED = (
+    "**/__init__.py",
     "kernel/errors.py",
-    "games/*/shapes.py",
+    "games/**/shapes.py",
     "games/lines.py",
-    "games/*/terminal.py",
-    "games/*/*reference.py",
+    "games/**/terminal.py",
+    "games/**/*reference.py",
 )
 """Modules matched by COMPILED that stay interpreted all the same, as patterns below the package.
 
-A compiled exception does not clear its weak references: a test tool that keeps one would crash the program.
-Shapes only declare types, and a compiled class would not keep its annotations whole. What puts a table into lines, or
-tells the client what never changes, runs too seldom to be worth the compiler's time.
+An `__init__.py` only hands names on. A compiled exception does not clear its weak references: a test tool that keeps
+one would crash the program. Shapes only declare types, and a compiled class would not keep its annotations whole. What
+puts a table into lines, or tells the client what never changes, runs too seldom to be worth the compiler's time.
 """
 
 
-def sources() -> list[str]:
-    """The modules to compile. An `__init__.py` only hands names on: it gains nothing."""
-    found = {path for pattern in COMPILED for path in (ROOT / PACKAGE).glob(pattern)}
-    modules = sorted(path.relative_to(ROOT) for path in found if path.name != "__init__.py")
-    return [str(path) for path in modules if not any(path.match(str(PACKAGE / each)) for each in INTERPRETED)]
+def matching(patterns: tuple[str, ...]) -> set[Path]:
+    """The files below the package that match any of these."""
+    return {path.relative_to(ROOT) for pattern in patterns for path in (ROOT / PACKAGE).glob(pattern)}
+
+
+def groups() -> dict[str, list[str]]:
+    """The modules to compile, by what is compiled together: the kernel, the bots, each game with all in its folder.
+
+    A package is compiled again only when it changed, or the interface of something it uses.
+    """
+    found: dict[str, list[str]] = {}
+    for source in sorted(matching(COMPILED) - matching(INTERPRETED)):
+        folders = source.relative_to(PACKAGE).parts[:-1]
+        package = folders[:2] if folders[0] == "games" else folders[:1]
+        found.setdefault("_".join(("cosmodrome", *package)), []).append(str(source))
+    return found
 
 
 def native_modules() -> list[Any]:
@@ -43,7 +55,15 @@ def native_modules() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(sources(), opt_level="2", debug_level="0", group_name="cosmodrome")
+    together = groups()
+    sources = [source for files in together.values() for source in files]
+    # A cache of its own: mypy on the command line looks for other things, and each would undo the other's.
+    return mypycify(
+        ["--cache-dir=build/mypyc", *sources],
+        opt_level="2",
+        debug_level="0",
+        separate=[(files, name) for name, files in together.items()],
+    )
 
 
 setup(ext_modules=native_modules())
