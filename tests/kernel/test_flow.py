@@ -176,6 +176,13 @@ def test_a_line_of_its_own_may_begin_with_a_task() -> None:
     assert list(state.waiting) == [0]
 
 
+def test_one_seat_after_the_other_goes_on_to_its_next_question() -> None:
+    first = Note("a", Note("a then", seat=1), seat=1)
+    second = Note("b", Note("b then", seat=2), Ask(2, "q"), seat=2)
+    state = diary(Fork(first, second), Ask(0, "end"))
+    assert stand(state) == ([2], ["a", "a then", "b", "b then"])
+
+
 def test_beside_the_main_line_goes_on_until_it_joins() -> None:
     state = diary(Ask(0, "main"), Note("meanwhile"), JOIN, Ask(2, "last"))
     state.beside(1, Ask(1, "own"), Note("own done", seat=1))

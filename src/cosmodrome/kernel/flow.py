@@ -299,19 +299,22 @@ class FlowState(State):
         assert self.over or self.waiting or self.ticking, "nobody is asked, and nothing is left to do"
 
     def _proceed_beside(self) -> None:
-        """Every seat's own line up to its next question; a task there may set others going."""
+        """One seat after the other, each up to its next question; a task there may set others going."""
         settled = False
         while not settled and not self.over:
             settled = True
             for at in self.busy:
                 own = self.lines[at]
-                if not own:
-                    self.beside(at)
-                elif not isinstance(own[-1], Question):
+                while own and not isinstance(own[-1], Question):
                     settled = False
                     self.lines[at] = own[:-1]
                     self._at = at
                     own[-1].run(self)
+                    if self.over:
+                        return
+                    own = self.lines[at]
+                if not own:
+                    self.beside(at)
 
     # what the kernel asks of a state
 
