@@ -66,23 +66,34 @@ def protocol() -> str:
 
 
 def spoken(game: Game, shapes: Shapes) -> str:
-    """What one game says: its view, its reference, its events and its prompts."""
-    module = sys.modules[shapes.view.__module__]
-    names = aliases(module)
-    docs = documentation(inspect.getsource(module))
+    """What one game says: its view and its reference, its events, its prompts and what comes of answers to them."""
     title = game.id.title().replace("_", "")
     said = [*shapes.events.values(), *shapes.prompts.values()]
+    foreseen = [*shapes.hints.values(), *shapes.previews.values()]
+    kinds = [shapes.view, shapes.reference, *said, *foreseen]
     parts = ['import type { Message } from "./protocol";\n']
+    for module in dict.fromkeys(sys.modules[kind.__module__] for kind in kinds):
+        parts += declarations(module, said)
+    parts.append(mapping(f"{title}Events", shapes.events, "The parameters of what happens, by message key."))
+    parts.append(mapping(f"{title}Prompts", shapes.prompts, "The parameters of what is asked, by message key."))
+    if shapes.hints:
+        parts.append(mapping(f"{title}Hints", shapes.hints, "What comes along with a question, by its prompt."))
+    if shapes.previews:
+        parts.append(mapping(f"{title}Previews", shapes.previews, "What is foreseen of an answer, by the prompt."))
+    return HEADER + "\n" + "\n".join(parts)
+
+
+def declarations(module: ModuleType, said: list[Any]) -> Iterator[str]:
+    """Everything a module of shapes declares, in its order."""
+    names = aliases(module)
+    docs = documentation(inspect.getsource(module))
     for name in docs.order:
         thing = getattr(module, name)
         if is_typeddict(thing):
-            parts.append(typed_dict(thing, names, docs, thing in said))
+            yield typed_dict(thing, names, docs, thing in said)
         elif names.get(thing if is_alias(thing) else None) == name:
             others = {alias: other for alias, other in names.items() if other != name}
-            parts.append(comment(docs.of(name)) + alias_of(name, script(thing, others)))
-    parts.append(mapping(f"{title}Events", shapes.events, "The parameters of what happens, by message key."))
-    parts.append(mapping(f"{title}Prompts", shapes.prompts, "The parameters of what is asked, by message key."))
-    return HEADER + "\n" + "\n".join(parts)
+            yield comment(docs.of(name)) + alias_of(name, script(thing, others))
 
 
 # declarations

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from cosmodrome.kernel import Action, Choice, Decision, Dice, Game, Illegal, Leg
-from tests.toys import CARGO, COURIER, HANGAR, TENDER
+from tests.toys import BARTER, CARGO, COURIER, HANGAR, TENDER
+from tests.toys.barter import BarterState, Turn
 from tests.toys.cargo import CargoState
 from tests.toys.courier import CourierState, RouteWalk, Stop, links_from
 from tests.toys.hangar import HangarState
 from tests.toys.tender import Bid, TenderState, amount
 
-from . import test_actions, test_copies, test_ends, test_records, test_secrets, test_texts, test_undo
+from . import test_actions, test_copies, test_ends, test_records, test_secrets, test_shapes, test_texts, test_undo
 from .setups import Setup, moments, setups_of
 
 SEEDS = range(8)
@@ -40,7 +41,7 @@ def all_moments(game: Game) -> Iterator[Any]:
 
 def test_sound_games_pass() -> None:
     dice = Dice("sound")
-    for game in (CARGO, TENDER, HANGAR, COURIER):
+    for game in (CARGO, TENDER, HANGAR, COURIER, BARTER):
         for seed in SEEDS:
             test_ends.check_game(a_setup(game), seed)
         for moment in all_moments(game):
@@ -202,6 +203,43 @@ def test_a_decision_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(TenderState, "ask", telling)
     with pytest.raises(AssertionError, match="best"):
         leaks(TENDER)
+
+
+FORESEEN = [("hints", "hints"), ("preview", "previews")]
+"""How a question says what would come of its answers, and how a game declares it."""
+
+
+@pytest.mark.parametrize(("says", "shape"), FORESEEN)
+def test_what_is_foreseen_tells_too_much(says: str, shape: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(self: Turn, state: BarterState, *action: Action) -> dict[str, Any]:
+        return {"points": max(state.scores)}
+
+    monkeypatch.setattr(Turn, says, telling)
+    with pytest.raises(AssertionError, match=shape):
+        leaks(BARTER)
+
+
+def test_looking_ahead_that_leaves_a_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    def acting(self: Turn, state: BarterState, action: Action) -> dict[str, Any]:
+        state.turns -= 1
+        return {"points": 1}
+
+    monkeypatch.setattr(Turn, "preview", acting)
+    with pytest.raises(AssertionError, match="looking changed"):
+        leaks(BARTER)
+
+
+@pytest.mark.parametrize(("says", "shape"), FORESEEN)
+def test_what_is_foreseen_is_not_as_declared(says: str, shape: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shapes = BARTER.shapes()
+    assert shapes is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(Turn, says, lambda self, state, *action: {"points": "many"})
+        with pytest.raises(AssertionError, match=says):
+            test_shapes.check_foreseen(shapes, BARTER.new(3, 1), 0, Dice("declared"))
+    monkeypatch.setattr(shapes, shape, {})
+    with pytest.raises(AssertionError, match=shape):
+        test_shapes.check_foreseen(shapes, BARTER.new(3, 1), 0, Dice("undeclared"))
 
 
 def test_steps_that_tell_too_much_further_on(monkeypatch: pytest.MonkeyPatch) -> None:

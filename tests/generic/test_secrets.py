@@ -101,6 +101,7 @@ def check_secrets(moment: State, seat: int, dice: Dice) -> None:
     other.audit()
     found = differences(moment, other, seat)
     assert not found, found
+    assert moment.fingerprint() == before, "looking changed the true state"
     if other.journal is not None:
         assert told(other, seat) == told(moment, seat)
     check_same_sequel(moment, other, seat, dice)
@@ -232,6 +233,7 @@ def test_views_are_plain_json(setup: Setup) -> None:
             check_plain(event.params, event.key)
         for seat in moment.waiting:
             check_plain(moment.decision(seat).as_dict(), "decision")
+            check_plain(moment.hints(seat), "hints")
 
 
 def check_plain(data: object, where: str) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any, TypedDict, get_type_hints
 
 import msgspec
 import pytest
 
-from cosmodrome.kernel import CLOCK, Game, Shapes
+from cosmodrome.kernel import CLOCK, Dice, Game, Shapes, State
 from cosmodrome.text.catalogue import CARDS
 
 from .messages import problems_of_message
 from .setups import Setup, each_game, each_setup, moments, setups_of
+
+FEW = 6
+"""So many answers of a question are previewed, and as many drawn at random."""
 
 
 def check_shape(kind: Any, data: object, where: str) -> None:
@@ -57,6 +61,35 @@ def test_prompts_have_the_declared_shape(setup: Setup) -> None:
 
 
 @each_setup
+def test_hints_and_previews_have_the_declared_shape(setup: Setup) -> None:
+    dice = Dice(f"previews of {setup}")
+    if shapes := setup.game.shapes():
+        for moment in moments(setup)[:-1]:
+            for seat in moment.waiting:
+                check_foreseen(shapes, moment, seat, dice)
+
+
+def check_foreseen(shapes: Shapes, moment: State, seat: int, dice: Dice) -> None:
+    """What comes along with the question, and what is said of some of its answers."""
+    decision = moment.decision(seat)
+    prompt = decision.prompt
+    hints = moment.hints(seat)
+    check_shape(shapes.hints.get(prompt, Nothing), hints, f"hints of {prompt}")
+    if prompt in shapes.previews:
+        drawn = [decision.sample(dice) for _ in range(FEW)]
+        for action in [*islice(decision, FEW), *drawn]:
+            check_shape(shapes.previews[prompt], moment.preview(seat, action), f"preview of {action}")
+    else:
+        assert moment.preview(seat, next(iter(decision))) == {}, f"previews of {prompt} are not declared"
+
+
+@each_game
+def test_what_is_foreseen_belongs_to_a_prompt(game: Game) -> None:
+    if shapes := game.shapes():
+        assert set(shapes.hints) | set(shapes.previews) <= set(shapes.prompts)
+
+
+@each_setup
 def test_references_have_the_declared_shape(setup: Setup) -> None:
     reference = setup.game.reference(setup.new().options)
     if shapes := setup.game.shapes():
@@ -86,6 +119,10 @@ def some_card(game: Game) -> int:
             if value and isinstance(value[0], int):
                 return int(value[0])
     return 1
+
+
+class Nothing(TypedDict):
+    pass
 
 
 class Part(TypedDict):

@@ -156,6 +156,14 @@ class Deal(Task[S]):
         """What a party is asked: a choice between ACCEPT and REFUSE, with the terms in its prompt."""
         raise NotImplementedError
 
+    def hints(self, state: S, seat: int) -> dict[str, Any]:
+        """What it would cost and bring a party, as far as that seat may know: it comes along with the offer."""
+        return {}
+
+    def preview(self, state: S, seat: int, action: Action) -> dict[str, Any]:
+        """What would come of a party's answer, as far as that seat may know: made when somebody asks for it."""
+        return {}
+
     def happen(self, state: S) -> None:
         """All have accepted: it binds them at once."""
         raise NotImplementedError
@@ -195,6 +203,12 @@ class Consent(Question["FlowState"]):
         else:
             state.reveal()  # nobody takes back what binds others
             deal.happen(state)
+
+    def hints(self, state: FlowState) -> dict[str, Any]:
+        return self.deal.hints(state, self.seat)
+
+    def preview(self, state: FlowState, action: Action) -> dict[str, Any]:
+        return self.deal.preview(state, self.seat, action)
 
 
 NO_TASKS: Final[tuple[Task[Any], ...]] = ()

@@ -24,16 +24,28 @@ Message = tuple[str, dict[str, Any]]
 class Shapes:
     """What a game says, as types (TypedDicts): the client's types are made from them, and tests hold the game to them.
 
-    `events` and `prompts` give the parameters of every message that is told or asked, by its key.
+    `events` and `prompts` give the parameters of every message that is told or asked, by its key. `hints` and
+    `previews` give what comes along with a question and what is foreseen of an answer to it, by the key of its prompt;
+    a prompt that is not there has none.
     """
 
-    __slots__ = ("events", "prompts", "reference", "view")
+    __slots__ = ("events", "hints", "previews", "prompts", "reference", "view")
 
-    def __init__(self, view: Any, reference: Any, events: dict[str, Any], prompts: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        view: Any,
+        reference: Any,
+        events: dict[str, Any],
+        prompts: dict[str, Any],
+        hints: dict[str, Any] | None = None,
+        previews: dict[str, Any] | None = None,
+    ) -> None:
         self.view = view
         self.reference = reference
         self.events = events
         self.prompts = prompts
+        self.hints: dict[str, Any] = {} if hints is None else hints
+        self.previews: dict[str, Any] = {} if previews is None else previews
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Message, Path, State, Subset, as_action
 from ..kernel import Leg as PathLeg
@@ -20,54 +20,39 @@ def question(state: State, seat: int, asked: int) -> Question:
     game = state.game
     decision = state.decision(seat)
     trial = Trial(state, seat)
-    prompt = wire.message(game, (decision.prompt, decision.params or {}))
-    options = [_option(game, action, trial) for action in _plain_answers(decision)]
-    closed = [_closed(game, action, refusal) for action, refusal in state.closed(seat)]
+    made = Question(
+        shape=_shape(decision),
+        asked=asked,
+        prompt=wire.message(game, (decision.prompt, decision.params or {})),
+        rule=decision.rule,
+        options=[_option(game, action, trial) for action in _plain_answers(decision)],
+        closed=[_closed(game, action, refusal) for action, refusal in state.closed(seat)],
+        hints=state.hints(seat),
+    )
+    if isinstance(decision, (Subset, Path)):
+        suggestion = decision.suggestion()
+        made.verb = decision.verb
+        made.suggestion = None if suggestion is None else list(suggestion)
     if isinstance(decision, Subset):
-        suggestion = decision.suggestion()
-        return Question(
-            shape="subset",
-            asked=asked,
-            prompt=prompt,
-            rule=decision.rule,
-            options=options,
-            closed=closed,
-            verb=decision.verb,
-            lo=decision.lo,
-            hi=decision.hi,
-            items=[_item(game, decision.verb, item) for item in decision.items],
-            needs=[Need(**need.as_dict()) for need in decision.needs],
-            suggestion=None if suggestion is None else list(suggestion),
-            final=suggestion is not None and trial.is_final(suggestion),
-        )
+        made.lo, made.hi = decision.lo, decision.hi
+        made.items = [_item(game, decision.verb, item) for item in decision.items]
+        made.needs = [Need(**need.as_dict()) for need in decision.needs]
+        made.final = suggestion is not None and trial.is_final(suggestion)
+    elif isinstance(decision, Amount):
+        made.verb, made.lo, made.hi = decision.verb, decision.lo, decision.hi
+        made.final = decision.lo <= decision.hi and trial.is_final((decision.verb, decision.lo))
+    elif isinstance(decision, Path):
+        made.costs = list(decision.walk.costs())
+        made.way = _way(game, decision, [], trial)
+    return made
+
+
+def _shape(decision: Decision) -> Literal["choice", "subset", "amount", "path"]:
+    if isinstance(decision, Subset):
+        return "subset"
     if isinstance(decision, Amount):
-        return Question(
-            shape="amount",
-            asked=asked,
-            prompt=prompt,
-            rule=decision.rule,
-            options=options,
-            closed=closed,
-            verb=decision.verb,
-            lo=decision.lo,
-            hi=decision.hi,
-            final=decision.lo <= decision.hi and trial.is_final((decision.verb, decision.lo)),
-        )
-    if isinstance(decision, Path):
-        suggestion = decision.suggestion()
-        return Question(
-            shape="path",
-            asked=asked,
-            prompt=prompt,
-            rule=decision.rule,
-            options=options,
-            closed=closed,
-            verb=decision.verb,
-            costs=list(decision.walk.costs()),
-            way=_way(game, decision, [], trial),
-            suggestion=None if suggestion is None else list(suggestion),
-        )
-    return Question(shape="choice", asked=asked, prompt=prompt, rule=decision.rule, options=options, closed=closed)
+        return "amount"
+    return "path" if isinstance(decision, Path) else "choice"
 
 
 def way(state: State, seat: int, steps: list[Any]) -> Way:

@@ -267,6 +267,8 @@ class Question(Payload):
     options: list[Option]
     """Of a choice: all answers. Of the others: plain answers besides."""
     closed: list[Closed]
+    hints: dict[str, Any]
+    """What the answers cost and bring, as the game says it for this prompt."""
     verb: str = ""
     lo: int = 0
     hi: int = 0

@@ -1,6 +1,7 @@
 """Barter: whoever's turn it is may offer another seat a swap; who has most goods of a kind wins. Hands are hidden.
 
 What happens next is the kernel's flow: a turn is a question, an offer a `Deal` that the other seat accepts or refuses.
+Along with a question comes what one has now (`hints`); who asks is told what an answer would make of it (`preview`).
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from cosmodrome.kernel import (
     Message,
     Option,
     Question,
+    Shapes,
     State,
     Task,
     Value,
     everything,
 )
+
+from .shapes import SHAPES
 
 GOODS = ("grain", "ore", "silk")
 ROUNDS = 4
@@ -62,6 +66,10 @@ class BarterState(FlowState):
         twin.offered = self.offered
         twin.turns = self.turns
         return twin
+
+    def points(self, seat: int, give: int, want: int) -> int:
+        """What this seat would have after giving the one and getting the other."""
+        return max([number - (good == give) + (good == want) for good, number in enumerate(self.goods[seat])])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         own = None if seat is None else self.goods[seat][:]
@@ -111,6 +119,13 @@ class Turn(Question[BarterState]):
             state.offered = give
             state.then(Swap(self.seat, action[1], want))
 
+    def hints(self, state: BarterState) -> dict[str, Any]:
+        return {"points": state.scores[self.seat]}
+
+    def preview(self, state: BarterState, action: Action) -> dict[str, Any]:
+        give, want = map(GOODS.index, action[2:]) if action[0] == "offer" else (NOTHING, NOTHING)
+        return {"points": state.points(self.seat, give, want)}
+
 
 class Swap(Deal[BarterState]):
     """The good on the table for another one."""
@@ -128,6 +143,13 @@ class Swap(Deal[BarterState]):
     def offer(self, state: BarterState, seat: int) -> Choice:
         answers = [ACCEPT, REFUSE] if state.goods[seat][self.want] else [REFUSE]
         return Choice(seat, "ask-swap", "swap", answers, self._terms(state))
+
+    def hints(self, state: BarterState, seat: int) -> dict[str, Any]:
+        return {"points": state.scores[seat]}
+
+    def preview(self, state: BarterState, seat: int, action: Action) -> dict[str, Any]:
+        swapped = (self.want, state.offered) if action == ACCEPT else (NOTHING, NOTHING)
+        return {"points": state.points(seat, *swapped)}
 
     def happen(self, state: BarterState) -> None:
         mine, theirs = state.goods[self.seat], state.goods[self.parties[0]]
@@ -180,6 +202,9 @@ class Barter(Game):
         state.then(Turn(0))
         state.proceed()
         return state
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def describe(self, action: Action) -> Message:
         if action[0] == "offer":

@@ -213,6 +213,8 @@ export interface Question {
   /** Of a choice: all answers. Of the others: plain answers besides. */
   options: Option[];
   closed: Closed[];
+  /** What the answers cost and bring, as the game says it for this prompt. */
+  hints: Record<string, unknown>;
   verb: string;
   lo: number;
   hi: number;

@@ -47,6 +47,7 @@ export function question(asked: number): Question {
     rule: "auction",
     options: [],
     closed: [],
+    hints: {},
     verb: "bid",
     lo: 10,
     hi: 20,

@@ -9,6 +9,7 @@ export function question(parts: Partial<Question> & Pick<Question, "shape">): Qu
     prompt: ["test-prompt", {}],
     options: [],
     closed: [],
+    hints: {},
     asked: 1,
     items: [],
     needs: [],

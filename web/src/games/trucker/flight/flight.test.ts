@@ -54,7 +54,7 @@ function view(players: SeatView[], parts: Partial<TruckerView> = {}): TruckerVie
 
 function question(prompt: string, parts: Partial<Question> = {}): Question {
   const none = { rule: "", options: [], closed: [], verb: "", lo: 0, hi: 0, items: [], needs: [], suggestion: null };
-  const rest = { costs: [], way: null, final: false };
+  const rest = { hints: {}, costs: [], way: null, final: false };
   return { shape: "choice", asked: 1, prompt: [prompt, {}], ...none, ...rest, ...parts };
 }
 
