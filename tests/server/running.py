@@ -54,7 +54,7 @@ class Threaded:
                 inner = inner.app
             self.services = inner.state.services
             self._loop = asyncio.get_running_loop()
-            self._uvicorn = uvicorn.Server(configuration(app))
+            self._uvicorn = uvicorn.Server(configuration(app, self.settings))
             self._ready.set()
             await self._uvicorn.serve(sockets=[self._listening])
 

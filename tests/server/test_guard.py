@@ -21,15 +21,11 @@ from cosmodrome.server.guard import (
     CLOSE_TOO_FAST,
     HEADERS,
     MOST_BYTES,
-    UNLIMITED,
-    Buckets,
-    Limits,
-    Rate,
-    address,
     guard,
     too_fast,
 )
 from cosmodrome.server.guests import Guests
+from cosmodrome.server.limits import UNLIMITED, AtOnce, Buckets, Limits, Rate, address, usual
 from cosmodrome.server.payloads import Problem
 from cosmodrome.text import Catalogue, languages
 
@@ -233,6 +229,22 @@ def test_an_endless_one_is_not_read_to_its_end() -> None:
     assert sent[0]["status"] == 413 and read == 65
 
 
+def test_one_that_is_broken_off_does_nothing() -> None:
+    pieces: list[dict[str, Any]] = [
+        {"type": "http.request", "body": b'{"name": "Ada"}', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive() -> dict[str, Any]:
+        return pieces.pop(0)
+
+    async def send(message: Any) -> None:
+        raise AssertionError("nobody is there any more")
+
+    scope = {"type": "http", "method": "POST", "path": "/api/me", "headers": []}
+    anyio.run(guard(APP, GUESTS, Limits(UNLIMITED)), scope, receive, send)
+
+
 @pytest.mark.parametrize("length", ["many", "-1", "9" * 5000])
 def test_nonsense_for_a_length(length: str) -> None:
     response = client().post("/api/me", content=b"small", headers={"Content-Length": length})
@@ -309,6 +321,58 @@ def test_new_tables_are_limited() -> None:
     assert people.post("/api/tables/7/join", headers=ann).status_code == 200
     assert people.post("/api/tables/7/play-on", headers=ann).status_code == 429, "that makes a table as well"
     assert people.get("/api/tables", headers=ann).status_code == 200
+
+
+def test_so_are_those_of_one_address() -> None:
+    people = limited(address_tables=Rate(0.1, 2))
+    asked = [people.post("/api/tables", headers=as_guest(f"guest {number}")).status_code for number in range(3)]
+    assert asked == [200, 200, 429], "whoever is held up does not go on as somebody else"
+    assert people.post("/api/tables/7/rematch", headers=as_guest("ann")).status_code == 429
+
+
+def test_requests_of_one_address_are_limited() -> None:
+    people = limited(address_requests=Rate(0.1, 3))
+    asked = [people.get("/api/me", headers=as_guest(f"guest {number}")).status_code for number in range(4)]
+    assert asked == [200, 200, 200, 429]
+
+
+def test_limits_of_an_address_are_made_for_so_many_people() -> None:
+    few, many = usual(10), usual(100)
+    for name in ("address_requests", "address_tables", "newcomers", "sockets"):
+        assert getattr(few, name).burst * 10 == getattr(many, name).burst
+    assert few.requests == many.requests, "those of a person stay"
+
+
+def test_not_too_much_is_under_way_at_once() -> None:
+    at_once = AtOnce(2)
+    with at_once.one("here") as first, at_once.one("here") as second, at_once.one("here") as third:
+        assert (first, second, third) == (True, True, False)
+        with at_once.one("there") as other:
+            assert other
+    with at_once.one("here") as again:
+        assert again
+    assert not at_once.under_way
+
+
+def test_an_address_has_few_sockets_at_once() -> None:
+    limits = Limits(UNLIMITED, people=1)
+    people = client(limits=limits)
+    with limits.sockets_at_once.one("testclient"):
+        for _ in range(9):
+            limits.sockets_at_once.under_way["testclient"] += 1
+        with pytest.raises(WebSocketDisconnect) as caught, people.websocket_connect(SOCKET):
+            pass
+        assert caught.value.code == CLOSE_TOO_FAST
+    limits.sockets_at_once.under_way.clear()
+    with people.websocket_connect(SOCKET) as socket:
+        assert socket.receive_text() == "welcome"
+
+
+def test_an_address_has_few_requests_under_way() -> None:
+    limits = Limits(UNLIMITED, people=1)
+    limits.requests_at_once.under_way["testclient"] = 5
+    response = client(limits=limits).get("/api/me")
+    assert response.status_code == 429 and problem_of(response).message[0] == "problem-too-fast"
 
 
 def test_nobody_becomes_somebody_else_without_end() -> None:

@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.bots import levels
 from cosmodrome.games import find
 from cosmodrome.server.api import ENDPOINTS
-from cosmodrome.server.guard import Buckets, Rate
+from cosmodrome.server.limits import Buckets, Rate
 from cosmodrome.text import Catalogue, languages
 
 from .client import Guest, new_table

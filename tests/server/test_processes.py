@@ -93,3 +93,13 @@ async def test_orders_hold_at_every_server(postgres_url: str, serve: Serve) -> N
         for orders in ([order], []):
             assert (await here.ask("orders", orders=orders))["type"] == "accepted"
             await there.until(ordered(orders))
+
+
+async def test_what_is_limited_counts_in_all_processes(postgres_url: str, serve: Serve) -> None:
+    one, two = (serve(postgres_url, limited=True, people=1) for _ in range(2))
+    async with await Guest.named(one.base, "Ada"), await Guest.named(one.base, "Bo"), Guest(two.base) as late:
+        newcomers = two.services.limits.newcomers
+        while not newcomers.buckets or next(iter(newcomers.buckets.values())).tokens >= 1:
+            await asyncio.sleep(0.02)
+        status, key, _ = await late.refused("POST", "/api/me", {"name": "Cy"})
+        assert (status, key) == (429, "problem-too-fast"), "two from one address are enough, wherever they come in"

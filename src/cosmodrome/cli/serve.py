@@ -46,7 +46,14 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--https", action="store_true", help="served over https by a proxy: cookies need it too")
     parser.add_argument("--chosen-seeds", action="store_true", help="let people choose seeds: for tests and study")
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements")
+    parser.add_argument(
+        "--per-address",
+        metavar="N",
+        type=whole_number,
+        default=50,
+        help="so many people may share an address: its limits are made for them (default: 50)",
+    )
+    parser.add_argument("--no-limits", action="store_true", help="no limits for people and addresses: for measurements")
     parser.add_argument(
         "--idle", metavar="S", type=seconds, default=600.0, help="seconds until an idle table leaves memory"
     )
@@ -68,6 +75,7 @@ def run(args: Namespace) -> int:
         https=args.https,
         chosen_seeds=args.chosen_seeds,
         limited=not args.no_limits,
+        people=args.per_address,
         idle=args.idle,
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host

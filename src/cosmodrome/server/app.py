@@ -21,9 +21,10 @@ from starlette.types import ASGIApp
 
 from .api import ENDPOINTS
 from .endpoints import answer, openapi
-from .guard import UNLIMITED, USUAL, Limits, guard
+from .guard import guard
 from .guests import Guests
 from .hall import Hall
+from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
 from .services import Services
@@ -50,7 +51,8 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hall = Hall(settings, store, workers)
     news = News(hall)
     guests = Guests(await store.secret(), settings.https)
-    limits = Limits(USUAL if settings.limited else UNLIMITED)
+    limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
+    hall.share_limits(limits.shared)
     running = [asyncio.create_task(hall.run()), asyncio.create_task(news.run())]
     try:
         yield guard(_routes(Services(settings, hall, news, guests, limits)), guests, limits, settings.origins)

@@ -6,13 +6,10 @@ with a `Problem`, or with a close code before a WebSocket is accepted.
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import re
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Collection
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection
+from typing import Any, Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,13 +17,17 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guests import Guests
+from .limits import Limits, address
 from .payloads import Problem
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES: Final = 64 * 1024
-MOST_KEYS: Final = 10_000
 CLOSE_FOREIGN: Final = 4403
 CLOSE_TOO_FAST: Final = 4429
+SOON: Final = 5.0
+"""Seconds after which somebody may ask again of whom too much is under way."""
+MAKE_TABLES: Final = ("/play-on", "/rematch")
+"""Requests about a table that open another one."""
 
 
 def guard(
@@ -180,21 +181,21 @@ class BodyLimit:
         body = None if _announced(scope) > self.most else await self._read(receive)
         if body is None:
             await _refuse(send, 413, problem("problem-too-large", kilobytes=self.most // 1024))
-            return
-        await self.app(scope, _replayed(body, receive), send)
+        elif body["type"] == "http.request":
+            await self.app(scope, _replayed(body, receive), send)
 
-    async def _read(self, receive: Receive) -> list[Message] | None:
-        """The messages of the body; None if it is too large."""
-        messages: list[Message] = []
-        size = 0
+    async def _read(self, receive: Receive) -> Message | None:
+        """The body in one piece; None if it is too large, or the message that the client has gone before its end."""
+        body = bytearray()
         while True:
             message = await receive()
-            messages.append(message)
-            size += len(message.get("body", b""))
-            if size > self.most:
+            if message["type"] != "http.request":
+                return message
+            body += message.get("body", b"")
+            if len(body) > self.most:
                 return None
             if not message.get("more_body", False):
-                return messages
+                return {"type": "http.request", "body": bytes(body), "more_body": False}
 
 
 def _announced(scope: Scope) -> int:
@@ -204,98 +205,20 @@ def _announced(scope: Scope) -> int:
         return 0
 
 
-def _replayed(messages: list[Message], receive: Receive) -> Receive:
+def _replayed(body: Message, receive: Receive) -> Receive:
     """What was read, then whatever comes."""
-    waiting = iter(messages)
+    waiting = [body]
 
     async def receive_again() -> Message:
-        for message in waiting:
-            return message
-        return await receive()
+        return waiting.pop() if waiting else await receive()
 
     return receive_again
 
 
-# how often
-
-
-class Rate(NamedTuple):
-    per_second: float
-    burst: int
-
-
-class Bucket:
-    """Tokens that drip in at a rate, up to a burst; everything done takes one."""
-
-    __slots__ = ("filled", "tokens")
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        self.tokens = float(rate.burst)
-        self.filled = now
-
-    def take(self, rate: Rate, now: float) -> float:
-        """Take a token; 0, or the seconds until there is one."""
-        self.tokens = min(float(rate.burst), self.tokens + (now - self.filled) * rate.per_second)
-        self.filled = now
-        if self.tokens < 1:
-            return (1 - self.tokens) / rate.per_second
-        self.tokens -= 1
-        return 0.0
-
-
-class Buckets:
-    """A bucket for every key. The keys idle for longest are forgotten: their buckets are the fullest anyway."""
-
-    def __init__(self, rate: Rate | None, most_keys: int = MOST_KEYS, clock: Callable[[], float] = time.monotonic):
-        self.rate = rate
-        self.most_keys = most_keys
-        self.clock = clock
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str) -> float:
-        """0 if this key may go on, or the seconds it has to wait; without a rate, nobody waits."""
-        if self.rate is None:
-            return 0.0
-        now = self.clock()
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate, now)
-        self.buckets[key] = bucket
-        if len(self.buckets) > self.most_keys:
-            self.buckets.popitem(last=False)
-        return bucket.take(self.rate, now)
-
-
-class Rates(NamedTuple):
-    """How often anybody may do something; None stands for no limit."""
-
-    requests: Rate | None = Rate(30, 120)
-    tables: Rate | None = Rate(0.5, 30)
-    newcomers: Rate | None = Rate(0.5, 100)
-    sockets: Rate | None = Rate(10, 100)
-    messages: Rate | None = Rate(20, 60)
-    lines: Rate | None = Rate(1, 20)
-
-
-USUAL: Final = Rates()
-UNLIMITED: Final = Rates(*[None] * len(Rates._fields))
-
-
-class Limits:
-    """What everybody has done lately, held against the rates."""
-
-    def __init__(self, rates: Rates = USUAL) -> None:
-        self.requests = Buckets(rates.requests)
-        self.tables = Buckets(rates.tables)
-        self.newcomers = Buckets(rates.newcomers)
-        self.sockets = Buckets(rates.sockets)
-        self.messages = Buckets(rates.messages)
-        self.lines = Buckets(rates.lines)
-
-
 class RateLimit:
-    """Limits on requests to the interface, on new tables, on new guests and on new sockets.
+    """Limits on requests to the interface, on new tables, on new guests and on sockets.
 
-    Requests count for the player, or for the address of those who are nobody yet. New guests count for the address:
-    else whoever is held up would simply become somebody else.
+    They count for the player and for the address: else whoever is held up would simply become somebody else.
     """
 
     def __init__(self, app: ASGIApp, limits: Limits, guests: Guests) -> None:
@@ -304,42 +227,30 @@ class RateLimit:
         self.guests = guests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        wait = self.wait(scope)
-        if not wait:
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": CLOSE_TOO_FAST, "reason": "problem-too-fast"})
-        else:
-            await _refuse(send, 429, too_fast(wait), retry_after=wait)
+        at_once = self.limits.sockets_at_once if scope["type"] == "websocket" else self.limits.requests_at_once
+        with at_once.one(address(scope)) as granted:
+            wait = self.wait(scope) if granted else SOON
+            if not wait:
+                await self.app(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": CLOSE_TOO_FAST, "reason": "problem-too-fast"})
+            else:
+                await _refuse(send, 429, too_fast(wait), retry_after=wait)
 
     def wait(self, scope: Scope) -> float:
         """0 if this may go on, or the seconds until it may."""
+        limits, where = self.limits, address(scope)
         if scope["type"] == "websocket":
-            return self.limits.sockets.take(address(scope))
+            return limits.sockets.take(where)
         if scope["type"] != "http" or not scope["path"].startswith("/api"):
             return 0.0
         player = self.guests.read(cookie_parser(Headers(scope=scope).get("cookie", "")))
-        key = player or address(scope)
-        wait = self.limits.requests.take(key)
+        wait = limits.requests.take(player or where) or limits.address_requests.take(where)
         if wait or scope["method"] != "POST":
             return wait
         path = scope["path"].rstrip("/")
-        if path == "/api/tables" or path.endswith("/play-on"):
-            return self.limits.tables.take(key)
+        if path == "/api/tables" or path.endswith(MAKE_TABLES):
+            return limits.tables.take(player or where) or limits.address_tables.take(where)
         if path == "/api/me" and player is None:
-            return self.limits.newcomers.take(key)
+            return limits.newcomers.take(where)
         return 0.0
-
-
-def address(scope: Scope) -> str:
-    """Whom an address stands for: of IPv6 the first half, since the other half is the client's to choose."""
-    host = scope["client"][0] if scope.get("client") else ""
-    try:
-        parsed = ipaddress.ip_address(host)
-    except ValueError:
-        return str(host)
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(parsed), 64), strict=False))

@@ -17,6 +17,7 @@ from ..games import find, ids
 from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
 from . import seating
+from .limits import Buckets
 from .payloads import ChatLine, Message, NewTable, PlayOn, SeatInfo, TableInfo
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
@@ -28,6 +29,9 @@ from .workers import Workers
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
+
+TOOK = "took"
+"""The word with which a process tells the others that something was done of which there is a limit."""
 
 SWEEP = 30.0
 """Seconds between two looks for idle tables."""
@@ -53,6 +57,7 @@ class Hall:
         """Tables that could not be read, until when they are not tried again, and what whoever wants them is told."""
         self._names: dict[str, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
+        self._shared: dict[str, Buckets] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         store.listen(self._heard)
 
@@ -209,6 +214,12 @@ class Hall:
         """Tell the other processes who is connected to this one."""
         self.background(self.store.tell(f"{PRESENT} {presence_said(self._id, table.row.id, table.here)}"))
 
+    def share_limits(self, shared: dict[str, Buckets]) -> None:
+        """Let what anybody does here count in the other processes too, and what they do there here."""
+        for name, buckets in shared.items():
+            buckets.tell = lambda key, name=name: self.background(self.store.tell(f"{TOOK} {name} {key}"))
+        self._shared = shared
+
     def changed(self, table: Table) -> None:
         """A table has changed: the lobby may look different."""
         self.news.set()
@@ -223,6 +234,9 @@ class Hall:
             process, table_id, seats = presence_heard(rest)
             for table in self._in_memory(table_id):
                 table.connected_elsewhere(process, seats)
+        elif word == TOOK:
+            name, _, key = rest.partition(" ")
+            self._shared[name].heard(key)
         elif word == WHO:
             for table in self._in_memory(rest):
                 self.share_presence(table)

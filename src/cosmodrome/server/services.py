@@ -6,9 +6,9 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
-from .guard import Limits
 from .guests import Guests
 from .hall import Hall
+from .limits import Limits
 from .lobby import News
 from .settings import Settings
 

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 
 from ..kernel import BadSetup
 from .app import application
+from .lines import Config, Waiting
 from .processes import allow_many_sockets, end_with
 from .settings import Settings
 from .sockets import MOST_BYTES
@@ -115,16 +116,16 @@ def _run(settings: Settings, listening: socket.socket) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     async with application(settings) as app:
-        await uvicorn.Server(configuration(app)).serve(sockets=[listening])
+        await uvicorn.Server(configuration(app, settings)).serve(sockets=[listening])
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
-    return uvicorn.Config(
+def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return Config(
         app,
+        Waiting(3 * settings.people if settings.limited else None),
         lifespan="off",
         log_config=None,
-        log_level="warning",
-        ws="websockets-sansio",
+        log_level="error",  # warnings are about what clients send, and they may send it without end
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         server_header=False,

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from .limits import PEOPLE
+
 CLIENT = Path(__file__).parent / "client"
 """Where the built client lies."""
 
@@ -26,5 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     chosen_seeds: bool = False
     """Whoever opens a table may choose its seed, and so know every card: for tests and study only."""
     limited: bool = True
-    """Rate limits are in force."""
+    """Limits for people and addresses are in force."""
+    people: int = PEOPLE
+    """So many people may share an address; its limits are made for them."""
     client: Path = CLIENT

@@ -14,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..kernel import Illegal
 from . import asking, orders
 from .finishing import finished
-from .guard import address, too_fast
+from .guard import too_fast
+from .limits import address
 from .lobby import lobby
 from .payloads import (
     Accepted,

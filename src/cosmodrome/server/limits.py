@@ -1,0 +1,163 @@
+"""How often somebody may do something, and how much of it at once.
+
+Limits count for a person and for an address, since anybody may come as many persons. Behind one address there may be
+many people, as in a club: the limits of an address are meant for so many.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from starlette.types import Scope
+
+MOST_KEYS: Final = 10_000
+LONGEST: Final = 64
+"""No address is longer, though a proxy may send anything."""
+PEOPLE: Final = 50
+"""So many people one address may stand for, unless the host says otherwise."""
+
+
+class Rate(NamedTuple):
+    per_second: float
+    burst: int
+
+
+class Bucket:
+    """Tokens that drip in at a rate, up to a burst; everything done takes one."""
+
+    __slots__ = ("filled", "tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.tokens = float(rate.burst)
+        self.filled = now
+
+    def take(self, rate: Rate, now: float) -> float:
+        """Take a token; 0, or the seconds until there is one."""
+        self.tokens = min(float(rate.burst), self.tokens + (now - self.filled) * rate.per_second)
+        self.filled = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / rate.per_second
+        self.tokens -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for every key. The keys idle for longest are forgotten: their buckets are the fullest anyway."""
+
+    def __init__(self, rate: Rate | None, most_keys: int = MOST_KEYS, clock: Callable[[], float] = time.monotonic):
+        self.rate = rate
+        self.most_keys = most_keys
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.tell: Callable[[str], object] | None = None
+        """Lets other processes know that this key has taken a token; they `take` it as well."""
+
+    def take(self, key: str) -> float:
+        """0 if this key may go on, or the seconds it has to wait; without a rate, nobody waits."""
+        wait = self.heard(key)
+        if not wait and self.rate is not None and self.tell is not None:
+            self.tell(key)
+        return wait
+
+    def heard(self, key: str) -> float:
+        """The same, of what was told by another process."""
+        if self.rate is None:
+            return 0.0
+        now = self.clock()
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, now)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.most_keys:
+            self.buckets.popitem(last=False)
+        return bucket.take(self.rate, now)
+
+
+class Rates(NamedTuple):
+    """How often anything may be done; None stands for no limit."""
+
+    requests: Rate | None = Rate(30, 120)
+    """By a person."""
+    tables: Rate | None = Rate(0.2, 20)
+    lines: Rate | None = Rate(1, 20)
+    messages: Rate | None = Rate(20, 60)
+    """Through a socket."""
+    address_requests: Rate | None = None
+    """From an address."""
+    address_tables: Rate | None = None
+    newcomers: Rate | None = None
+    sockets: Rate | None = None
+
+
+def usual(people: int = PEOPLE) -> Rates:
+    """The limits where so many people may share an address."""
+    return Rates(
+        address_requests=Rate(4 * people, 10 * people),
+        address_tables=Rate(people / 100, people),
+        newcomers=Rate(people / 100, 2 * people),
+        sockets=Rate(people / 5, 2 * people),
+    )
+
+
+UNLIMITED: Final = Rates(*[None] * len(Rates._fields))
+
+
+class AtOnce:
+    """How much of something is under way, by address."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.under_way: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[bool]:
+        """One more, for as long as this lasts, or False if there are too many."""
+        if self.most is not None and self.under_way[key] >= self.most:
+            yield False
+            return
+        self.under_way[key] += 1
+        try:
+            yield True
+        finally:
+            self.under_way[key] -= 1
+            if not self.under_way[key]:
+                del self.under_way[key]
+
+
+class Limits:
+    """What everybody has done lately, held against the rates; and what they are doing now."""
+
+    def __init__(self, rates: Rates | None = None, people: int | None = PEOPLE) -> None:
+        rates = usual() if rates is None else rates
+        self.requests = Buckets(rates.requests)
+        self.tables = Buckets(rates.tables)
+        self.lines = Buckets(rates.lines)
+        self.messages = Buckets(rates.messages)
+        self.address_requests = Buckets(rates.address_requests)
+        self.address_tables = Buckets(rates.address_tables)
+        self.newcomers = Buckets(rates.newcomers)
+        self.sockets = Buckets(rates.sockets)
+        self.requests_at_once = AtOnce(None if people is None else 5 * people)
+        self.sockets_at_once = AtOnce(None if people is None else 10 * people)
+
+    @property
+    def shared(self) -> dict[str, Buckets]:
+        """What counts together in all processes that serve the same tables."""
+        return {"tables": self.tables, "address-tables": self.address_tables, "newcomers": self.newcomers}
+
+
+def address(scope: Scope) -> str:
+    """Whom an address stands for: of IPv6 the first half, since the other half is the client's to choose."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        parsed = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)[:LONGEST]
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed), 64), strict=False))

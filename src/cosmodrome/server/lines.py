@@ -1,0 +1,275 @@
+"""The lines that people come by: what bounds a connection before any application sees a request of it.
+
+uvicorn's protocols, with bounds on what a client may send and how long it may take over it: the head of a request (its
+first line and headers), its body, the time between two requests, and the frames of a WebSocket that are no messages.
+Connections that wait for a request are few for each address: one more ends the one that has waited longest, which
+costs a browser nothing, as it comes back by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from http import HTTPStatus
+from typing import Any, Final, Literal, cast
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .guard import CLOSE_TOO_FAST
+from .limits import PEOPLE, Bucket, Rate, address
+
+MOST_HEAD: Final = 16 * 1024
+"""Bytes of the first line and the headers of a request."""
+
+HEAD_SECONDS: Final = 10.0
+"""Seconds from the first byte of a head, or from connecting, until it is whole."""
+
+BODY_SECONDS: Final = 30.0
+"""Seconds from then until the body is whole."""
+
+IDLE_SECONDS: Final = 5
+"""Seconds between two requests on one connection."""
+
+PARTING_SECONDS: Final = 5.0
+"""Seconds a client has to take note that the connection ends."""
+
+STALLED_SECONDS: Final = 60.0
+"""Seconds in which a client that is being answered must take something."""
+
+CONTROLS: Final = Rate(1, 30)
+"""How often a client may ping: browsers never do."""
+
+MOST_FRAMES: Final = 64
+"""Frames that one message may be sent in."""
+
+CLOSE_TOO_MANY: Final = 1009
+
+Phase = Literal["idle", "head", "body"]
+
+
+class Waiting:
+    """The connections that wait for a request, by address."""
+
+    def __init__(self, most: int | None = 3 * PEOPLE) -> None:
+        self.most = most
+        """For each address."""
+        self._waiting: dict[str, OrderedDict[Request, None]] = {}
+
+    def add(self, line: Request) -> None:
+        """The longest wait ends when there are too many."""
+        lines = self._waiting.setdefault(line.address, OrderedDict())
+        lines[line] = None
+        if self.most is not None and len(lines) > self.most:
+            lines.popitem(last=False)[0].end()
+
+    def discard(self, line: Request) -> None:
+        lines = self._waiting.get(line.address)
+        if lines is not None:
+            lines.pop(line, None)
+            if not lines:
+                del self._waiting[line.address]
+
+
+class Config(uvicorn.Config):
+    """That of a server whose connections are bounded."""
+
+    def __init__(self, app: Any, waiting: Waiting, **settings: Any) -> None:
+        super().__init__(app, http=Request, ws=Socket, timeout_keep_alive=IDLE_SECONDS, **settings)
+        self.waiting = waiting
+
+
+class TooLarge(Exception):
+    """The head of a request is."""
+
+
+class Request(HttpToolsProtocol):
+    """A connection for requests, one after the other."""
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **others: Any) -> None:
+        super().__init__(config, *more, **others)
+        self._waiting = cast(Config, config).waiting
+        self.address = ""
+        self._phase: Phase = "head"
+        self._head = 0
+        """Bytes of the head so far."""
+        self._parting = False
+        """Nothing that comes is read any more."""
+        self._status = 400
+        """How something that can not be read is refused."""
+        self._timed: Phase = "idle"
+        """What the alarm is for."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+
+    def end(self) -> None:
+        """Close the connection, whatever it is waiting for."""
+        if not self.transport.is_closing():
+            self.transport.close()
+
+    # called by the event loop
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.address = address({"client": self.client})
+        self._waiting.add(self)
+        self._set_alarm()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._parting or self.transport.is_closing():
+            return
+        if self._phase == "head":
+            self._head += len(data)
+        super().data_received(data)
+        if self._phase == "head" and self._head > MOST_HEAD:
+            self._refuse(431)
+        self._set_alarm()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    # called by the parser
+
+    def on_message_begin(self) -> None:
+        if self._phase != "head":
+            self._phase, self._head = "head", 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MOST_HEAD:
+            self._status = 431
+            raise TooLarge
+        self._phase = "body"
+        self._waiting.discard(self)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._phase = "idle"
+        super().on_message_complete()
+
+    # called by the base class
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing() or self.pipeline:
+            return
+        if self._phase == "body":  # nobody wants the rest of it
+            self._unset_keepalive_if_required()
+            self._part()
+        else:
+            self._waiting.add(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self._status)
+
+    # time
+
+    def _set_alarm(self) -> None:
+        """Let the time run for what the client is sending; what is whole is the server's to answer."""
+        if self._timed == self._phase:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._timed = self._phase
+        if self._phase != "idle" and not self.transport.is_closing():
+            seconds = HEAD_SECONDS if self._phase == "head" else BODY_SECONDS
+            self._alarm = self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._alarm = None
+        if self._head and not (self._phase == "body" and self.cycle.response_started):
+            self._refuse(408)
+        else:
+            self.end()
+
+    def _refuse(self, status: int) -> None:
+        """Say no, in few words: whoever sends this is no browser."""
+        if not self._parting and not self.transport.is_closing():
+            line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+            self.transport.write(f"{line}connection: close\r\ncontent-length: 0\r\n\r\n".encode())
+            self._part()
+
+    def _part(self) -> None:
+        """End the connection in a while. At once would take back what was said, if the client is still sending."""
+        self._parting = True
+        self._phase = "idle"
+        self._set_alarm()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.loop.call_later(PARTING_SECONDS, self.transport.abort)
+
+    def _leave(self) -> None:
+        self._waiting.discard(self)
+        self._phase = "idle"
+        self._set_alarm()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **others: Any) -> None:
+        super().__init__(config, *more, **others)
+        self._controls = Bucket(CONTROLS, self.loop.time())
+
+    def handle_ping(self) -> None:
+        if self._too_fast():
+            self.cut(CLOSE_TOO_FAST, "problem-too-fast")
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.pending_ping_payload is None and self._too_fast():
+            self.cut(CLOSE_TOO_FAST, "problem-too-fast")
+        else:
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAMES:
+            super().handle_cont(event)
+        else:
+            self.cut(CLOSE_TOO_MANY, "problem-too-large")
+
+    def _too_fast(self) -> bool:
+        return bool(self._controls.take(CONTROLS, self.loop.time()))
+
+    def cut(self, code: int, reason: str) -> None:
+        """End the connection, and say why; nothing that still comes is heard."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.stop_keepalive()
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self._let_go()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Whether the client takes note or not: closing alone would wait until everything is sent."""
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(PARTING_SECONDS, self.transport.abort)
