@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.race import actions, payment, takeover
-from cosmodrome.games.race.cards import KIND, MILITARY
-from cosmodrome.games.race.powers import FREE, HIRE, card_of
+from cosmodrome.games.race.components.cards import KIND, MILITARY
+from cosmodrome.games.race.components.powers import FREE, HIRE, card_of
+from cosmodrome.games.race.rules import actions, payment
+from cosmodrome.games.race.rules import takeovers as takeover
 from cosmodrome.kernel import Choice
 
 from .following import Follower

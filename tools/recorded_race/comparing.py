@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.race import end, goals, scoring
+from cosmodrome.games.race.rules import ending as end
+from cosmodrome.games.race.rules import goals, scoring
 
 from .oracle import Recorded
 from .recording import LAST_ROUND, same

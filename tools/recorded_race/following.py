@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import cosmodrome
-from cosmodrome.games.race import produce, settle, steps, takeover
-from cosmodrome.games.race.cards import DECKS, KIND
-from cosmodrome.games.race.powers import AGAINST_IMPERIUM, PRODUCE_WINDFALL, TAKEOVER, TAKEOVER_BONUS
-from cosmodrome.games.race.tableau import Player
+from cosmodrome.games.race.components.cards import DECKS, KIND
+from cosmodrome.games.race.components.powers import AGAINST_IMPERIUM, PRODUCE_WINDFALL, TAKEOVER, TAKEOVER_BONUS
+from cosmodrome.games.race.components.tableau import Player
+from cosmodrome.games.race.rules import produce, settle
+from cosmodrome.games.race.rules import round as steps
+from cosmodrome.games.race.rules import takeovers as takeover
 from cosmodrome.kernel import Action, Choice, Subset
 from cosmodrome.kernel.options import resolve
 

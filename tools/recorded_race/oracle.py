@@ -6,9 +6,9 @@ the same phase is the one, so it does not matter in which order two engines serv
 
 from __future__ import annotations
 
-from cosmodrome.games.race import setup
-from cosmodrome.games.race.cards import COST, KIND
-from cosmodrome.games.race.piles import AS_GOOD, AS_START, TO_FLIP
+from cosmodrome.games.race.components.cards import COST, KIND
+from cosmodrome.games.race.components.piles import AS_GOOD, AS_START, TO_FLIP
+from cosmodrome.games.race.rules import setup
 from cosmodrome.games.race.state import RaceState
 
 from .recording import GOOD, HAND, TABLEAU, Difference, Event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.games.race import goals, setup
-from cosmodrome.games.race.cards import DEVELOPMENT, KIND, SETUP, cards_of, kind_of
+from cosmodrome.games.race.components.cards import DEVELOPMENT, KIND, SETUP, cards_of, kind_of
+from cosmodrome.games.race.rules import goals, setup
 
 from . import oracle
 from .answering import Answers

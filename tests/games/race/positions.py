@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import cosmodrome
-from cosmodrome.games.race import actions, piles, steps
-from cosmodrome.games.race.cards import DECKS, IDS, KIND
+from cosmodrome.games.race.components import piles
+from cosmodrome.games.race.components.cards import DECKS, IDS, KIND
+from cosmodrome.games.race.components.tableau import Player
+from cosmodrome.games.race.rules import actions
+from cosmodrome.games.race.rules import round as steps
 from cosmodrome.games.race.state import RaceState
-from cosmodrome.games.race.tableau import Player
 from cosmodrome.kernel import Action, Choice, Decision, Illegal, Subset
 
 GAME = cosmodrome.game("race")

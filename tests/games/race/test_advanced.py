@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.race import actions
+from cosmodrome.games.race.rules import actions
 from cosmodrome.games.race.state import RaceState
 
 from .positions import act, begin, hold, lay, load, options, position, subset, tableau

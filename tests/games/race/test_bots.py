@@ -12,10 +12,10 @@ from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.turns import next_seat
 from cosmodrome.games.race.bots.choosing import produced
 from cosmodrome.games.race.bots.engine import Engine
+from cosmodrome.games.race.bots.features import LENGTH, NAMES, features
 from cosmodrome.games.race.bots.governor import GovernorBot, policy
-from cosmodrome.games.race.features import LENGTH, NAMES, features
 from cosmodrome.games.race.game import RaceGame
-from cosmodrome.games.race.shapes import RaceView
+from cosmodrome.games.race.shown.shapes import RaceView
 from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Action, Bot, Position, State
 

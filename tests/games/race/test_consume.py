@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race import trade
-from cosmodrome.games.race.powers import card_of
+from cosmodrome.games.race.components.powers import card_of
+from cosmodrome.games.race.rules import trade
 from cosmodrome.kernel import Dice
 
 from .positions import DOUBLE, PRODUCE, TRADE, act, begin, hold, lay, load, options, position, refused, stack, subset

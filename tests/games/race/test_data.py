@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race import goals
-from cosmodrome.games.race.cards import CARDS, DECKS, IDS, KIND, START, cost_table
+from cosmodrome.games.race.components.cards import CARDS, DECKS, IDS, KIND, START, cost_table
+from cosmodrome.games.race.rules import goals
 
 PRINTED = {
     "development": [0, 23, 12, 10, 11, 2, 22, 0, 0, 0],

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race import end, goals, piles, scoring
-from cosmodrome.games.race.cards import DECKS, DEVELOPMENT, KIND, VARIABLE
+from cosmodrome.games.race.components import piles
+from cosmodrome.games.race.components.cards import DECKS, DEVELOPMENT, KIND, VARIABLE
+from cosmodrome.games.race.rules import ending as end
+from cosmodrome.games.race.rules import goals, scoring
 from cosmodrome.games.race.state import RaceState
 
 from .positions import act, begin, hold, lay, load, position, subset

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.race import goals, scoring, takeover
-from cosmodrome.games.race.cards import COST, KIND
+from cosmodrome.games.race.components.cards import COST, KIND
+from cosmodrome.games.race.rules import goals, scoring
+from cosmodrome.games.race.rules import takeovers as takeover
 from cosmodrome.games.race.state import RaceState
 
 from .positions import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.race import piles
-from cosmodrome.games.race.cards import KIND, WINDFALL
+from cosmodrome.games.race.components import piles
+from cosmodrome.games.race.components.cards import KIND, WINDFALL
 from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Dice
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from cosmodrome.games.race.cards import ALIEN, COST, DEVELOPMENT, GOOD, IDS, IS_REBEL, KIND, MILITARY, START
-from cosmodrome.games.race.powers import CONQUER, FREE, HIRE, PAY, PAY_REBEL, TACTICS
+from cosmodrome.games.race.components.cards import ALIEN, COST, DEVELOPMENT, GOOD, IDS, IS_REBEL, KIND, MILITARY, START
+from cosmodrome.games.race.components.powers import CONQUER, FREE, HIRE, PAY, PAY_REBEL, TACTICS
+from cosmodrome.games.race.components.tableau import Player
 from cosmodrome.games.race.state import RaceState
-from cosmodrome.games.race.tableau import Player
 
 from .positions import SETTLE, act, begin, hold, lay, options, position, subset
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.race import piles
+from cosmodrome.games.race.components import piles
 from cosmodrome.games.race.state import RaceState
 
 from .positions import DEVELOP, EXPLORE_FIVE, SETTLE, TRADE, act, begin, hold, lay, load, new, position, stack, subset

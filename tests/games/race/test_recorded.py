@@ -16,7 +16,7 @@ from tools.recorded_race.answering import Answers
 from tools.recorded_race.recording import HAND, Difference, records
 from tools.recorded_race.replaying import replay
 
-from cosmodrome.games.race import piles
+from cosmodrome.games.race.components import piles
 from cosmodrome.games.race.state import RaceState
 from tests.play import THOROUGH
 

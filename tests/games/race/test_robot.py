@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cosmodrome.arena import simulate
-from cosmodrome.games.race import actions
-from cosmodrome.games.race import robot as turns
-from cosmodrome.games.race.actions import NAMES
-from cosmodrome.games.race.cards import KIND, START
-from cosmodrome.games.race.end import best_seats
-from cosmodrome.games.race.reference import reference
-from cosmodrome.games.race.robot import Robot
-from cosmodrome.games.race.robot_table import DATA, DICE, LEVELS, ROWS, WORLDS
+from cosmodrome.games.race.components.cards import KIND, START
+from cosmodrome.games.race.components.mat import DATA, DICE, LEVELS, ROWS, WORLDS
+from cosmodrome.games.race.rules import actions
+from cosmodrome.games.race.rules import solitaire as turns
+from cosmodrome.games.race.rules.actions import NAMES
+from cosmodrome.games.race.rules.ending import best_seats
+from cosmodrome.games.race.rules.solitaire import Robot
+from cosmodrome.games.race.shown.reference import reference
+from cosmodrome.games.race.shown.terminal import table
 from cosmodrome.games.race.state import RaceState
-from cosmodrome.games.race.terminal import table
 from cosmodrome.kernel import BadSetup, Dice
 from cosmodrome.kernel.options import resolve
 from cosmodrome.text import Catalogue
@@ -449,7 +448,7 @@ def test_the_rulebook_has_the_start_worlds_of_the_data(language: str) -> None:
     """Figures of the booklet stand in bold, our own in italics, as the data marks them."""
     marks = {"booklet": "**", "reported": "", "house": "*"}
     catalogue = Catalogue(GAME, language)
-    text = (Path(turns.__file__).parent / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
     for world, printed in WORLDS.items():
         cells = [catalogue.say(world)]
         for name in ("credit", "economy"):

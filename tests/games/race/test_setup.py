@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.race.cards import EXPANSIONS, KIND, START
-from cosmodrome.games.race.setup import BLUE, RED, colour
+from cosmodrome.games.race.components.cards import EXPANSIONS, KIND, START
+from cosmodrome.games.race.rules.setup import BLUE, RED, colour
 from cosmodrome.kernel import Dice
 from cosmodrome.kernel.options import resolve
 from tests.play import play
@@ -81,7 +81,7 @@ def test_scenario() -> None:
 
 
 def test_goals_are_drawn() -> None:
-    from cosmodrome.games.race.goals import IS_FIRST
+    from cosmodrome.games.race.rules.goals import IS_FIRST
 
     state = new(3, expansion="rebel")
     assert [IS_FIRST[goal] for goal in state.goals] == [True] * 4 + [False] * 2
@@ -104,7 +104,7 @@ def test_every_box_brings_action_cards() -> None:
 def test_advanced_game_has_pairs_of_actions() -> None:
     state = position(2, "base", advanced=True)
     state.stage = "end"
-    from cosmodrome.games.race import actions
+    from cosmodrome.games.race.rules import actions
 
     actions.begin(state)
     pairs = {action[1:] for action in options(state, 0)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.race import actions, goals, takeover
-from cosmodrome.games.race.cards import KIND
+from cosmodrome.games.race.components.cards import KIND
+from cosmodrome.games.race.rules import actions, goals
+from cosmodrome.games.race.rules import takeovers as takeover
 from cosmodrome.games.race.state import RaceState
 
 from .positions import SETTLE, act, begin, hold, lay, load, options, position, refused, tableau, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.games.race.terminal import table
+from cosmodrome.games.race.shown.terminal import table
 from cosmodrome.kernel import Dice
 from cosmodrome.text import Catalogue
 from tests.play import step

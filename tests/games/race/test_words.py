@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race.reference import reference
+from cosmodrome.games.race.shown.reference import reference
 from cosmodrome.kernel.options import resolve
 from tests.generic.messages import problems_of_message
 

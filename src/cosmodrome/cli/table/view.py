@@ -1,7 +1,8 @@
 """A view as indented lines.
 
-A game may write its own: a function `table(view, say) -> list[str]` in its module `terminal`, where `say(key, params)`
-gives the words. Without it, every field is a line, named by the message `view-FIELD` where the game has one.
+A game may write its own: a function `table(view, say) -> list[str]` in a module `terminal` of its folder or of its
+folder `shown`, where `say(key, params)` gives the words. Without it, every field is a line, named by the message
+`view-FIELD` where the game has one.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from .voice import Voice
 def table_lines(state: State, seat: int | None, voice: Voice) -> list[str]:
     """What this seat may see of the table now."""
     view = state.view(seat)
-    if not (state.game.folder / "terminal.py").exists():
-        return generic_lines(view, voice)
-    own = importlib.import_module(f"cosmodrome.games.{state.game.id}.terminal")
-    lines: list[str] = own.table(view, voice.say)
-    return lines
+    for place in ("shown", ""):
+        if (state.game.folder / place / "terminal.py").exists():
+            own = importlib.import_module(".".join(["cosmodrome.games", state.game.id, *place.split(), "terminal"]))
+            lines: list[str] = own.table(view, voice.say)
+            return lines
+    return generic_lines(view, voice)
 
 
 def generic_lines(data: Any, voice: Voice, indent: str = "") -> list[str]:

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
-from . import naming, setup, steps
 from .bots import evaluating, governor
 from .bots.governor import GovernorBot
 from .options import OPTIONS, seat_counts
-from .reference import reference
-from .shapes import SHAPES
+from .rules import round as steps
+from .rules import setup
+from .shown import naming
+from .shown.reference import reference
+from .shown.shapes import SHAPES
 from .state import RaceState
 
 

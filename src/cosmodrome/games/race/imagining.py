@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from . import steps
-from .setup import BLUE, RED, colour
+from .rules import round as steps
+from .rules.setup import BLUE, RED, colour
 
 if TYPE_CHECKING:
     from .state import RaceState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel import Option, Value
-from .cards import EXPANSIONS, SETS, SETUP
-from .robot_table import ANY_WORLD, LEVELS, WORLDS, set_of
+from .components.cards import EXPANSIONS, SETS, SETUP
+from .components.mat import ANY_WORLD, LEVELS, WORLDS, set_of
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
 

@@ -7,11 +7,15 @@ from typing import Any, cast
 from mypy_extensions import mypyc_attr
 
 from ...kernel import Action, Decision, Dice, Illegal, State
-from . import end, imagining, steps, viewing, why_not
-from .cards import DECKS
+from . import imagining
+from .components.cards import DECKS
+from .components.tableau import Player
 from .options import Rules
-from .robot import Robot
-from .tableau import Player
+from .rules import ending as end
+from .rules import round as steps
+from .rules import why_not
+from .rules.solitaire import Robot
+from .shown import viewing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,10 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action
-from ..actions import (
+from ..components.cards import DEVELOPMENT, GOOD, KIND, WINDFALL
+from ..components.mat import DICE
+from ..components.tableau import Player
+from ..rules.actions import (
     DEVELOP,
     DEVELOP_AGAIN,
     DOUBLE,
@@ -22,10 +25,7 @@ from ..actions import (
     SETTLE_AGAIN,
     TRADE,
 )
-from ..cards import DEVELOPMENT, GOOD, KIND, WINDFALL
-from ..robot import CARDS_OF, FAVOURITE, STAR, Robot
-from ..robot_table import DICE
-from ..tableau import Player
+from ..rules.solitaire import CARDS_OF, FAVOURITE, STAR, Robot
 from .engine import PRICE, Engine, consume, goods_of
 from .figures import HABIT, ROBOT, ROBOT_PHASES, card_worth
 from .judgement import Judgement

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import GOOD, GOODS, KIND, SETUP, WINDFALL
-from ..powers import (
+from ..components.cards import GOOD, GOODS, KIND, SETUP, WINDFALL
+from ..components.powers import (
     CONSUME,
     CONSUME_ALL,
     CONSUME_ANTE,
@@ -31,7 +31,7 @@ from ..powers import (
     code,
     consume_power,
 )
-from ..tableau import Player
+from ..components.tableau import Player
 from .figures import HABIT, SAMPLE
 
 PRICE: Final[list[int]] = [SETUP["price"].get(good, 0) for good in GOODS]

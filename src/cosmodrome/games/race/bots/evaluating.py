@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import end
-from ..cards import read
+from ..components.cards import read
+from ..rules import ending as end
 from .engine import PRICE, Engine, consume, goods_of
 from .figures import HABIT, ROBOT, between, card_worth
 from .judgement import rounds_left

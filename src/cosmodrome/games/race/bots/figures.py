@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from .. import goals
-from ..cards import CARDS, COST, DECKS, GOODS, KIND, VARIABLE, read
-from ..powers import (
+from ..components.cards import CARDS, COST, DECKS, GOODS, KIND, VARIABLE, read
+from ..components.mat import PHASES
+from ..components.powers import (
     COMBINE,
     CONQUER,
     CRASH,
@@ -29,9 +29,9 @@ from ..powers import (
     TRADE,
     TRADE_GOOD,
 )
-from ..robot_table import PHASES
-from ..scoring import bonus
-from ..tableau import Player
+from ..components.tableau import Player
+from ..rules import goals
+from ..rules.scoring import bonus
 
 _DATA: Final[dict[str, Any]] = read("bot.toml")
 HABIT: Final[dict[str, float]] = {name: float(value) for name, value in _DATA["habits"].items()}

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from ....kernel import Action, Bot, Choice, Dice, Position, State
-from .. import takeover as taking
-from ..cards import COST, KIND, MILITARY, POINTS
-from ..powers import STRENGTH, TAKEOVER_DISCARD
+from ..components.cards import COST, KIND, MILITARY, POINTS
+from ..components.powers import STRENGTH, TAKEOVER_DISCARD
+from ..rules import takeovers as taking
 from ..state import RaceState
 from .choosing import choose
 from .figures import COMMONEST, HABIT, HIGHER

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import goals
-from ..cards import COST, DEVELOPMENT, GOOD, IS_REBEL, KIND, MILITARY, POINTS, VARIABLE, WINDFALL
-from ..military import applies, usable
-from ..powers import CONQUER, FREE, HIRE, PAY, STRENGTH, STRENGTH_GOOD, STRENGTH_REBEL, TACTICS
-from ..robot import TABLEAU_SIZE
-from ..scoring import bonus
-from ..tableau import Player
+from ..components.cards import COST, DEVELOPMENT, GOOD, IS_REBEL, KIND, MILITARY, POINTS, VARIABLE, WINDFALL
+from ..components.powers import CONQUER, FREE, HIRE, PAY, STRENGTH, STRENGTH_GOOD, STRENGTH_REBEL, TACTICS
+from ..components.tableau import Player
+from ..rules import goals
+from ..rules.military import applies, usable
+from ..rules.scoring import bonus
+from ..rules.solitaire import TABLEAU_SIZE
 from .engine import ADDS_TO_CYCLE, PRICE, Engine, consume, goods_of
 from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, ROBOT, SAMPLE, STEPS, card_worth
 

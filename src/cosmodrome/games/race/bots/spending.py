@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action
-from .. import payment, takeover
-from ..cards import GOOD, KIND, POINTS
-from ..consume import usable_powers
-from ..military import tactics_of
-from ..powers import (
+from ..components.cards import GOOD, KIND, POINTS
+from ..components.powers import (
     CONSUME_EACH_KIND,
     CONSUME_HAND,
     CONSUME_KINDS,
@@ -22,8 +19,12 @@ from ..powers import (
     consume_power,
     place_of,
 )
-from ..produce import BONUS, windfall_pairs
-from ..trade import price
+from ..rules import payment
+from ..rules import takeovers as takeover
+from ..rules.consume import usable_powers
+from ..rules.military import tactics_of
+from ..rules.produce import BONUS, windfall_pairs
+from ..rules.trade import price
 from .engine import PRICE, consume, goods_of, rank
 from .judgement import Judgement
 

@@ -1,0 +1,1 @@
+"""What lies on the table: cards with their powers, piles, tableaus, the Robot's mat."""

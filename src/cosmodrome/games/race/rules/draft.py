@@ -1,0 +1,88 @@
+"""The draft: everybody picks a deck of their own from packets that go round (rulebook: draft)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision
+from ..components import piles
+from ..components.cards import KIND, SETUP
+from ..components.tableau import NOBODY
+
+if TYPE_CHECKING:
+    from ..state import RaceState
+
+PACKET: Final[int] = SETUP["draft"]["packet"]
+
+
+def begin(state: RaceState) -> None:
+    if state.rules.draft:
+        _open_packets(state)
+
+
+def _open_packets(state: RaceState) -> None:
+    """A packet for everybody, as long as there are cards for it; those left over are out of the game."""
+    pile = state.piles[0]
+    if len(pile) < PACKET * state.seats:
+        state.aside = sorted(pile)
+        state.piles[0] = []
+        return
+    for seat, player in enumerate(state.players):
+        player.packet = state.pick(pile, PACKET, seat, piles.TO_DRAFT, -1)
+    _ask_all(state)
+
+
+def _ask_all(state: RaceState) -> None:
+    for player in state.players:
+        player.step = "draft"
+    state.waiting = tuple(range(state.seats))
+
+
+def ask(state: RaceState, seat: int) -> Decision:
+    player = state.players[seat]
+    options: list[Action] = [("draft", card) for card in player.packet]
+    return Choice(seat, "prompt-draft", "draft", options, {"number": len(player.deck) + 1})
+
+
+def do(state: RaceState, seat: int, action: Action) -> None:
+    for other, answer in state.all_answers(seat, action):
+        player = state.players[other]
+        player.packet.remove(answer[1])
+        player.deck.append(answer[1])
+    if not state.waiting:
+        _pass_on(state)
+
+
+def _pass_on(state: RaceState) -> None:
+    """Everybody has kept one card and hands on the rest; a single card left is kept as well."""
+    step = 1 if to_the_left(state) else -1
+    packets = [player.packet for player in state.players]
+    for seat, packet in enumerate(packets):
+        state.players[(seat + step) % state.seats].packet = packet
+    if len(packets[0]) > 1:
+        _ask_all(state)
+        return
+    for player in state.players:
+        player.deck.extend(player.packet)
+        player.packet = []
+    _open_packets(state)
+
+
+def to_the_left(state: RaceState) -> bool:
+    """The first packets go to the left, the next ones to the right, and so on."""
+    return (len(state.players[0].deck) - 1) // PACKET % 2 == 0
+
+
+def divide(state: RaceState) -> None:
+    """What was drafted becomes everybody's own draw pile; the start worlds offered belong to the decks too."""
+    if not state.rules.draft:
+        return
+    state.deck_of = [NOBODY] * len(KIND)
+    for seat, player in enumerate(state.players):
+        for card in (*player.deck, *player.offered):
+            state.deck_of[card] = seat
+    state.piles = [player.deck for player in state.players]
+    state.discards = [[] for _ in state.players]
+    state.seen = [[] for _ in state.players]
+    for player in state.players:
+        player.deck = []

@@ -1,0 +1,604 @@
+"""What Race for the Galaxy says, as types: the view of a seat, what happens, what is asked, and what never changes.
+
+Nothing here runs: the client's types are made from it, and the generic tests compare every view, event and prompt
+with it. A card is a number; the reference says what it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ....kernel import Message, Shapes
+
+Good = Literal["novelty", "rare", "genes", "alien"]
+
+# the view
+
+
+class GoalView(TypedDict):
+    goal: str
+    first: bool
+    """It goes to the first who fulfil it; else to whoever has the most."""
+    least: int
+    owners: list[int]
+    progress: list[int]
+    """Of every seat, as it stands now."""
+
+
+class ThreatView(TypedDict):
+    """A takeover in numbers: one that may be declared."""
+
+    power: int
+    """The card whose power is used."""
+    world: int
+    owner: int
+    attack: int
+    defence: int
+    own_reserve: int
+    """Temporary military the attacker may still add; only when declaring it."""
+    reserve: int
+    """Temporary military the defender has left."""
+
+
+class TakeoverView(ThreatView):
+    """One that has been declared."""
+
+    seat: int
+    resolved: bool
+
+
+class Against(TypedDict):
+    """Military strength on top of the total one, against such worlds."""
+
+    rebel: int
+    novelty: int
+    rare: int
+    genes: int
+    alien: int
+
+
+class PlayerFacts(TypedDict):
+    """A player. What is secret is None for everybody else."""
+
+    seat: int
+    start: int | None
+    """The number of the start world."""
+    actions: list[str]
+    """Action cards of this round, once they have been shown."""
+    tableau: list[int]
+    """In the order placed."""
+    active: list[int]
+    """The tableau when the phase began: the cards whose powers count in it."""
+    goods: list[int]
+    """Worlds that have a good."""
+    prices: dict[str, int]
+    """What each of these goods would bring in trade, in cards."""
+    cards: int
+    """In hand."""
+    known: list[int]
+    """Those of them that everybody has seen."""
+    chips: int
+    points: int
+    """All of them, as it stands."""
+    printed: int
+    bonuses: dict[str, int]
+    """What each development that scores for other cards is worth."""
+    goal_points: int
+    military: int
+    against: Against
+    temporary: int
+    """Military strength for this phase only."""
+    develop_reduction: int
+    settle_reduction: int
+    hand_limit: int
+    tableau_size: int
+    """The number of cards in the tableau that ends the game."""
+    step: str | None
+    """What this seat is asked."""
+    placing: int | None
+    """What is being paid for."""
+    target: int | None
+    """The world of a takeover that is being declared or defended."""
+    pledged: list[int]
+    """Cards of the tableau put in for what is being paid."""
+    threats: list[ThreatView]
+    """The takeovers it may declare now."""
+    bill: list[int] | None
+    """The least and most cards to pay; the least is more than the most if more powers have to be put in."""
+    powers: list[list[int]]
+    """Powers of Consume not used yet: a card, and which of its powers."""
+    using: int | None
+    """The card whose power of Consume is being used."""
+    flipped: list[int]
+    packet: int
+    deck: int
+    """Cards drafted so far."""
+    hand: list[int] | None
+    costs: dict[str, int] | None
+    """What each card in hand would take now without further powers: cards to pay, or strength that a military world
+    lacks."""
+    prices_of_military: dict[str, int] | None
+    """What each military world in hand that may also be paid for would cost."""
+    drawn: int | None
+    """How many of the last cards in hand were just drawn."""
+    offered: list[int] | None
+    """Start worlds to choose from."""
+    drafted: list[int] | None
+    answer: list[Any] | None
+    """What it has chosen while the others still choose."""
+
+
+RobotFace = Literal["explore", "develop", "settle", "trade", "double", "produce", "star", "robot"]
+Level = Literal["easy", "medium", "hard"]
+
+
+class RobotView(TypedDict):
+    """The opponent of whoever plays alone."""
+
+    world: str
+    """The id of its start world, which is the first card of its tableau."""
+    level: Level
+    rolled: list[RobotFace]
+    """Its dice in this round; none until they have been rolled."""
+    actions: list[RobotFace]
+    """The actions they stand for."""
+    did: list[Message]
+    """What it has done in this round, in words."""
+    tableau: list[int]
+    size: int
+    """Cards and markers in its tableau."""
+    tableau_size: int
+    """The size that ends the game."""
+    credit: int
+    economy: int
+    cards: int
+    """In its pile, face down."""
+    markers: int
+    """Development markers it can still place."""
+    marked: int
+    """Development markers in its tableau."""
+    marker_points: int
+    """What each of these is worth."""
+    chips: int
+    printed: int
+    bonuses: dict[str, int]
+    """What each development that scores for other cards is worth."""
+    points: int
+    """All of them, as it stands."""
+
+
+class Table(TypedDict):
+    """What lies open on the table."""
+
+    round: int
+    phase: str
+    stage: str
+    """A phase, or a part of one."""
+    first: int
+    """The seat with which the order of play begins."""
+    pool: int
+    piles: list[int]
+    """Cards in the draw pile; in the draft, in that of every seat."""
+    discards: list[int]
+    goals: list[GoalView]
+    takeovers: list[TakeoverView]
+    robot: RobotView | None
+    """None unless one person plays alone."""
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    """Nobody, if the Robot has won."""
+
+
+class RaceView(Table):
+    seat: int | None
+    known_discards: list[int]
+    """The discards this seat has seen."""
+    players: list[PlayerFacts]
+
+
+# what happens
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class Round(TypedDict):
+    round: int
+
+
+class Phase(TypedDict):
+    phase: str
+
+
+class Chooses(TypedDict):
+    seat: int
+    actions: list[str]
+
+
+class Card(TypedDict):
+    seat: int
+    card: int
+
+
+class Cards(TypedDict):
+    seat: int
+    cards: list[int]
+
+
+class Number(TypedDict):
+    seat: int
+    number: int
+
+
+class CardAndNumber(TypedDict):
+    seat: int
+    card: int
+    number: int
+
+
+class CardAndCards(TypedDict):
+    seat: int
+    card: int
+    cards: list[int]
+
+
+class Explores(TypedDict):
+    seat: int
+    drawn: int
+    kept: int
+
+
+class Declares(TypedDict):
+    """`cards` holds the card whose power is used."""
+
+    seat: int
+    card: int
+    cards: list[int]
+    owner: int
+
+
+class TakeoverResult(TypedDict):
+    seat: int
+    card: int
+    owner: int
+    attack: int
+    defence: int
+
+
+class Points(TypedDict):
+    seat: int
+    points: int
+
+
+class Guesses(TypedDict):
+    seat: int
+    number: int
+    card: int
+    won: int
+
+
+class Antes(TypedDict):
+    seat: int
+    card: int
+    cards: list[int]
+    won: int
+
+
+class Goal(TypedDict):
+    seat: int
+    goal: str
+
+
+class GameWon(TypedDict):
+    winners: list[Seat]
+    points: int
+
+
+class RobotStarts(TypedDict):
+    card: int
+    credit: int
+    economy: int
+
+
+class RobotRolls(TypedDict):
+    faces: list[str]
+    actions: list[str]
+
+
+class RobotDraws(TypedDict):
+    number: int
+
+
+class RobotMarks(TypedDict):
+    points: int
+    paid: int
+
+
+class RobotTurnsOver(TypedDict):
+    cards: list[int]
+
+
+class RobotPlaces(TypedDict):
+    card: int
+    paid: int
+
+
+class RobotEarns(TypedDict):
+    gains: list[Message]
+
+
+class SolitaireEnds(TypedDict):
+    seat: int
+    points: int
+    robot: int
+
+
+EVENTS: dict[str, Any] = {
+    "starts": Card,
+    "round-begins": Round,
+    "chooses": Chooses,
+    "phase-begins": Phase,
+    "draws": Cards,
+    "discards": Cards,
+    "pile-renewed": Nothing,
+    "own-pile-renewed": Seat,
+    "explores": Explores,
+    "draws-first": Number,
+    "develops": Card,
+    "settles": Card,
+    "uses": Cards,
+    "pays": CardAndNumber,
+    "conquers": CardAndNumber,
+    "boosts": Number,
+    "draws-after": Number,
+    "declares": Declares,
+    "takes-over": TakeoverResult,
+    "takeover-fails": TakeoverResult,
+    "takeover-void": Card,
+    "trades": CardAndNumber,
+    "consumes": CardAndCards,
+    "discards-for": CardAndNumber,
+    "gains": Points,
+    "guesses": Guesses,
+    "antes": Antes,
+    "keeps": Card,
+    "produces": Card,
+    "draws-for": CardAndNumber,
+    "over-limit": Number,
+    "claims": Goal,
+    "loses": Goal,
+    "game-won": GameWon,
+    "robot-starts": RobotStarts,
+    "robot-rolls": RobotRolls,
+    "robot-explores": RobotDraws,
+    "robot-marks": RobotMarks,
+    "robot-turns-over": RobotTurnsOver,
+    "robot-develops": RobotPlaces,
+    "robot-develops-nothing": Nothing,
+    "robot-settles": RobotPlaces,
+    "robot-settles-nothing": Nothing,
+    "robot-earns": RobotEarns,
+    "robot-beaten": SolitaireEnds,
+    "robot-wins": SolitaireEnds,
+}
+
+# what is asked
+
+
+class AskExplore(TypedDict):
+    drawn: int
+    number: int
+
+
+class AskNumber(TypedDict):
+    number: int
+
+
+class AskPay(TypedDict):
+    card: int
+    cost: int
+
+
+class AskConquer(TypedDict):
+    card: int
+    strength: int
+    defence: int
+
+
+class AskBoost(TypedDict):
+    card: int
+    owner: int
+    attack: int
+    defence: int
+
+
+class AskDefend(TypedDict):
+    card: int
+    by: int
+    attack: int
+    defence: int
+
+
+class AskWithCard(TypedDict):
+    card: int
+
+
+class AskCards(TypedDict):
+    card: int
+    number: int
+
+
+class AskLimit(TypedDict):
+    number: int
+    limit: int
+
+
+PROMPTS: dict[str, Any] = {
+    "prompt-draft": AskNumber,
+    "prompt-start": Nothing,
+    "prompt-first-hand": AskNumber,
+    "prompt-action": Round,
+    "prompt-actions": Round,
+    "prompt-explore": AskExplore,
+    "prompt-explore-combined": AskExplore,
+    "prompt-develop": Round,
+    "prompt-settle": Round,
+    "prompt-second": Round,
+    "prompt-pay": AskPay,
+    "prompt-conquer": AskConquer,
+    "prompt-takeover": Round,
+    "prompt-boost": AskBoost,
+    "prompt-defend": AskDefend,
+    "prompt-trade": Round,
+    "prompt-trade-plain": Round,
+    "prompt-consume": Round,
+    "prompt-goods": AskCards,
+    "prompt-hand": AskCards,
+    "prompt-guess": Round,
+    "prompt-ante": AskWithCard,
+    "prompt-keep": AskWithCard,
+    "prompt-produce": Round,
+    "prompt-refit": AskWithCard,
+    "prompt-limit": AskLimit,
+}
+
+# what never changes in a game
+
+
+class PowerReference(TypedDict):
+    """One power of a card: `phase` and `does` say what it is, the rest are its figures."""
+
+    phase: str
+    does: str
+    n: NotRequired[int]
+    good: NotRequired[Good]
+    against: NotRequired[str]
+    per: NotRequired[str]
+    only: NotRequired[str]
+    cards: NotRequired[int]
+    goods: NotRequired[int]
+    times: NotRequired[int]
+    discard: NotRequired[int | bool]
+    vp: NotRequired[int]
+    here: NotRequired[bool]
+    other: NotRequired[int | bool]
+    rebel: NotRequired[int]
+    bonuses: NotRequired[bool]
+    lo: NotRequired[int]
+    hi: NotRequired[int]
+    about: Message
+    """All of it in words."""
+
+
+class ScoreReference(TypedDict):
+    """One line of a development that scores for other cards."""
+
+    per: str
+    points: NotRequired[int]
+    good: NotRequired[Good]
+    cards: NotRequired[list[str]]
+    table: NotRequired[list[int]]
+    about: Message
+
+
+class CardReference(TypedDict):
+    id: str
+    set: str
+    development: bool
+    military: bool
+    cost: int
+    """Or the defence of a military world."""
+    vp: int | None
+    """None: what it scores depends on the tableau."""
+    good: Good | None
+    windfall: bool
+    keywords: list[str]
+    start: int | None
+    powers: list[PowerReference]
+    scores: list[ScoreReference]
+
+
+class GoalReference(TypedDict):
+    id: str
+    set: str
+    first: bool
+    least: int
+    counts: str
+    points: int
+    about: Message
+
+
+Source = Literal["booklet", "reported", "house"]
+"""Where a figure of the Robot comes from: the booklet, players' accounts, or ourselves."""
+
+
+class RobotFigure(TypedDict):
+    what: str
+    source: Source
+    about: Message
+    """All of it in words."""
+
+
+class RobotRow(TypedDict):
+    """What happens in a phase: one row of the mat, or what a start world changes in it."""
+
+    phase: str
+    row: str
+    """Whether the Robot chose the phase (`action`, and in Consume `trade`, `double`, `both`), chose it `twice`, or only
+    the person did (`reaction`)."""
+    figures: list[RobotFigure]
+
+
+class RobotWorld(TypedDict):
+    world: str
+    figures: list[RobotFigure]
+    changes: list[RobotRow]
+
+
+class RobotLevel(TypedDict):
+    level: Level
+    figures: list[RobotFigure]
+
+
+class RobotDie(TypedDict):
+    faces: list[RobotFace]
+    source: Source
+
+
+class RobotReference(TypedDict):
+    """The Robot's dice and mat, every figure with its source."""
+
+    actions: list[str]
+    """The action cards the person chooses two of."""
+    dice: list[RobotDie]
+    start: list[RobotFigure]
+    """What it has at the start, whatever its start world."""
+    mat: list[RobotRow]
+    placed: list[RobotRow]
+    """What a world brings it when it is placed: the rows are `production` and `windfall`."""
+    worlds: list[RobotWorld]
+    levels: list[RobotLevel]
+
+
+class RaceReference(TypedDict):
+    kinds: list[CardReference]
+    cards: dict[str, int]
+    """The kind of every card of the game, by its number."""
+    goals: list[GoalReference]
+    prices: dict[Good, int]
+    chips: int
+    """In the pool, for each player."""
+    tied: int
+    """Points for a tie in a goal that goes to whoever has the most."""
+    actions: list[str]
+    robot: RobotReference | None
+    """None where the boxes have no Robot."""
+
+
+SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS)
