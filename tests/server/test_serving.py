@@ -63,6 +63,23 @@ def test_sqlite_serves_one_process(sqlite_url: str, capsys: pytest.CaptureFixtur
     assert "several server processes need a PostgreSQL database" in capsys.readouterr().err
 
 
+async def test_a_second_server_on_one_file_is_refused(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    process = Process(sqlite_url)
+    (tmp_path / "link.db").symlink_to(tmp_path / "test.db")
+    async with running(process):
+        for url in (sqlite_url, f"sqlite:///{tmp_path}/link.db"):
+            assert main(["serve", "--port", "1", "--database", url]) == 2
+            said = capsys.readouterr().err
+            assert f"is held by process {process.pid}, which serves 127.0.0.1:{process.port} since 20" in said
+        # a lock does not outlive its process, even if that could not say goodbye
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+        held = (tmp_path / "test.db.lock").read_text()
+        assert held.startswith(f"process {process.pid}, ")
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_database_that_is_not_there_is_told_at_once(workers: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--workers", workers, "--database", "postgresql:///nothing?host=/nowhere"]) == 2

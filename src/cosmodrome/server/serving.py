@@ -10,8 +10,8 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import connection
 from multiprocessing.context import ForkContext, ForkProcess
 from types import FrameType
@@ -45,9 +45,8 @@ def serve(settings: Settings, host: str, port: int, processes: int, announce: Ca
     if processes > 1 and not settings.database.startswith("postgres"):
         raise BadSetup("several server processes need a PostgreSQL database; SQLite serves one")
     logging.basicConfig(format=LOGGED)
-    asyncio.run(_try_database(settings))
     allow_many_sockets()
-    with _listen(host, port) as listening:
+    with _hold(settings, f"{host}:{port}"), _listen(host, port) as listening:
         announce()
         signal.signal(signal.SIGTERM, _leave)
         if processes == 1:
@@ -61,12 +60,20 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
-async def _try_database(settings: Settings) -> None:
-    """A wrong address is told at once, and tables are made before several processes want to."""
-    try:
-        await (await Store.open(settings.database)).close()
-    except StorageError as error:
-        raise BadSetup(str(error)) from error
+@contextmanager
+def _hold(settings: Settings, address: str) -> Iterator[None]:
+    """Hold the database. A wrong one is told at once, and its tables are made before several processes want to."""
+    with ExitStack() as holding:
+        try:
+            holding.enter_context(Store.held(settings.database, address))
+            asyncio.run(_try(settings.database))
+        except StorageError as error:
+            raise BadSetup(str(error)) from error
+        yield
+
+
+async def _try(database: str) -> None:
+    await (await Store.open(database)).close()
 
 
 def _supervise(settings: Settings, listening: socket.socket, processes: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -145,6 +146,54 @@ async def test_a_database_of_before_check_sums_is_brought_up_to_date(
     assert await store.orders("t") == [], "nobody knows whose they were"
     await store.append("t", [act(2)])
     assert await store.log("t") == [entry, act(2)]
+    await store.close()
+
+
+def test_one_holds_a_file_at_a_time(sqlite_url: str, postgres_url: str) -> None:
+    told = r"is held by process \d+, which serves here:1 since 2"
+    with Store.held(sqlite_url, "here:1"), pytest.raises(StorageError, match=told):
+        Store.held(sqlite_url, "there:2").__enter__()
+    with Store.held(sqlite_url, "there:2"), Store.held(postgres_url, "a:1"), Store.held(postgres_url, "b:2"):
+        pass
+
+
+def test_a_lock_that_can_not_be_made(tmp_path: Path) -> None:
+    (tmp_path / "test.db.lock").mkdir()
+    with pytest.raises(StorageError, match=r"can not be locked: .*/test\.db\.lock: Is a directory"):
+        Store.held(f"{tmp_path}/test.db", "here:1").__enter__()
+    with pytest.raises(StorageError, match="there is no folder"):
+        Store.held(f"{tmp_path}/missing/test.db", "here:1").__enter__()
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {each.name: oct(each.stat().st_mode & 0o777) for each in folder.iterdir()}
+
+
+async def test_nobody_else_may_read_the_files(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    before = os.umask(0)
+    try:
+        with Store.held(f"{tmp_path}/test.db", "here:1"):
+            store = await Store.open(f"{tmp_path}/test.db")
+            await store.append("t", [act(1)])
+            assert modes(tmp_path) == dict.fromkeys(
+                ["test.db", "test.db-wal", "test.db-shm", "test.db.lock"], oct(0o600)
+            )
+            await store.close()
+    finally:
+        os.umask(before)
+    assert not caplog.records
+
+
+async def test_files_that_others_may_read_are_closed_to_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "test.db"
+    await (await Store.open(str(path))).close()
+    path.chmod(0o664)
+    wal = tmp_path / "test.db-wal"
+    wal.touch(0o644)
+    store = await Store.open(str(path))
+    assert set(modes(tmp_path).values()) == {oct(0o600)}
+    assert f"{path} could be used by others (664); now only by its owner" in caplog.text
+    assert f"{wal} could be used by others (644)" in caplog.text
     await store.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 
@@ -35,6 +36,10 @@ class Dialect(ABC):
     begin = "BEGIN"
     shared = False
     """Whether several processes may use it at the same time."""
+
+    def held(self, address: str) -> AbstractContextManager[None]:
+        """Keep others away while the database is used by a server at this address, where it serves only one."""
+        return nullcontext()
 
     @abstractmethod
     def connect(self) -> Session:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
 
 from .dialect import Dialect, Session
+from .lock import held
+from .private import keep_private
 from .rows import StorageError
 
 _BUSY: Final = 10.0
@@ -20,9 +23,13 @@ class Sqlite(Dialect):
         self._path = path.absolute()
         self.name = f"the database {self._path}"
 
+    def held(self, address: str) -> AbstractContextManager[None]:
+        self._need_folder()
+        return held(self._path.resolve(), self.name, address)
+
     def connect(self) -> Session:
-        if not self._path.parent.is_dir():
-            raise StorageError(f"{self.name} can not be opened: there is no folder {self._path.parent}")
+        self._need_folder()
+        keep_private(self._path.resolve())
         # Connections move between threads, but only one thread at a time has one.
         raw = sqlite3.connect(self._path, timeout=_BUSY, isolation_level=None, check_same_thread=False)
         try:
@@ -32,6 +39,10 @@ class Sqlite(Dialect):
             raw.close()
             raise
         return Session(raw, "?")
+
+    def _need_folder(self) -> None:
+        if not self._path.parent.is_dir():
+            raise StorageError(f"{self.name} can not be opened: there is no folder {self._path.parent}")
 
     def is_duplicate(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -53,6 +54,14 @@ class Store:
         dialect = dialect_of(url)
         await asyncio.to_thread(_prepare, dialect)
         return Store(dialect, patience)
+
+    @staticmethod
+    def held(url: str, address: str) -> AbstractContextManager[None]:
+        """Keep the database at this URL, if it serves only one process, for a server at this address.
+
+        StorageError if another one has it, and says which.
+        """
+        return dialect_of(url).held(address)
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
