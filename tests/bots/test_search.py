@@ -92,7 +92,7 @@ def test_keeps_to_its_time() -> None:
     bot = SearchBot("1", Budget(0, 0.2))
     began = perf_counter()
     bot.act(Position(TENDER.new(4, 1), 0))
-    assert 0.2 <= perf_counter() - began < 5.0
+    assert 0.2 <= perf_counter() - began < 60.0, "it ends, however busy the machine"
 
 
 def test_does_not_think_when_there_is_no_choice() -> None:

@@ -183,6 +183,7 @@ async def test_other_sites_may_not_ask_in_our_guests_name(server: Threaded) -> N
 
 async def test_who_asks_too_often_has_to_wait(serve: Serve, sqlite_url: str) -> None:
     server = serve(sqlite_url, limited=True)
+    server.services.limits.tables = Buckets(Rate(0.1, 20))
     async with await Guest.named(server.base, "Ada") as ada:
         responses = [await ada.http.post("/api/tables", json=new_table("me", "open")) for _ in range(60)]
         refused = [each for each in responses if each.status_code != 200]

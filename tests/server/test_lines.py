@@ -178,7 +178,11 @@ async def test_whoever_goes_before_the_end_of_a_body_has_asked_nothing(server: T
 # number
 
 
-async def test_few_connections_wait_for_a_request(serve: Serve, sqlite_url: str) -> None:
+async def test_few_connections_wait_for_a_request(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "HEAD_SECONDS", PATIENCE)
+    monkeypatch.setattr(lines, "IDLE_SECONDS", int(PATIENCE))
     server = serve(sqlite_url, limited=True, people=2)
     async with line(server) as first, line(server) as second, line(server) as third:
         first.send(GET)

@@ -11,7 +11,7 @@ from cosmodrome.server import lobby, sockets
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.payloads import Lobby, NewTable, SeatPlan
 
-from .client import Guest
+from .client import PATIENCE, Guest
 from .conftest import Serve
 from .storage.examples import table
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 async def until_listed(connection: Any, table_id: str) -> None:
     """For seconds only: what is missed here may never come."""
-    while f'"id":"{table_id}"' not in str(await asyncio.wait_for(connection.recv(), 10)):
+    while f'"id":"{table_id}"' not in str(await asyncio.wait_for(connection.recv(), PATIENCE)):
         pass
 
 

@@ -17,7 +17,7 @@ from cosmodrome.kernel import Record
 from cosmodrome.server import replaying
 from cosmodrome.server.payloads import Frame
 
-from .client import Guest, new_table, play, table_of_two
+from .client import PATIENCE, Guest, new_table, play, table_of_two
 from .running import Threaded
 
 pytestmark = pytest.mark.anyio
@@ -105,11 +105,11 @@ async def test_private_tables_are_for_those_who_know_the_link(server: Threaded) 
 async def test_the_lobby_is_pushed(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
         connection = await nobody.connection("/ws/lobby")
-        first = await asyncio.wait_for(connection.recv(), 60)
+        first = await asyncio.wait_for(connection.recv(), PATIENCE)
         table = (await ada.open_table("me", "open"))["id"]
         latest = str(first)
         while f'"id":"{table}"' not in latest:
-            latest = str(await asyncio.wait_for(connection.recv(), 60))
+            latest = str(await asyncio.wait_for(connection.recv(), PATIENCE))
         await connection.close()
 
 

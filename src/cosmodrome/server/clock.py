@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import weakref
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,11 @@ GRAIN = 1000
 
 AGAIN = 2.0
 """Seconds before the time is written down again when that failed."""
+
+
+def now() -> float:
+    """Seconds that go by, whatever is done to the clock on the wall."""
+    return time.monotonic()
 
 
 class Timekeeper:
@@ -68,9 +74,8 @@ class Timekeeper:
             self._measured = 0.0
         self._measured = max(self._measured, play.ran)
         if self.table.attended:
-            loop = asyncio.get_running_loop()
-            self._from = loop.time()
-            self._alarm = loop.call_later(self._left(play) / SECOND, self._ring)
+            self._from = now()
+            self._alarm = asyncio.get_running_loop().call_later(self._left(play) / SECOND, self._ring)
 
     def stop(self) -> None:
         self._measured = self._now()
@@ -100,7 +105,7 @@ class Timekeeper:
     def _now(self) -> float:
         if self._from is None:
             return self._measured
-        return self._measured + SECOND * (asyncio.get_running_loop().time() - self._from)
+        return self._measured + SECOND * (now() - self._from)
 
     def _elapsed(self, play: Play) -> int:
         """Milliseconds that the log does not have yet."""
