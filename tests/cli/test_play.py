@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -115,6 +116,21 @@ def test_commands_have_words_of_the_language(run: Run, word: str) -> None:
     shown = run("play", "cargo", "--seed", 20773, "--lang", "fr", typed=f"{word}\nregles\nquitter\n").out
     assert "Passer\xa0: " in shown and "Expédier\n\nPosez" in shown
     assert shown.endswith("Au revoir.\n")
+
+
+def test_what_would_come_of_an_answer(run: Run) -> None:
+    typed = "? 1\n? 2\n? 99\n? fly\nquit\n"
+    shown = run("play", "barter", "--people", "Ada", "--bots", "random", "--seed", 1, typed=typed).out
+    foreseen = re.findall(r"> .*\n(.*):\n  points: (\d)\n  This can be taken back\.\n", shown)
+    assert foreseen == [("Pass", "1"), ("Offer Laika grain for ore", "2")]
+    assert "> ? 99\nThe numbers go from 1 to 7." in shown
+    assert "> ? fly\nThis is neither an answer nor a command." in shown
+
+
+def test_what_would_come_of_a_path(run: Run) -> None:
+    shown = run("play", "courier", "--seed", 1, typed="? 1\n? 1 2\nquit\n").out
+    assert "> ? 1\nthe northern passage is no station" in shown
+    assert "> ? 1 2\nFly the northern passage, Vesta:\n  This can not be taken back.\n" in shown
 
 
 def test_nothing_closed_is_said_too(run: Run) -> None:

@@ -43,6 +43,17 @@ def test_undo_leaves_the_state_it_was_asked_of() -> None:
     assert state.fingerprint() == before
 
 
+def test_whether_an_answer_would_be_final() -> None:
+    state = TENDER.new(2, 7)
+    assert not state.is_final(0, ("bid", 4)), "the other one has not answered yet"
+    state.apply(0, ("bid", 4))
+    before = state.fingerprint()
+    assert state.is_final(1, ("bid", 5)), "then both bids are known"
+    with pytest.raises(Illegal):
+        state.is_final(0, ("bid", 5))
+    assert state.fingerprint() == before
+
+
 def test_one_may_choose_otherwise_after_undo() -> None:
     state = TENDER.new(3, 7)
     state.apply(1, ("bid", 4))

@@ -16,6 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 120.0
 """Seconds until a test that waits for something gives up: far more than anything takes, however busy the machine."""
 
+REPLIES = ("accepted", "refused", "pong", "continued", "previewed")
+"""How the server answers what it is sent."""
+
 _numbers = itertools.count(1)
 
 
@@ -184,7 +187,7 @@ class Socket:
         """The answer to what was sent with this id."""
         while True:
             said = await self.receive()
-            if said["type"] in ("accepted", "refused", "pong", "continued") and said["id"] == token:
+            if said["type"] in REPLIES and said["id"] == token:
                 return said
 
     async def ask(self, kind: str, **fields: Any) -> Any:
@@ -195,7 +198,7 @@ class Socket:
         await self.connection.send(message)
         while True:
             said = await self.receive()
-            if said["type"] in ("accepted", "refused", "pong", "continued"):
+            if said["type"] in REPLIES:
                 return said
 
     async def settle(self) -> None:

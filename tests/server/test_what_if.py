@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cosmodrome.server.limits import usual
+from tests.toys.barter import GOODS
 from tests.toys.listed import toys_listed
 
-from .client import Guest, table_of_two
+from .client import Guest, Screen, Socket, table_of_two
 from .conftest import Serve
 from .running import Threaded
 
@@ -30,3 +33,78 @@ async def test_hints_come_along_with_a_question(server: Threaded) -> None:
         socket, other = await ada.watch(table), await bo.watch(table)
         assert (await socket.asked())["hints"] == {"points": max(socket.screen.update["view"]["goods"])}
         assert other.screen.question is None
+
+
+async def refused(socket: Socket, action: object, asked: int) -> str:
+    said = await socket.ask("preview", asked=asked, action=action)
+    assert said["type"] == "refused", said
+    key: str = said["problem"]["message"][0]
+    return key
+
+
+async def test_an_answer_is_previewed_without_being_given(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game="barter", seed="1")
+        socket, other = await ada.watch(table), await bo.watch(table)
+        question = await socket.asked()
+        for option in question["options"]:
+            action = option["action"]
+            said = await socket.ask("preview", asked=question["asked"], action=action)
+            points = points_after(socket.screen.update["view"]["goods"], action)
+            assert said == {"type": "previewed", "id": said["id"], "preview": {"points": points}, "final": False}
+        await other.settle()
+        assert socket.screen.seqs == other.screen.seqs == [0], "nobody saw anything of it"
+        assert (await socket.act(["offer", 1, *swap(socket.screen, other.screen)]))["type"] == "accepted"
+        asked = (await other.asked())["asked"]
+        finals = {
+            answer: (await other.ask("preview", asked=asked, action=[answer]))["final"]
+            for answer in [option["action"][0] for option in other.screen.question["options"]]
+        }
+        assert finals == {"accept": True, "refuse": False}, "what binds others is not taken back"
+
+
+def points_after(goods: list[int], action: list[Any]) -> int:
+    after = dict(zip(GOODS, goods, strict=True))
+    if action[0] == "offer":
+        after[action[2]] -= 1
+        after[action[3]] += 1
+    return max(after.values())
+
+
+def swap(one: Screen, other: Screen) -> tuple[str, str]:
+    """Something the one has for something else that the other has."""
+    has, wants = (held(screen) for screen in (one, other))
+    return next((give, want) for give in has for want in wants if give != want)
+
+
+def held(screen: Screen) -> list[str]:
+    return [good for good, number in zip(GOODS, screen.update["view"]["goods"], strict=True) if number]
+
+
+async def test_only_who_is_asked_learns_what_would_come_of_a_legal_answer(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game="barter", seed="1")
+        socket, other = await ada.watch(table), await bo.watch(table)
+        asked = (await socket.asked())["asked"]
+        assert await refused(socket, ["pass"], asked + 1) == "problem-late-answer"
+        assert await refused(socket, ["fly"], asked) == "not-an-option"
+        assert await refused(socket, ["pass", {}], asked) == "malformed-action"
+        assert await refused(socket, "pass", asked) == "problem-malformed"
+        assert await refused(other, ["pass"], asked) == "not-your-decision"
+        async with Guest(server.base) as nobody:
+            assert await refused(await nobody.watch(table), ["pass"], asked) == "problem-players-only"
+
+
+async def test_previews_are_limited(sqlite_url: str, serve: Serve) -> None:
+    server = serve(sqlite_url, limited=True)
+    limit = usual().previews
+    assert limit is not None
+    server.services.limits.previews.clock = lambda: 0.0
+    async with await Guest.named(server.base, "Ada") as ada:
+        socket = await ada.watch((await ada.open_table("me", "bot", game="race"))["id"])
+        question = await socket.asked()
+        ahead = {"asked": question["asked"], "action": question["suggestion"]}
+        said = [await socket.ask("preview", **ahead) for _ in range(limit.burst + 1)]
+        assert {each["type"] for each in said[:-1]} == {"previewed"}
+        assert said[-1]["type"] == "refused" and said[-1]["problem"]["message"][0] == "problem-too-fast"
+        assert (await socket.act(question["suggestion"]))["type"] == "accepted", "answers are not held up"

@@ -262,6 +262,13 @@ class State(metaclass=ABCMeta):
             return False
         return self._mark == self.dice.position + self.revealed
 
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether this legal action could not be taken back; tried out on a copy."""
+        after = self.copy()
+        after.journal = None
+        after.apply(seat, action)
+        return not after.can_undo(seat)
+
     def reveal(self) -> None:
         """Rules call this when something hidden becomes known without any die being rolled."""
         self.revealed += 1

@@ -101,7 +101,7 @@ cli-same-number-twice = The same number is there twice.
 cli-help =
     Answer with the number or the letter before an answer, with an amount, or with the numbers of several items.
     Besides, you can type:
-    ? for this help
+    ? for this help; ? ANSWER: what would come of this answer, and whether it can be taken back
     why: what is not possible now, and why not
     rules: the rules behind the question; rules SECTION: any other section
     table: the table as you see it
@@ -117,6 +117,9 @@ cli-word-log = log
 cli-word-undo = undo
 cli-word-save = save
 cli-word-quit = quit
+cli-foreseen = { $answer }:
+cli-final = This can not be taken back.
+cli-not-final = This can be taken back.
 cli-nothing-closed = Nothing is closed to you: every answer the rules know here is on the list.
 cli-closed = { $answer }: { $reason }
 cli-no-such-section = The rulebook has no section “{ $section }”. These are the sections:

@@ -103,7 +103,7 @@ cli-same-number-twice = Le même numéro y figure deux fois.
 cli-help =
     Répondez par le numéro ou la lettre qui précède une réponse, par un montant, ou par les numéros de plusieurs éléments.
     Vous pouvez aussi taper :
-    ? pour cette aide
+    ? pour cette aide ; aide RÉPONSE : ce que donnerait cette réponse, et si elle peut être annulée
     pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
     règles : les règles dont relève la question ; règles SECTION : toute autre section
     table : la table telle que vous la voyez
@@ -119,6 +119,9 @@ cli-word-log = journal
 cli-word-undo = annuler
 cli-word-save = enregistrer
 cli-word-quit = quitter
+cli-foreseen = { $answer } :
+cli-final = Ceci ne pourra pas être annulé.
+cli-not-final = Ceci pourra être annulé.
 cli-nothing-closed = Rien ne vous est fermé : toutes les réponses que les règles connaissent ici figurent dans la liste.
 cli-closed = { $answer } : { $reason }
 cli-no-such-section = Le livret n’a pas de section « { $section } ». Voici les sections :

@@ -83,6 +83,7 @@ class Rates(NamedTuple):
     """By a person."""
     tables: Rate | None = Rate(0.2, 20)
     lines: Rate | None = Rate(1, 20)
+    previews: Rate | None = Rate(10, 40)
     messages: Rate | None = Rate(20, 60)
     """Through a socket."""
     address_requests: Rate | None = None
@@ -135,6 +136,7 @@ class Limits:
         self.requests = Buckets(rates.requests)
         self.tables = Buckets(rates.tables)
         self.lines = Buckets(rates.lines)
+        self.previews = Buckets(rates.previews)
         self.messages = Buckets(rates.messages)
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)

@@ -374,7 +374,17 @@ class Continued(Payload, tag="continued", tag_field="type"):
     way: Way
 
 
-Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued
+class Previewed(Payload, tag="previewed", tag_field="type"):
+    """What would come of the answer asked about as `id`; nothing has changed."""
+
+    id: str
+    preview: dict[str, Any]
+    """As the game says it for the prompt of the question."""
+    final: bool
+    """Once given, it can not be taken back."""
+
+
+Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed
 
 
 # the socket of a table: what a client says
@@ -394,6 +404,14 @@ class Continue(Request, tag="continue", tag_field="type"):
     id: Token
     asked: int
     path: list[Any]
+
+
+class Preview(Request, tag="preview", tag_field="type"):
+    """What would come of this answer to the question asked at `asked`? Nothing is answered by it."""
+
+    id: Token
+    asked: int
+    action: list[Any]
 
 
 class Undo(Request, tag="undo", tag_field="type"):
@@ -430,7 +448,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: Token
 
 
-Heard = Act | Continue | Undo | SetOrders | Say | Ping
+Heard = Act | Continue | Preview | Undo | SetOrders | Say | Ping
 
 
 # replay

@@ -10,6 +10,7 @@ from ..kernel.record import step
 from ..kernel.state import RESEED
 from ..text import wire
 from .payloads import LogEntry
+from .refusals import conflict
 from .storage import Entry, TableRow
 
 Asked = tuple[int, Any]
@@ -163,3 +164,11 @@ def checked(play: Play, seat: int, data: list[Any]) -> Action:
     accepted = state.decision(seat).accept(action)
     assert accepted is not None
     return accepted
+
+
+def answered(play: Play, seat: int, asked: int, data: list[Any]) -> Action:
+    """The same, for an answer to what this seat was asked at `asked`: refused if that is not what is asked now."""
+    since = play.asked(seat)
+    if since is not None and since != asked:
+        raise conflict("problem-late-answer")
+    return checked(play, seat, data)

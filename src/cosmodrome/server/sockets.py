@@ -25,6 +25,8 @@ from .payloads import (
     Heard,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Problem,
     Refused,
     Say,
@@ -51,6 +53,10 @@ PARTING = 5.0
 CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
+
+
+Done = Accepted | Pong | Continued | Previewed
+"""What is said of a message that was granted."""
 
 
 class _Named(msgspec.Struct):
@@ -154,7 +160,7 @@ async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes) ->
     watcher.send(encode(await _reply(hub, table, watcher, data)))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Accepted | Refused | Pong | Continued:
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Done | Refused:
     """Do what a message asks for, or say why not; whatever it holds, the connection stays."""
     token = ""
     try:
@@ -163,6 +169,8 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> 
         token = heard.id
         if isinstance(heard, Say):
             wait = wait or hub.limits.lines.take(watcher.player)
+        elif isinstance(heard, Preview):
+            wait = wait or hub.limits.previews.take(watcher.player)
         if wait:
             return Refused(id=token, problem=too_fast(wait))
         return await _do(table, watcher, heard)
@@ -195,7 +203,7 @@ def _id(data: bytes) -> str:
         return ""
 
 
-async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong | Continued:
+async def _do(table: Table, watcher: Watcher, heard: Heard) -> Done:
     if isinstance(heard, Ping):
         return Pong(id=heard.id)
     if isinstance(heard, Say):
@@ -210,6 +218,9 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Accepted | Pong |
         return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id, watcher.player))
     if isinstance(heard, Continue):
         return Continued(id=heard.id, way=table.way(seat, heard.path, heard.asked))
+    if isinstance(heard, Preview):
+        preview, final = table.preview(seat, heard.action, heard.asked)
+        return Previewed(id=heard.id, preview=preview, final=final)
     if isinstance(heard, Undo):
         return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id, watcher.player))
     assert isinstance(heard, SetOrders)

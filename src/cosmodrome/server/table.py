@@ -20,7 +20,7 @@ from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
 from .payloads import StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
-from .play import Play, checked, next_entry
+from .play import Play, answered, next_entry
 from .presence import Elsewhere
 from .refusals import conflict, forbidden
 from .storage import ChatRow, Conflict, Entry, OrdersRow, TableRow, Unreadable
@@ -276,10 +276,7 @@ class Table:
             self._check_seat(seat, player)
             told = self.clock.told(play)
             now = told[-1] if told else play
-            since = now.asked(seat)
-            if since is not None and since != asked:
-                raise conflict("problem-late-answer")
-            return [*told, now.after(next_entry(now, "act", seat, checked(now, seat, data), token))]
+            return [*told, now.after(next_entry(now, "act", seat, answered(now, seat, asked, data), token))]
 
         return await self._write(answer, seat, token)
 
@@ -289,6 +286,14 @@ class Table:
         if play is None or play.asked(seat) != asked:
             raise conflict("problem-late-answer")
         return asking.way(play.state, seat, path)
+
+    def preview(self, seat: int, data: list[Any], asked: int) -> tuple[dict[str, Any], bool]:
+        """What would come of this answer of the seat to what it was asked at `asked`, and whether it would be final."""
+        play = self.play
+        if play is None:
+            raise conflict("problem-not-begun")
+        action = answered(play, seat, asked, data)
+        return play.state.preview(seat, action), play.state.is_final(seat, action)
 
     async def undo(self, seat: int, seq: int, token: str, player: str | None = None) -> int:
         """Take back this seat's last action, which stands at `seq`."""

@@ -1,6 +1,6 @@
 /** What a game gives the shell: everything else about a table is the same for all games. */
 import type { Component } from "svelte";
-import type { LogEntry, Message, Option, Question, StandingOrder, TableInfo } from "../generated/protocol";
+import type { LogEntry, Message, Option, Previewed, Question, StandingOrder, TableInfo } from "../generated/protocol";
 import type { RunningClock } from "../lib/socket.svelte";
 import type { Action, Draft } from "../shell/table/draft.svelte";
 
@@ -14,6 +14,11 @@ export interface BoardProps<View = never, Reference = never> {
   /** What the reader is asked; always null in a replay. */
   question: Question | null;
   draft: Draft;
+  /**
+   * What would come of an answer, as the rules say; null until that is known. It is asked for when it is first read, and
+   * whatever has read it is drawn anew when it is there.
+   */
+  preview: (action: Action | null) => Previewed | null;
   /** Answers on their way to the table, oldest first: a board may show them as done, until the table decides. */
   sent: Action[];
   log: LogEntry[];

@@ -317,7 +317,17 @@ export interface Continued {
   way: Way;
 }
 
-export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued;
+/** What would come of the answer asked about as `id`; nothing has changed. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  /** As the game says it for the prompt of the question. */
+  preview: Record<string, unknown>;
+  /** Once given, it can not be taken back. */
+  final: boolean;
+}
+
+export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed;
 
 /** An answer to the question asked at `asked`. Sent again with the same id, it counts once. */
 export interface Act {
@@ -333,6 +343,14 @@ export interface Continue {
   id: string;
   asked: number;
   path: unknown[];
+}
+
+/** What would come of this answer to the question asked at `asked`? Nothing is answered by it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  asked: number;
+  action: unknown[];
 }
 
 export interface Undo {
@@ -371,7 +389,7 @@ export interface Ping {
   id: string;
 }
 
-export type Heard = Act | Continue | Undo | SetOrders | Say | Ping;
+export type Heard = Act | Continue | Preview | Undo | SetOrders | Say | Ping;
 
 /** One action of a game, for the list of moves. */
 export interface Step {

@@ -2,10 +2,12 @@
 import type {
   ChatLine,
   Clock,
+  Continued,
   Heard,
   Lobby,
   LogEntry,
   Option,
+  Previewed,
   Problem,
   Question,
   Said,
@@ -21,6 +23,9 @@ import { toasts } from "./toasts.svelte";
 export type { ConnectionState } from "./connection.svelte";
 
 type Kept = Exclude<Heard, { type: "ping" }>;
+
+/** What is told to who has asked, and changes nothing. */
+type Reply = Continued | Previewed;
 
 /** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
 export interface RunningClock extends Clock {
@@ -63,8 +68,8 @@ export class TableConnection extends Connection {
   readonly acting: boolean = $derived(this.pending.some((each) => each.type === "act" || each.type === "undo"));
 
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
-  /** Who waits to hear how a path may go on. */
-  readonly #asked = new Map<string, { resolve: (way: Way) => void; reject: (reason: Error) => void }>();
+  /** Who waits for an answer to what was asked, by its id. */
+  readonly #asked = new Map<string, { resolve: (said: Reply) => void; reject: (reason: Error) => void }>();
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
@@ -96,12 +101,14 @@ export class TableConnection extends Connection {
   }
 
   /** Ask how a path may go on; fails if it is none, which the refusal has told. */
-  onward(question: Question, path: unknown[]): Promise<Way> {
-    const id = makeId();
-    return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
-      this.#send({ type: "continue", id, asked: question.asked, path });
-    });
+  async onward(question: Question, path: unknown[]): Promise<Way> {
+    const said = await this.#ask({ type: "continue", id: makeId(), asked: question.asked, path });
+    return (said as Continued).way;
+  }
+
+  /** Ask what would come of an answer; fails if it is not open any more, or too much is asked. */
+  async preview(question: Question, action: unknown[]): Promise<Previewed> {
+    return (await this.#ask({ type: "preview", id: makeId(), asked: question.asked, action })) as Previewed;
   }
 
   undo(): void {
@@ -141,10 +148,10 @@ export class TableConnection extends Connection {
           this.problem = said.problem;
           return;
         }
-        this.#asked.get(said.id)?.reject(new Error(said.problem.message[0]));
-        return this.#refused(said.problem, this.#settle(said.id));
+        return this.#refuse(said.id, said.problem);
       case "continued":
-        this.#asked.get(said.id)?.resolve(said.way);
+      case "previewed":
+        this.#asked.get(said.id)?.resolve(said);
         this.#settle(said.id);
         return;
       case "pong":
@@ -173,6 +180,20 @@ export class TableConnection extends Connection {
     this.orders = said.orders;
     this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
+  }
+
+  #ask(message: Kept): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.#asked.set(message.id, { resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  #refuse(id: string, problem: Problem): void {
+    this.#asked.get(id)?.reject(new Error(problem.message[0]));
+    const sent = this.#settle(id);
+    // nobody has lost anything by a look ahead that came too late
+    if (sent?.type !== "preview") this.#refused(problem, sent);
   }
 
   #send(message: Kept): void {

@@ -152,6 +152,24 @@ describe("the line to a table", () => {
     expect(toasts.list.at(-1)?.message).toEqual(problem.message);
   });
 
+  it("asks what would come of an answer, and makes no fuss if that is refused", async () => {
+    const connection = connected();
+    const asked = connection.preview(question(5), ["bid", 12]);
+    const [id = ""] = connection.pendingIds;
+    expect(FakeSocket.last.heard).toEqual([{ type: "preview", id, asked: 5, action: ["bid", 12] }]);
+    expect(connection.acting).toBe(false);
+    const told = { type: "previewed", id, preview: { left: 3 }, final: true };
+    FakeSocket.last.say(told);
+    await expect(asked).resolves.toEqual(told);
+    const late = connection.preview(question(5), ["bid", 13]);
+    const toasted = toasts.list.length;
+    const problem: Problem = { message: ["problem-late-answer", {}], rule: "", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: connection.pendingIds[0], problem });
+    await expect(late).rejects.toThrow("problem-late-answer");
+    expect(toasts.list).toHaveLength(toasted);
+    expect(connection.pendingIds).toEqual([]);
+  });
+
   it("merges the chat by number", () => {
     const connection = connected();
     const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Illegal, undo
 from ...text import Plain
+from .question import read_whole
+from .view import preview_lines
 
 if TYPE_CHECKING:
     from .table import Table
@@ -43,7 +45,16 @@ def _bare(word: str) -> str:
 
 
 def _help(table: Table, seat: int, rest: str) -> None:
-    table.say("cli-help")
+    if not rest:
+        table.say("cli-help")
+        return
+    try:
+        action = read_whole(table.state.decision(seat), rest)
+    except Illegal as refusal:
+        table.console.write(table.voice.reason(refusal))
+        return
+    table.say("cli-foreseen", answer=Plain(table.voice.action(action)))
+    table.console.write(*("  " + line for line in preview_lines(table.state, seat, action, table.voice)))
 
 
 def _why(table: Table, seat: int, rest: str) -> None:

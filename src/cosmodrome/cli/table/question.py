@@ -79,6 +79,18 @@ def read_answer(decision: Decision, typed: str, path: Steps = ()) -> Action:
     return action
 
 
+def read_whole(decision: Decision, typed: str) -> Action:
+    """The legal action that this line means by itself, also where a path is asked for; Illegal if there is none."""
+    steps = read_steps(decision, typed, ())
+    if steps is None or not isinstance(decision, Path):
+        return read_answer(decision, typed)
+    action = (decision.verb, steps)
+    refusal = decision.refusal(action)
+    if refusal is not None:
+        raise refusal
+    return action
+
+
 def letter(index: int) -> str:
     """a, b, ... z, za, zb ..."""
     return "z" * (index // 26) + chr(ord("a") + index % 26)

@@ -1,29 +1,40 @@
-"""A view as indented lines.
+"""A view, and what is foreseen of an answer, as indented lines.
 
-A game may write its own: a function `table(view, say) -> list[str]` in a module `terminal` of its folder or of its
-folder `shown`, where `say(key, params)` gives the words. Without it, every field is a line, named by the message
-`view-FIELD` where the game has one.
+A game may write its own: functions `table(view, say) -> list[str]` and `preview(preview, say) -> list[str]` in a module
+`terminal` of its folder or of its folder `shown`, where `say(key, params)` gives the words. Without them, every field
+is a line, named by the message `view-FIELD` where the game has one.
 """
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
-from ...kernel import State
+from ...kernel import Action, Game, State
 from ...text import SEATS
 from .voice import Voice
 
 
 def table_lines(state: State, seat: int | None, voice: Voice) -> list[str]:
     """What this seat may see of the table now."""
-    view = state.view(seat)
+    return _lines(state.game, "table", state.view(seat), voice)
+
+
+def preview_lines(state: State, seat: int, action: Action, voice: Voice) -> list[str]:
+    """What would come of an answer, and whether it could be taken back."""
+    foreseen = _lines(state.game, "preview", state.preview(seat, action), voice)
+    return [*foreseen, voice.say("cli-final" if state.is_final(seat, action) else "cli-not-final")]
+
+
+def _lines(game: Game, kind: str, data: dict[str, Any], voice: Voice) -> list[str]:
+    """In the game's own way, if it has one for this kind of data."""
+    own: Callable[..., list[str]] | None = None
     for place in ("shown", ""):
-        if (state.game.folder / place / "terminal.py").exists():
-            own = importlib.import_module(".".join(["cosmodrome.games", state.game.id, *place.split(), "terminal"]))
-            lines: list[str] = own.table(view, voice.say)
-            return lines
-    return generic_lines(view, voice)
+        if (game.folder / place / "terminal.py").exists():
+            module = importlib.import_module(".".join(["cosmodrome.games", game.id, *place.split(), "terminal"]))
+            own = own or getattr(module, kind, None)
+    return generic_lines(data, voice) if own is None else own(data, voice.say)
 
 
 def generic_lines(data: Any, voice: Voice, indent: str = "") -> list[str]:

@@ -1,7 +1,8 @@
 /** How an answer goes out: drafted, confirmed if it is final, sent once. And where the reader's last turn ended. */
-import type { LogEntry, Message, Option, Question, Way } from "../../generated/protocol";
+import type { LogEntry, Message, Option, Previewed, Question, Way } from "../../generated/protocol";
 import { Draft, isSame, type Action } from "./draft.svelte";
 import { afterOwn } from "./log";
+import { Previews } from "./previews.svelte";
 import type { Onward } from "./trail.svelte";
 
 /** What it needs of the line to the table. */
@@ -10,10 +11,13 @@ export interface Line {
   readonly log: LogEntry[];
   act: (question: Question, action: Action) => void;
   onward: Onward;
+  preview: (question: Question, action: Action) => Promise<Previewed>;
 }
 
 export class Answering {
   readonly draft: Draft;
+  /** What would come of answers. */
+  readonly previews: Previews;
   /** A final answer that waits to be confirmed. */
   confirming: Action | null = $state.raw(null);
   /** The place in the log where the reader's last turn ended; null before anything is known. */
@@ -38,12 +42,14 @@ export class Answering {
       (question, action) => this.#answer(question, action),
       (question, path) => line.onward(question, path),
     );
+    this.previews = new Previews((question, action) => line.preview(question, action));
   }
 
   /** What is asked now. */
   ask(question: Question | null): void {
     if (this.draft.question?.asked !== question?.asked) this.confirming = null;
     this.draft.ask(question);
+    this.previews.ask(question);
   }
 
   /** The log as it is when the reader comes to the table. */

@@ -177,7 +177,7 @@ describe("a path", () => {
 
 describe("answering", () => {
   function sitting(confirms: boolean) {
-    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn() };
+    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn(), preview: vi.fn() };
     const answering = new Answering(line, () => confirms);
     answering.ask(choice);
     return { line, answering };
@@ -220,7 +220,7 @@ describe("answering", () => {
 
 describe("hasty answers", () => {
   function building() {
-    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn() };
+    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn(), preview: vi.fn() };
     const answering = new Answering(
       line,
       () => true,

@@ -34,7 +34,7 @@ function ask(question: Question | null, parts: Parts = {}) {
   const onresult = vi.fn();
   const volunteer = vi.fn();
   const { state = "open", canUndo = false, aside = [] } = parts;
-  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer, onward };
+  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer, onward, preview: vi.fn() };
   const answering = new Answering(line, () => settings.confirmFinal);
   answering.ask(question);
   const board = {

@@ -1,0 +1,47 @@
+/** What would come of answers, as the rules say: each is asked for once, when something first wants to show it. */
+import { SvelteMap } from "svelte/reactivity";
+import type { Previewed, Question } from "../../generated/protocol";
+import type { Action } from "./draft.svelte";
+
+export class Previews {
+  #question: Question | null = $state.raw(null);
+  readonly #told = new SvelteMap<string, Previewed>();
+  /** What was asked about the question as it stands. */
+  #asked = new Set<string>();
+  readonly #ask: (question: Question, action: Action) => Promise<Previewed>;
+
+  constructor(ask: (question: Question, action: Action) => Promise<Previewed>) {
+    this.#ask = ask;
+  }
+
+  /** What is asked now. Where the same is told anew, others have acted: what was foreseen shows until it is known anew. */
+  ask(question: Question | null): void {
+    if (question?.asked !== this.#question?.asked) this.#told.clear();
+    this.#asked = new Set();
+    this.#question = question;
+  }
+
+  /** What would come of this answer; null until it is known. */
+  of(action: Action | null): Previewed | null {
+    const question = this.#question;
+    if (question === null || action === null) return null;
+    const key = JSON.stringify(action);
+    const asked = this.#asked;
+    if (!asked.has(key)) {
+      asked.add(key);
+      // whoever is being drawn may not change anything: it is sent afterwards
+      queueMicrotask(() => {
+        if (asked === this.#asked) void this.#fetch(question, action, key);
+      });
+    }
+    return this.#told.get(key) ?? null;
+  }
+
+  async #fetch(question: Question, action: Action, key: string): Promise<void> {
+    const asked = this.#asked;
+    const told = await this.#ask(question, action).catch(() => null);
+    if (asked !== this.#asked) return;
+    if (told === null) asked.delete(key);
+    else this.#told.set(key, told);
+  }
+}
