@@ -212,6 +212,16 @@ async def test_behind_a_proxy_everybody_has_a_limit_of_their_own(serve: Serve, s
 # the document
 
 
+async def test_the_openapi_document_comes_compressed_or_not(server: Threaded) -> None:
+    async with Guest(server.base) as guest:
+        documents = []
+        for encoding in ("gzip", "identity", "gzip", "identity"):
+            response = await guest.http.get("/api/openapi.json", headers={"Accept-Encoding": encoding})
+            assert response.headers.get("content-encoding", "identity") == encoding
+            documents.append(response.json())
+        assert documents == [documents[0]] * 4
+
+
 async def test_the_openapi_document_is_whole(server: Threaded) -> None:
     async with Guest(server.base) as guest:
         document = await guest.get("/api/openapi.json")

@@ -55,7 +55,10 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hall.share_limits(limits.shared)
     running = [asyncio.create_task(hall.run()), asyncio.create_task(news.run())]
     try:
-        yield guard(_routes(Services(settings, hall, news, guests, limits)), guests, limits, settings.origins)
+        yield guard(
+            _routes(Services(settings, hall, news, guests, limits)),
+            *(guests, limits, settings.origins, settings.hosts, settings.https),
+        )
     finally:
         for task in running:
             task.cancel()
@@ -65,10 +68,10 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
 
 
 def _routes(hub: Services) -> Starlette:
-    document = answer(openapi(ENDPOINTS, version("cosmodrome")), 200)
+    document = openapi(ENDPOINTS, version("cosmodrome"))
 
     async def show_document(request: Request) -> Response:
-        return document
+        return answer(document, 200)  # each time another one: whoever compresses it changes its headers
 
     async def page(request: Request) -> Response:
         return _page(hub.settings, request.url.path)
