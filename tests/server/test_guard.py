@@ -25,7 +25,7 @@ from cosmodrome.server.guard import (
     too_fast,
 )
 from cosmodrome.server.guests import Guests
-from cosmodrome.server.limits import UNLIMITED, AtOnce, Buckets, Limits, Rate, address, usual
+from cosmodrome.server.limits import UNLIMITED, AtOnce, Buckets, Limits, Rate, Stream, address, usual
 from cosmodrome.server.payloads import Problem
 from cosmodrome.text import Catalogue, languages
 
@@ -190,6 +190,40 @@ def test_a_public_origin_may_differ_from_the_host() -> None:
     assert client().post("/api/me", headers=headers).status_code == 403
 
 
+# names
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("games.example", 200),
+        ("GAMES.example:8000", 200),
+        ("localhost:8000", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:8000", 200),
+        ("evil.example", 421),
+        ("games.example.evil.example", 421),
+        ("games.example:80:80", 421),
+        ("", 421),
+    ],
+)
+def test_a_server_goes_by_its_names(host: str, status: int) -> None:
+    named = client(hosts=["Games.example"])
+    response = named.get("/api/me", headers={"Host": host})
+    assert response.status_code == status
+    if status == 421:
+        assert problem_of(response).message == ("problem-unknown-host", {"hosts": "games.example"})
+        with pytest.raises(WebSocketDisconnect) as caught, named.websocket_connect(SOCKET, headers={"Host": host}):
+            pass
+        assert caught.value.code == CLOSE_FOREIGN
+    assert client().get("/api/me", headers={"Host": host}).status_code == 200, "unless it is told none"
+
+
+def test_over_https_nothing_else_is_used_any_more() -> None:
+    assert client(https=True).get("/").headers["strict-transport-security"].startswith("max-age=")
+    assert "strict-transport-security" not in client().get("/").headers
+
+
 # sizes
 
 
@@ -341,6 +375,18 @@ def test_limits_of_an_address_are_made_for_so_many_people() -> None:
     for name in ("address_requests", "address_tables", "newcomers", "sockets"):
         assert getattr(few, name).burst * 10 == getattr(many, name).burst
     assert few.requests == many.requests, "those of a person stay"
+
+
+def test_who_goes_on_regardless_floods() -> None:
+    clock = Clock()
+    stream = Stream(Rate(1, 10), clock)
+    assert not any(stream.take() for _ in range(10))
+    assert all(stream.take() for _ in range(200)) and not stream.flooding
+    clock.now = 3600
+    assert not stream.take() and not stream.flooding, "whoever waits is forgiven"
+    assert sum(bool(stream.take()) for _ in range(300)) > 200 and stream.flooding
+    free = Stream(None, clock)
+    assert not any(free.take() for _ in range(1000)) and not free.flooding
 
 
 def test_not_too_much_is_under_way_at_once() -> None:

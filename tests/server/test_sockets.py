@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any, cast
 
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cosmodrome.server import sockets
+from cosmodrome.server.guard import CLOSE_TOO_FAST
 from cosmodrome.server.limits import Buckets, Rate
 from cosmodrome.server.storage import ChatRow, StorageError
 
@@ -209,7 +211,7 @@ class Stuck:
         await self.reads.wait()
         self.sent.append(text)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str) -> None:
         await asyncio.Event().wait()
 
 
@@ -266,7 +268,7 @@ async def test_other_sites_get_no_socket(server: Threaded) -> None:
 
 async def test_who_talks_too_fast_is_told_to_wait(serve: Serve, sqlite_url: str) -> None:
     server = serve(sqlite_url, limited=True)
-    server.services.limits.messages = Buckets(Rate(0.001, 60))
+    server.services.limits.messages = Rate(0.001, 60)
     server.services.limits.lines = Buckets(Rate(0.001, 20))
     async with await Guest.named(server.base, "Ada") as ada:
         table = (await ada.open_table("me", "open"))["id"]
@@ -276,10 +278,25 @@ async def test_who_talks_too_fast_is_told_to_wait(serve: Serve, sqlite_url: str)
         refused = [each for each in replies if each["type"] == "refused"]
         assert refused and all(each["problem"]["message"][0] == "problem-too-fast" for each in refused)
         assert len(socket.screen.chat) == len(tokens) - len(refused) == 20
-        for _ in range(150):
+        for _ in range(50):
             await socket.connection.send("nonsense")
         token = await socket.send("say", text="and now?")
         assert (await socket.reply(token))["problem"]["message"][0] == "problem-too-fast", "nonsense counts too"
+
+
+@pytest.mark.parametrize("path", ["/ws/tables/{}", "/ws/lobby"])
+async def test_who_goes_on_regardless_is_cut_off(serve: Serve, sqlite_url: str, path: str) -> None:
+    server = serve(sqlite_url, limited=True)
+    server.services.limits.messages = Rate(0.001, 60)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "open"))["id"]
+        socket = await ada.connection(path.format(table))
+        with suppress(ConnectionClosed):
+            for _ in range(2000):
+                await socket.send("nonsense")
+        await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        assert (socket.close_code, socket.close_reason) == (CLOSE_TOO_FAST, "problem-too-fast")
+        await (await ada.watch(table)).settle()
 
 
 async def test_nobody_floods_the_chat(serve: Serve, sqlite_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from argparse import ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,17 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help="another origin whose pages may ask"
     )
-    parser.add_argument("--https", action="store_true", help="served over https by a proxy: cookies need it too")
+    parser.add_argument(
+        "--host-name",
+        metavar="NAME",
+        type=_host_name,
+        action="append",
+        default=[],
+        help="a name people reach the server by; if any is given, requests for others are refused",
+    )
+    parser.add_argument(
+        "--https", action="store_true", help="served over https by a proxy: browsers come by nothing else"
+    )
     parser.add_argument("--chosen-seeds", action="store_true", help="let people choose seeds: for tests and study")
     parser.add_argument(
         "--per-address",
@@ -72,6 +83,7 @@ def run(args: Namespace) -> int:
         bot_memory=args.bot_memory,
         bot_delay=args.bot_delay,
         origins=tuple(args.origin),
+        hosts=tuple(args.host_name),
         https=args.https,
         chosen_seeds=args.chosen_seeds,
         limited=not args.no_limits,
@@ -88,6 +100,14 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65535:
         raise ArgumentTypeError(f"{text!r} is not a port from 1 to 65535")
     return int(text)
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9.\-]+|\[[0-9A-Fa-f:.]+\]", text):
+        raise ArgumentTypeError(
+            f"{text!r} is not a name such as games.example or 192.0.2.1, without https:// or a port"
+        )
+    return text
 
 
 def _memory(text: str) -> int:

@@ -233,6 +233,7 @@ problem-unreadable = This table cannot be shown: what was stored about it is dam
 problem-store = The game could not be saved; nothing has changed. Please try again.
 problem-server = Something went wrong on the server.
 problem-foreign-origin = This request comes from a page of another site.
+problem-unknown-host = This server goes by another name: { $hosts }.
 problem-too-large = This is too large: at most { $kilobytes } KB are allowed.
 problem-too-fast =
     { $seconds ->

@@ -235,6 +235,7 @@ problem-unreadable = Cette table ne peut pas être affichée : ce qui en a ét�
 problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
 problem-server = Une erreur s’est produite sur le serveur.
 problem-foreign-origin = Cette demande vient d’une page d’un autre site.
+problem-unknown-host = Ce serveur porte un autre nom : { $hosts }.
 problem-too-large = C’est trop volumineux : { $kilobytes } Ko au plus.
 problem-too-fast =
     { $seconds ->

@@ -1,6 +1,6 @@
 """What stands between the network and the application: who may ask, how much, how often, and what browsers may do.
 
-Four small ASGI layers; `guard` puts them around an application in the right order. What a layer refuses is answered
+Five small ASGI layers; `guard` puts them around an application in the right order. What a layer refuses is answered
 with a `Problem`, or with a close code before a WebSocket is accepted.
 """
 
@@ -35,13 +35,16 @@ def guard(
     guests: Guests,
     limits: Limits,
     origins: Collection[str] = (),
+    hosts: Collection[str] = (),
+    https: bool = False,
     most_bytes: int = MOST_BYTES,
 ) -> ASGIApp:
     """The application behind all layers; what costs least is checked first."""
     app = BodyLimit(app, most_bytes)
     app = RateLimit(app, limits, guests)
     app = SameOrigin(app, origins)
-    return SecurityHeaders(app)
+    app = KnownHost(app, hosts)
+    return SecurityHeaders(app, https)
 
 
 # refusals
@@ -78,20 +81,25 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000"}
+"""Whoever has been here by https comes by nothing else for a year."""
+
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src {connect}; object-src 'none'; base-uri 'none';"
     " frame-ancestors 'none'; form-action 'self'"
 )
 """Scripts, styles and fonts come from files of ours, never from the page's text."""
 
+_PORT: Final = re.compile(r":\d+$")
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
 
 class SecurityHeaders:
     """Headers on every response that keep other sites out of our pages, and old pages out of caches."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, https: bool = False) -> None:
         self.app = app
+        self.headers = {**HEADERS, **(HTTPS_ONLY if https else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -102,7 +110,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                headers.update(self.headers)
                 headers["Content-Security-Policy"] = policy
                 headers.setdefault("Cache-Control", _caching(scope["path"], message["status"]))
             await send(message)
@@ -126,6 +134,32 @@ def _caching(path: str, status: int) -> str:
 
 
 # who may ask
+
+HERE: Final = ("localhost", "127.0.0.1", "[::1]")
+"""Names by which only this machine itself is reached."""
+
+
+class KnownHost:
+    """Refuses requests for names that are not the server's, if it is known which are.
+
+    Somebody else's name can be made to lead here: then a page of theirs would pass for one of ours.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str] = ()) -> None:
+        self.app = app
+        self.names = [host.lower() for host in hosts]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.names or scope["type"] not in ("http", "websocket") or self.known(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "problem-unknown-host"})
+        else:
+            await _refuse(send, 421, problem("problem-unknown-host", hosts=", ".join(self.names)))
+
+    def known(self, scope: Scope) -> bool:
+        host = Headers(scope=scope).get("host", "").lower()
+        return _PORT.sub("", host) in (*self.names, *HERE)
 
 
 class SameOrigin:

@@ -27,6 +27,10 @@ class Rate(NamedTuple):
     burst: int
 
 
+NEVER_MIND: Final = Rate(2, 200)
+"""How often a message through a socket may be refused for coming too early."""
+
+
 class Bucket:
     """Tokens that drip in at a rate, up to a burst; everything done takes one."""
 
@@ -74,6 +78,27 @@ class Buckets:
         if len(self.buckets) > self.most_keys:
             self.buckets.popitem(last=False)
         return bucket.take(self.rate, now)
+
+
+class Stream:
+    """What comes through one socket. Whoever sends too much is told so; whoever goes on regardless is cut off."""
+
+    def __init__(self, rate: Rate | None, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._granted = Bucket(rate or NEVER_MIND, clock())
+        self._refused = Bucket(NEVER_MIND, clock())
+        self.flooding = False
+
+    def take(self) -> float:
+        """One more message: 0, or the seconds it comes too early."""
+        if self._rate is None:
+            return 0.0
+        now = self._clock()
+        wait = self._granted.take(self._rate, now)
+        if wait and self._refused.take(NEVER_MIND, now):
+            self.flooding = True
+        return wait
 
 
 class Rates(NamedTuple):
@@ -137,13 +162,17 @@ class Limits:
         self.tables = Buckets(rates.tables)
         self.lines = Buckets(rates.lines)
         self.previews = Buckets(rates.previews)
-        self.messages = Buckets(rates.messages)
+        self.messages = rates.messages
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)
         self.newcomers = Buckets(rates.newcomers)
         self.sockets = Buckets(rates.sockets)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
         self.sockets_at_once = AtOnce(None if people is None else 10 * people)
+
+    def stream(self) -> Stream:
+        """For a new socket."""
+        return Stream(self.messages)
 
     @property
     def shared(self) -> dict[str, Buckets]:

@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables that nobody has looked at for so many seconds leave memory."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may use it."""
+    hosts: tuple[str, ...] = ()
+    """The names the server goes by; none: any."""
     https: bool = False
     """Served over https: cookies are sent over nothing else."""
     chosen_seeds: bool = False

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..kernel import Illegal
 from . import asking, orders
 from .finishing import finished
-from .guard import too_fast
+from .guard import CLOSE_TOO_FAST, too_fast
 from .limits import address
 from .lobby import lobby
 from .payloads import (
@@ -74,7 +74,7 @@ class Outbox:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._parting = asyncio.Event()
-        self._code = CLOSE_LATER
+        self._why = (CLOSE_LATER, "")
 
     def put(self, message: bytes) -> None:
         if self._waiting.full():
@@ -82,9 +82,9 @@ class Outbox:
         if not self._parting.is_set():  # after a gap nothing makes sense any more
             self._waiting.put_nowait(message)
 
-    def part(self, code: int = CLOSE_LATER) -> None:
+    def part(self, code: int = CLOSE_LATER, reason: str = "") -> None:
         """Nothing more is sent: the client may come back and is told then how things stand."""
-        self._code = code
+        self._why = (code, reason)
         self._parting.set()
 
     async def run(self) -> None:
@@ -96,7 +96,7 @@ class Outbox:
         """When it is time to part from the client, do; one that reads nothing does not even notice."""
         await self._parting.wait()
         with suppress(RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._socket.close(self._code), PARTING)
+            await asyncio.wait_for(self._socket.close(*self._why), PARTING)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -118,7 +118,7 @@ async def table_socket(socket: WebSocket) -> None:
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
-        await _until_first(outbox.run(), _listen(socket, hub, table, watcher), outbox.cut_off())
+        await _until_first(outbox.run(), _listen(socket, hub, table, watcher, outbox), outbox.cut_off())
     finally:
         table.leave(watcher)
 
@@ -145,26 +145,32 @@ async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
                 logger.error("a socket failed", exc_info=result)
 
 
-async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher) -> None:
+async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
+    stream = hub.limits.stream()
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
         data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
-        await finished(_answer(hub, table, watcher, data))
+        await finished(_answer(hub, table, watcher, data, stream.take()))
+        if stream.flooding:
+            outbox.part(CLOSE_TOO_FAST, "problem-too-fast")
+            await asyncio.Event().wait()  # until that is done
 
 
-async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes) -> None:
+async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> None:
     # sent in the same breath as what it brought about: together they cost one call to the system
-    watcher.send(encode(await _reply(hub, table, watcher, data)))
+    watcher.send(encode(await _reply(hub, table, watcher, data, wait)))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes) -> Done | Refused:
-    """Do what a message asks for, or say why not; whatever it holds, the connection stays."""
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Done | Refused:
+    """Do what a message asks for, or say why not, as when it comes too early and has to `wait`.
+
+    Whatever it holds, the connection stays.
+    """
     token = ""
     try:
-        wait = hub.limits.messages.take(str(id(watcher)))
         heard = _decoded(data)
         token = heard.id
         if isinstance(heard, Say):
@@ -233,7 +239,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     hub = services(socket)
     await socket.accept()
     player = hub.guests.read(socket.cookies) or ""
-    await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket))
+    await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket, hub))
 
 
 async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:
@@ -246,6 +252,9 @@ async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:
         number, known = await hub.news.after(number)
 
 
-async def _hear_nothing(socket: WebSocket) -> None:
-    while True:
+async def _hear_nothing(socket: WebSocket, hub: Services) -> None:
+    stream = hub.limits.stream()
+    while not stream.flooding:
         await socket.receive()
+        stream.take()
+    await socket.close(CLOSE_TOO_FAST, "problem-too-fast")
