@@ -1,4 +1,4 @@
-"""What the generic tests play: every game, in every edition, with its options, at several seat counts.
+"""What the generic tests play: every game, in every edition and scenario, with its options, at several seat counts.
 
 Nothing here knows a game: all comes from the options a game declares. A new game is tested as soon as it exists.
 """
@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.kernel import BadSetup, Dice, Game, Option, State, Value
+from cosmodrome.kernel import NO_SCENARIO, SEATS, BadSetup, Dice, Game, Option, State, Value
+from cosmodrome.kernel.options import SCENARIO, fixed_by, resolve
 from tests.play import LONG, THOROUGH, step
 from tests.toys import TOYS, find_toy
 
@@ -56,8 +57,8 @@ def all_games() -> list[Game]:
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """The editions as they are, each other value of each option by itself, and some random mixes."""
-    return _editions(game) + _single_changes(game) + _mixes(game)
+    """The editions and scenarios as they are, each other value of each option by itself, and some random mixes."""
+    return _editions(game) + _scenarios(game) + _single_changes(game) + _mixes(game)
 
 
 def _editions(game: Game) -> list[Setup]:
@@ -69,17 +70,25 @@ def _editions(game: Game) -> list[Setup]:
     ]
 
 
+def _scenarios(game: Game) -> list[Setup]:
+    found = []
+    for scenario in game.scenarios:
+        options = fitting(game, {SCENARIO: scenario.name})
+        found += [Setup(f"{game.id}-{scenario.name}", game, seats, options) for seats in _counts(game, options)]
+    return found
+
+
 def _single_changes(game: Game) -> list[Setup]:
     """Each value of each option in the first edition where it is not the default, at two seat counts."""
     first, *others = game.options
     found = []
     for option in others:
         for value in _some(option.values):
-            edition = _edition_without(first, option, value)
-            if edition is not None:
-                options = {first.name: edition, option.name: value}
+            edition = _edition_without(game, option, value)
+            if edition is not None and option.name != SCENARIO:
+                options = fitting(game, {first.name: edition, option.name: value})
                 counts = _counts(game, options)
-                name = f"{game.id}-{edition}-{option.name}={value}"
+                name = f"{game.id}-{options[first.name]}-{option.name}={value}"
                 few, some = counts[0], counts[len(counts) // 2]
                 found += [Setup(name, game, seats, options, close=False) for seats in sorted({few, some})]
     return found
@@ -92,30 +101,59 @@ def _some(values: tuple[Value, ...]) -> tuple[Value, ...]:
     return (*values[:2], values[len(values) // 2], values[-1])
 
 
-def _edition_without(first: Option, option: Option, value: Value) -> Value | None:
-    for edition in first.values:
-        if option.default_for(str(edition)) != value:
-            return edition
-    return None
+def _edition_without(game: Game, option: Option, value: Value) -> Value | None:
+    """The first edition where this is not the default, if there is one: rather one where it needs nothing else."""
+    first = game.options[0]
+    editions = [edition for edition in first.values if option.default_for(str(edition)) != value]
+    fitting = [edition for edition in editions if _fits(game, {first.name: edition, option.name: value})]
+    return next(iter(fitting or editions), None)
+
+
+def _fits(game: Game, options: dict[str, Value]) -> bool:
+    try:
+        game.resolve(dict(options))
+    except BadSetup:
+        return False
+    return True
+
+
+def fitting(game: Game, options: dict[str, Value]) -> dict[str, Value]:
+    """These options, and what they require besides."""
+    for relation in game.relations:
+        chosen = resolve(game.options, dict(options), scenarios=game.scenarios)
+        if relation.other in chosen and relation.applies(chosen) and chosen[relation.other] not in relation.allowed:
+            options = {**options, relation.other: relation.allowed[0]}
+    assert _fits(game, options), f"{game.id}: {options} do not go together"
+    return options
 
 
 def _mixes(game: Game) -> list[Setup]:
     dice = Dice(f"mixes of {game.id}")
+    first = game.options[0]
     found = []
     for number in range(MIXES):
-        options = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
+        mixed = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
+        some = _counts(game, {first.name: mixed[first.name]})
+        wanted = some[dice.below(len(some))]
+        options = _reconciled(game, mixed, wanted)
         counts = _counts(game, options)
-        name = f"{game.id}-{options[game.options[0].name]}-mix{number}"
-        found.append(Setup(name, game, counts[dice.below(len(counts))], options))
+        seats = wanted if wanted in counts else counts[dice.below(len(counts))]
+        found.append(Setup(f"{game.id}-{options[first.name]}-mix{number}", game, seats, options))
     return found
 
 
+def _reconciled(game: Game, mixed: dict[str, Value], seats: int) -> dict[str, Value]:
+    """A mix without what does not go together, or not with so many seats: such options are left to their defaults."""
+    options = {**mixed, **fixed_by(game.scenarios, mixed.get(SCENARIO, NO_SCENARIO))}
+    for relation in game.relations:
+        chosen = {**resolve(game.options, dict(options)), SEATS: seats}
+        if relation.applies(chosen) and chosen[relation.other] not in relation.allowed:
+            options.pop(relation.option, None)
+    return options
+
+
 def _counts(game: Game, options: dict[str, Value]) -> range:
-    complete: dict[str, Value] = {}
-    edition = str(options[game.options[0].name])
-    for option in game.options:
-        complete[option.name] = options.get(option.name, option.default_for(edition))
-    return game.seat_counts(complete)
+    return game.seat_range(game.resolve(dict(options)))
 
 
 SETUPS = [setup for game in all_games() for setup in setups_of(game)]

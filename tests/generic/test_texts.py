@@ -66,13 +66,17 @@ def test_a_game_has_a_title_and_explains_its_options(game: Game) -> None:
     for option in game.options:
         keys.append(f"option-{option.name}")
         keys += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
+        keys += [f"group-{option.group}"] if option.group else []
+    keys += [relation.reason for relation in game.relations]
+    keys += [f"scenario-{scenario.name}-goal" for scenario in game.scenarios]
     problems = [problem for key in keys for problem in problems_of_message(game, key, {})]
     assert not problems, problems
 
 
 @each_game
 def test_options_point_into_the_rulebook(game: Game) -> None:
-    problems = [problem for option in game.options for problem in problems_of_rule(game, option.rule)]
+    rules = [option.rule for option in game.options] + [scenario.rule for scenario in game.scenarios]
+    problems = [problem for rule in rules for problem in problems_of_rule(game, rule)]
     assert not problems, problems
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.kernel import BadSetup, Option, Value
+from cosmodrome.kernel import BadSetup, Option, Relation, Value
 from cosmodrome.kernel.options import resolve
-from tests.toys import CARGO, HANGAR, TENDER
+from tests.toys import BEACON, CARGO, DEPOT, HANGAR, TENDER
 
 EDITION = Option("edition", ("classic", "modern"), "classic")
 HAND = Option("hand", (5, 10), 5, "hand-limit", {"modern": 10})
@@ -92,6 +92,72 @@ def test_an_unknown_option_is_named_with_those_declared() -> None:
 def test_a_value_that_is_spelled_like_a_switch_is_itself() -> None:
     option = Option("limit", ("off", "on", "strict"), "off")
     assert [option.parse(value) for value in ("off", "on", "strict")] == ["off", "on", "strict"]
+
+
+# options that go together
+
+
+def test_what_is_required_and_what_is_excluded() -> None:
+    assert DEPOT.resolve({"storm": True, "forecast": True})["forecast"] is True
+    assert DEPOT.resolve({"edition": "large", "forecast": True})["storm"] is True
+    with pytest.raises(BadSetup, match="option forecast: on goes only with storm on, not off"):
+        DEPOT.resolve({"forecast": "on"})
+    with pytest.raises(BadSetup, match="option forecast: on goes only with insured off, not on"):
+        DEPOT.resolve({"storm": True, "forecast": True, "insured": True})
+
+
+def test_a_misfit_is_told_to_players_too() -> None:
+    with pytest.raises(BadSetup) as caught:
+        DEPOT.new(2, 1, insured=True)
+    assert caught.value.key == "setup-misfit"
+    assert caught.value.params == {"option": "insured", "value": "on", "other": "storm", "allowed": "on"}
+
+
+def test_an_option_may_depend_on_how_many_play() -> None:
+    assert DEPOT.new(1, 1, rival="greedy").seats == 1
+    with pytest.raises(BadSetup, match="2 seats; with these options it takes 1 to 1"):
+        DEPOT.new(2, 1, rival="greedy")
+    assert DEPOT.seat_range(DEPOT.resolve({})) == range(1, 5)
+
+
+def test_options_that_leave_no_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = Relation("only-in-storms", "storm", (True,), "seats", (2, 3))
+    monkeypatch.setattr(DEPOT, "relations", (*DEPOT.relations, others))
+    with pytest.raises(BadSetup, match="nobody can play"):
+        DEPOT.new(1, 1, rival="greedy", storm=True)
+
+
+def test_equal_is_not_the_same() -> None:
+    relation = Relation("reason", "hand", (1,), "mega", (1,))
+    relation.check({"hand": True, "mega": False})
+    with pytest.raises(BadSetup):
+        relation.check({"hand": 1, "mega": True})
+
+
+# scenarios
+
+
+def test_a_scenario_fixes_options() -> None:
+    assert BEACON.resolve({"scenario": "fog"}) == {"edition": "short", "wind": True, "scenario": "fog"}
+    assert BEACON.resolve({"scenario": "fog", "wind": "on"})["wind"] is True
+    assert BEACON.resolve({"scenario": "duel", "edition": "long"})["wind"] is False
+    with pytest.raises(BadSetup, match="scenario fog: wind is on in it, not off") as caught:
+        BEACON.resolve({"scenario": "fog", "wind": False})
+    assert caught.value.key == "setup-scenario-fixes"
+    with pytest.raises(BadSetup, match="scenario fog: edition is short in it, not long"):
+        BEACON.resolve({"scenario": "fog", "edition": "long"})
+
+
+def test_a_scenario_has_its_own_seats() -> None:
+    for seats, scenario in ((2, "fog"), (1, "duel"), (3, "duel")):
+        with pytest.raises(BadSetup, match=rf"{seats} seats; with these options it takes (1 to 1|2 to 2)"):
+            BEACON.new(seats, 1, scenario=scenario)
+    assert BEACON.new(1, 1, scenario="fog").options["scenario"] == "fog"
+
+
+def test_an_unknown_scenario_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadSetup, match="option scenario: 'mist' is not one of none, fog, duel"):
+        BEACON.new(2, 1, scenario="mist")
 
 
 # new games

@@ -2,20 +2,22 @@
 
 `cargo` takes turns with hidden hands and a deck; in `tender` everybody bids in secret at once; in `hangar` everybody
 builds in any order while a clock runs down; in `barter` seats make deals; `courier` flies routes step by step, each
-with its cost.
+with its cost; the options of `depot` depend on each other; `beacon` has scenarios.
 """
 
 from cosmodrome.kernel import BadSetup, Game
 
 from .barter import BARTER
+from .beacon import BEACON
 from .cargo import CARGO
 from .courier import COURIER
+from .depot import DEPOT
 from .hangar import HANGAR
 from .tender import TENDER
 
-__all__ = ["BARTER", "CARGO", "COURIER", "HANGAR", "TENDER", "TOYS", "find_toy"]
+__all__ = ["BARTER", "BEACON", "CARGO", "COURIER", "DEPOT", "HANGAR", "TENDER", "TOYS", "find_toy"]
 
-TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR, BARTER, COURIER)
+TOYS: tuple[Game, ...] = (CARGO, TENDER, HANGAR, BARTER, COURIER, DEPOT, BEACON)
 
 
 def find_toy(game_id: str) -> Game:

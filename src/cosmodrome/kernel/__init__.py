@@ -8,7 +8,7 @@ from .event import Event
 from .fields import Shared, everything
 from .flow import ACCEPT, JOIN, KERNEL_FIELDS, REFUSE, TABLE, Deal, FlowState, Question, Secret, Task
 from .game import Game, Message, Shapes
-from .options import Option, Value
+from .options import NO_SCENARIO, SEATS, Option, Relation, Scenario, Value, scenario_option
 from .path import Leg, Path, Walk
 from .record import Record, describe, step, undo
 from .state import CLOCK, State
@@ -19,7 +19,9 @@ __all__ = [
     "CLOCK",
     "JOIN",
     "KERNEL_FIELDS",
+    "NO_SCENARIO",
     "REFUSE",
+    "SEATS",
     "TABLE",
     "Action",
     "Amount",
@@ -43,6 +45,8 @@ __all__ = [
     "Position",
     "Question",
     "Record",
+    "Relation",
+    "Scenario",
     "Secret",
     "Shapes",
     "Shared",
@@ -55,6 +59,7 @@ __all__ = [
     "commitment",
     "describe",
     "everything",
+    "scenario_option",
     "step",
     "undo",
 ]

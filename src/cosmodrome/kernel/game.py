@@ -14,7 +14,7 @@ from .bot import Bot
 from .decision import Action, Item
 from .dice import Dice, is_text
 from .errors import BadSetup
-from .options import Option, Value, resolve
+from .options import SCENARIO, SEATS, Option, Relation, Scenario, Value, resolve
 from .state import State
 
 Message = tuple[str, dict[str, Any]]
@@ -55,6 +55,10 @@ class Game(metaclass=ABCMeta):
     rules: int
     """The version of the rules: raised whenever an old record would no longer replay to the same state."""
     options: tuple[Option, ...]
+    relations: tuple[Relation, ...] = ()
+    """Which options go together."""
+    scenarios: tuple[Scenario, ...] = ()
+    """Named starts; the option `scenario` chooses one (`scenario_option`)."""
     folder: Path
     """Where the game's data, locale and rulebooks lie."""
     bots: dict[str, Callable[[str], Bot]]
@@ -62,7 +66,7 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def seat_counts(self, options: dict[str, Value]) -> range:
-        """How many can play with these options."""
+        """How many can play with these options, apart from what relations and scenarios say."""
 
     @abstractmethod
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
@@ -112,14 +116,33 @@ class Game(metaclass=ABCMeta):
         """Whether play imagined from `start` has gone far enough to be evaluated."""
         return state.over
 
+    def resolve(self, given: dict[str, object]) -> dict[str, Value]:
+        """Every option with its value, those given and the defaults; BadSetup if they do not go together."""
+        return resolve(self.options, given, self.relations, self.scenarios)
+
+    def seat_range(self, options: dict[str, Value]) -> range:
+        """How many can play with these options, all of them given."""
+        counts = self.seat_counts(options)
+        least, most = counts[0], counts[-1]
+        for scenario in self.scenarios:
+            if options[SCENARIO] == scenario.name:
+                least, most = max(least, scenario.seats[0]), min(most, scenario.seats[1])
+        for relation in self.relations:
+            if relation.other == SEATS and relation.applies(options):
+                seats = [int(number) for number in relation.allowed]
+                least, most = max(least, min(seats)), min(most, max(seats))
+        if least > most:
+            raise BadSetup(f"{self.id}: with these options nobody can play", "setup-nobody")
+        return range(least, most + 1)
+
     def new(self, seats: int, seed: str | int | None = None, **options: object) -> State:
         """Start a game. Without a seed, an unguessable one is made."""
         return self.open(seats, seed, options)
 
     def open(self, seats: int, seed: str | int | None, options: dict[str, object]) -> State:
         """The same, for options that come from outside: any name in them is checked, whatever it is."""
-        chosen = resolve(self.options, options)
-        counts = self.seat_counts(chosen)
+        chosen = self.resolve(options)
+        counts = self.seat_range(chosen)
         if type(seats) is not int or seats not in counts:
             raise BadSetup(
                 f"{self.id}: {seats} seats; with these options it takes {counts[0]} to {counts[-1]}",

@@ -32,6 +32,9 @@ nothing-to-undo = There is nothing you may take back: only your own last action,
 setup-no-such-option = There is no option “{ $option }”. There are: { $options }.
 setup-no-such-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
 setup-seats = With these options the game takes { $least } to { $most } players, not { $number }.
+setup-misfit = The option “{ $option }” can be “{ $value }” only where “{ $other }” is: { $allowed }.
+setup-scenario-fixes = In the scenario “{ $scenario }” the option “{ $option }” is “{ $value }”.
+setup-nobody = With these options nobody can play: they ask for different numbers of players.
 setup-seed = A seed must be text.
 
 ## The command line: games
@@ -42,6 +45,8 @@ cli-seats = { $edition }: { $least } to { $most } seats
 cli-bots = Bots: { $bots }
 cli-options = Options, as --option NAME=VALUE:
 cli-option = { $name }={ $values } (default { $default }): { $explanation }
+cli-scenarios = Scenarios, as --option scenario=NAME:
+cli-scenario = { $name }: { $title }. Seats: { $seats }. Fixed: { $options }. { $goal }
 cli-option-value = { $value }: { $meaning }
 
 ## The terminal table

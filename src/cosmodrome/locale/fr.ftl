@@ -34,6 +34,9 @@ nothing-to-undo = Vous ne pouvez rien annuler : seule votre dernière action pe
 setup-no-such-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
 setup-no-such-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 setup-seats = Avec ces options, la partie se joue de { $least } à { $most } joueurs, pas à { $number }.
+setup-misfit = L’option « { $option } » ne peut valoir « { $value } » que si « { $other } » vaut : { $allowed }.
+setup-scenario-fixes = Dans le scénario « { $scenario } », l’option « { $option } » vaut « { $value } ».
+setup-nobody = Avec ces options, personne ne peut jouer : elles demandent des nombres de joueurs différents.
 setup-seed = Une graine doit être un texte.
 
 ## The command line: games
@@ -44,6 +47,8 @@ cli-seats = { $edition } : de { $least } à { $most } places
 cli-bots = Robots : { $bots }
 cli-options = Options, sous la forme --option NOM=VALEUR :
 cli-option = { $name }={ $values } (par défaut { $default }) : { $explanation }
+cli-scenarios = Scénarios, sous la forme --option scenario=NOM :
+cli-scenario = { $name } : { $title }. Places : { $seats }. Fixé : { $options }. { $goal }
 cli-option-value = { $value } : { $meaning }
 
 ## The terminal table

@@ -1,0 +1,17 @@
+game-title = Beacon
+game-summary = Light the last beacon of the row.
+option-edition = Edition
+option-edition-short = five beacons
+option-edition-long = nine beacons, in the wind
+option-wind = The wind puts beacons out
+option-scenario = Scenario
+option-scenario-none = the game as it is
+option-scenario-fog = In the fog
+option-scenario-duel = The duel
+scenario-fog-goal = Alone: have all five beacons alight at once within eight turns.
+scenario-duel-goal = For two: the middle beacon is alight already; light the last one.
+ask-light = Light a beacon, or two neighbours.
+light = Light { $places }
+lights = { $seat } lights { $places }.
+out = The wind puts out { $place }.
+beacon-over = The game ends with { $number } alight.

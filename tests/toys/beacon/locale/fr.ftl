@@ -1,0 +1,17 @@
+game-title = Balises
+game-summary = Allumez la dernière balise de la rangée.
+option-edition = Édition
+option-edition-short = cinq balises
+option-edition-long = neuf balises, dans le vent
+option-wind = Le vent éteint des balises
+option-scenario = Scénario
+option-scenario-none = la partie telle quelle
+option-scenario-fog = Dans le brouillard
+option-scenario-duel = Le duel
+scenario-fog-goal = Seul : allumer les cinq balises à la fois en huit tours.
+scenario-duel-goal = À deux : la balise du milieu est déjà allumée, allumez la dernière.
+ask-light = Allumez une balise, ou deux voisines.
+light = Allumer { $places }
+lights = { $seat } allume { $places }.
+out = Le vent éteint { $place }.
+beacon-over = La partie se termine, balises allumées : { $number }.
