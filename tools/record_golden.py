@@ -50,7 +50,7 @@ RACE: Plan = {
     "storm-5-preset": (5, {"expansion": "storm", "start": "preset"}),
     "rebel-4": (4, {"expansion": "rebel"}),
     "rebel-6-takeovers": (6, {"expansion": "rebel", "takeovers": True}),
-    "rebel-2-scenario": (2, {"expansion": "rebel", "scenario": True, "advanced": True}),
+    "rebel-2-scenario": (2, {"expansion": "rebel", "scenario": "rebel_vs_imperium", "advanced": True}),
     "rebel-5-draft": (5, {"expansion": "rebel", "draft": True, "takeovers": True, "goals": False}),
     "storm-1": (1, {"expansion": "storm", "difficulty": "easy"}),
     "rebel-1-cantina": (1, {"expansion": "rebel", "robot": "rebel_cantina", "difficulty": "hard"}),

@@ -9,8 +9,7 @@ from cosmodrome.games.race.components.tableau import Player
 from cosmodrome.games.race.rules import produce, settle
 from cosmodrome.games.race.rules import round as steps
 from cosmodrome.games.race.rules import takeovers as takeover
-from cosmodrome.kernel import Action, Choice, Subset
-from cosmodrome.kernel.options import resolve
+from cosmodrome.kernel import NO_SCENARIO, Action, Choice, Subset
 
 from . import oracle
 from .oracle import Recorded
@@ -39,15 +38,16 @@ class Follower:
         self.at = 0
         self.refitting: set[int] = set()
         """Seats that in this phase have chosen to discard a card for a good before they draw."""
+        scenario = record["deal"] == "rvi_scenario"
         options: dict[str, object] = {
             "expansion": self.expansion,
             "goals": bool(record["goals_on"]),
-            "takeovers": bool(record["takeovers_on"]),
+            "takeovers": bool(record["takeovers_on"]) or scenario,
             "advanced": bool(record["advanced"]),
-            "scenario": record["deal"] == "rvi_scenario",
+            "scenario": "rebel_vs_imperium" if scenario else NO_SCENARIO,
         }
         game = cosmodrome.game("race")
-        self.state = Recorded(game, record["players"], resolve(game.options, options), "recorded")
+        self.state = Recorded(game, record["players"], game.resolve(options), "recorded")
         self.state.journal = None
         self.state.begin()
         self.state.early = []

@@ -91,7 +91,7 @@ def test_resources_follow_the_options() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_agrees_with_a_game(edition: str) -> None:
     whole = reference(edition=edition)
-    for seats in GAME.seat_counts(resolve(GAME.options, {"edition": edition})):
+    for seats in GAME.seat_range(GAME.resolve({"edition": edition})):
         state = new(seats, edition=edition)
         colony = state.view(None)["colonies"][0]
         assert list(whole["era_points"][str(seats)]) == state.rules.era_points

@@ -30,7 +30,7 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {"advanced": True}),
     (5, {"expansion": "storm", "start": "preset"}),
     (6, {"expansion": "rebel", "takeovers": True}),
-    (2, {"expansion": "rebel", "scenario": True}),
+    (2, {"expansion": "rebel", "scenario": "rebel_vs_imperium"}),
     (4, {"expansion": "rebel", "draft": True}),
     (4, {"expansion": "rebel_only", "takeovers": True}),
 ]

@@ -13,6 +13,7 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
 def test_expansions_seats_and_options_are_covered() -> None:
     records = [Record.load(file, cosmodrome.game) for file in FILES]
     assert {record.seats for record in records} == {1, 2, 3, 4, 5, 6}
-    for option in ("goals", "takeovers", "advanced", "draft", "scenario"):
+    for option in ("goals", "takeovers", "advanced", "draft"):
         assert any(record.options[option] for record in records), option
     assert any(record.options["start"] == "preset" for record in records)
+    assert any(record.options["scenario"] == "rebel_vs_imperium" for record in records)

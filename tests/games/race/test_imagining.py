@@ -29,7 +29,7 @@ def begun(**options: Any) -> RaceState:
 
 @pytest.mark.parametrize(("seat", "name"), [(0, "rebel_alliance"), (1, "imperium_seat")])
 def test_both_sides_of_the_scenario_know_what_the_other_began_with(seat: int, name: str) -> None:
-    state = begun(scenario=True)
+    state = begun(scenario="rebel_vs_imperium")
     hands = imagined(state, seat)
     assert all(name in hand for hand in hands)
     assert len({tuple(hand) for hand in hands}) > 1, "the other cards are not known"

@@ -96,14 +96,19 @@ def test_the_robot_has_the_start_world_asked_for(world: str) -> None:
         {"expansion": "base"},
         {"expansion": "rebel_only"},
         {"expansion": "rebel", "takeovers": True},
-        {"expansion": "rebel", "scenario": True},
+        {"expansion": "rebel", "scenario": "rebel_vs_imperium"},
         {"expansion": "rebel", "draft": True},
-        {"expansion": "storm", "robot": "rebel_cantina"},
     ],
 )
 def test_what_the_robot_does_not_play(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup, match="1 seats; with these options it takes 2 to"):
         GAME.new(1, 1, **wrong)
+
+
+@pytest.mark.parametrize("expansion", ["base", "storm", "rebel_only"])
+def test_the_robot_starts_only_where_its_world_is(expansion: str) -> None:
+    with pytest.raises(BadSetup, match="robot: rebel_cantina goes only with expansion"):
+        GAME.new(1, 1, expansion=expansion, robot="rebel_cantina")
 
 
 def test_goals_and_one_action_have_no_place() -> None:
@@ -120,9 +125,12 @@ def test_the_person_gets_a_preset_hand_whose_start_world_is_left() -> None:
 
 
 def test_several_play_without_the_robot() -> None:
-    state = new(2, expansion="rebel", robot="rebel_cantina", difficulty="hard")
+    state = new(2, expansion="rebel")
     assert state.robot is None
     assert state.view(0)["robot"] is None
+    for wrong in ({"robot": "rebel_cantina"}, {"difficulty": "hard"}):
+        with pytest.raises(BadSetup, match="2 seats; with these options it takes 1 to 1"):
+            GAME.new(2, 1, expansion="rebel", **wrong)
 
 
 # the dice

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from cosmodrome.games.race.components.cards import EXPANSIONS, KIND, START
 from cosmodrome.games.race.rules.setup import BLUE, RED, colour
-from cosmodrome.kernel import Dice
-from cosmodrome.kernel.options import resolve
+from cosmodrome.kernel import BadSetup, Dice
 from tests.play import play
 
 from .positions import GAME, act, names, new, options, position, subset, tableau
@@ -69,7 +72,7 @@ def test_preset_hands() -> None:
 
 
 def test_scenario() -> None:
-    state = new(2, expansion="rebel", scenario=True)
+    state = new(2, expansion="rebel", scenario="rebel_vs_imperium")
     assert state.rules.takeovers
     assert tableau(state, 0) == ["rebel_cantina"]
     assert tableau(state, 1) == ["imperium_warlord"]
@@ -80,13 +83,39 @@ def test_scenario() -> None:
     assert [len(player.hand) for player in state.players] == [5, 5]
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"goals": True},
+        {"expansion": "rebel_only", "goals": True},
+        {"takeovers": True},
+        {"expansion": "storm", "takeovers": True},
+        {"expansion": "storm", "scenario": "rebel_vs_imperium"},
+        {"expansion": "rebel", "scenario": "rebel_vs_imperium", "takeovers": False},
+        {"expansion": "rebel", "scenario": "rebel_vs_imperium", "draft": True},
+        {"expansion": "rebel", "scenario": "rebel_vs_imperium", "start": "preset"},
+        {"draft": True, "start": "preset"},
+    ],
+    ids=str,
+)
+def test_what_does_not_go_together_is_refused(wrong: dict[str, Any]) -> None:
+    """None of it is silently ignored."""
+    with pytest.raises(BadSetup, match=r"goes only with|in it, not"):
+        GAME.new(2, 1, **wrong)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_scenario_is_for_two(seats: int) -> None:
+    with pytest.raises(BadSetup, match=f"{seats} seats; with these options it takes 2 to 2"):
+        GAME.new(seats, 1, expansion="rebel", scenario="rebel_vs_imperium")
+
+
 def test_goals_are_drawn() -> None:
     from cosmodrome.games.race.rules.goals import IS_FIRST
 
     state = new(3, expansion="rebel")
     assert [IS_FIRST[goal] for goal in state.goals] == [True] * 4 + [False] * 2
     assert new(3, expansion="rebel", goals=False).goals == []
-    assert new(3, expansion="rebel_only", goals=True).goals == []
 
 
 def test_rebel_vs_imperium_alone_has_one_start_world_each() -> None:
@@ -97,7 +126,7 @@ def test_rebel_vs_imperium_alone_has_one_start_world_each() -> None:
 
 def test_every_box_brings_action_cards() -> None:
     """The base game those of four players, each expansion those of one more."""
-    most = {name: GAME.seat_counts(resolve(GAME.options, {"expansion": name}))[-1] for name in EXPANSIONS}
+    most = {name: GAME.seat_range(GAME.resolve({"expansion": name}))[-1] for name in EXPANSIONS}
     assert most == {"base": 4, "storm": 5, "rebel": 6, "rebel_only": 5}
 
 

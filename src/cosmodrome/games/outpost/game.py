@@ -11,7 +11,7 @@ from .bots import commander, evaluating
 from .bots.commander import CommanderBot
 from .cards import INDEX, MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
 from .naming import all_factories, factory
-from .options import OPTIONS
+from .options import OPTIONS, RELATIONS
 from .reference import reference
 from .rules import seat_counts
 from .shapes import SHAPES
@@ -23,6 +23,7 @@ class OutpostGame(Game):
         self.id = "outpost"
         self.rules = 2
         self.options = OPTIONS
+        self.relations = RELATIONS
         self.folder = Path(__file__).parent
         self.bots = {"commander": CommanderBot}
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, governor
 from .bots.governor import GovernorBot
-from .options import OPTIONS, seat_counts
+from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
 from .rules import round as steps
 from .rules import setup
 from .shown import naming
@@ -22,6 +22,8 @@ class RaceGame(Game):
         self.id = "race"
         self.rules = 3
         self.options = OPTIONS
+        self.relations = RELATIONS
+        self.scenarios = SCENARIOS
         self.folder = Path(__file__).parent
         self.bots = {"governor": GovernorBot}
 

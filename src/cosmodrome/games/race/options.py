@@ -4,32 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel import Option, Value
+from ...kernel import SEATS, Option, Relation, Scenario, Value, scenario_option
 from .components.cards import EXPANSIONS, SETS, SETUP
 from .components.mat import ANY_WORLD, LEVELS, WORLDS, set_of
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
+REBEL: Final[tuple[Value, ...]] = ("rebel", "rebel_only")
+"""The expansions with the cards of Rebel vs Imperium."""
+
+SCENARIOS: Final[tuple[Scenario, ...]] = (
+    Scenario("rebel_vs_imperium", "scenario", (2, 2), {"takeovers": True, "start": "random", "draft": False}),
+)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("expansion", EXPANSIONS, "base", "overview"),
     Option("goals", ON_OFF, True, "goals", {"base": False, "rebel_only": False}),
     Option("takeovers", ON_OFF, False, "takeovers"),
     Option("advanced", ON_OFF, False, "two-players"),
-    Option("start", ("random", "preset"), "random", "presets"),
-    Option("draft", ON_OFF, False, "draft"),
-    Option("scenario", ON_OFF, False, "scenario"),
-    Option("difficulty", tuple(LEVELS), "medium", "solitaire"),
-    Option("robot", (ANY_WORLD, *WORLDS), ANY_WORLD, "robot-worlds"),
+    Option("start", ("random", "preset"), "random", "presets", group="start"),
+    Option("draft", ON_OFF, False, "draft", group="start"),
+    scenario_option(SCENARIOS, "scenario", "start"),
+    Option("difficulty", tuple(LEVELS), "medium", "solitaire", group="solitaire"),
+    Option("robot", (ANY_WORLD, *WORLDS), ANY_WORLD, "robot-worlds", group="solitaire"),
+)
+
+
+def _with_robot(*boxes: str) -> tuple[Value, ...]:
+    """The expansions that one can play alone, with the cards of these boxes."""
+    alone = [expansion for expansion in EXPANSIONS if SETUP["players"][expansion][0] == 1]
+    return tuple([expansion for expansion in alone if set(boxes) <= set(SETS[expansion])])
+
+
+RELATIONS: Final[tuple[Relation, ...]] = (
+    Relation("scenario-needs-rebel", "scenario", ("rebel_vs_imperium",), "expansion", REBEL),
+    Relation("goals-need-storm", "goals", (True,), "expansion", ("storm", "rebel")),
+    Relation("takeovers-need-rebel", "takeovers", (True,), "expansion", REBEL),
+    Relation("takeovers-need-others", "takeovers", (True,), SEATS, tuple(range(2, 7))),
+    Relation("two-actions-for-two", "advanced", (True,), SEATS, (1, 2)),
+    Relation("draft-needs-others", "draft", (True,), SEATS, tuple(range(2, 7))),
+    Relation("draft-or-preset", "draft", (True,), "start", ("random",)),
+    Relation("robot-for-one", "difficulty", ("easy", "hard"), SEATS, (1,)),
+    Relation("robot-for-one", "robot", tuple(WORLDS), SEATS, (1,)),
+    Relation("robot-needs-storm", "difficulty", ("easy", "hard"), "expansion", _with_robot()),
+    Relation("robot-needs-storm", "robot", tuple(WORLDS), "expansion", _with_robot()),
+    *[Relation("world-in-its-box", "robot", (world,), "expansion", _with_robot(set_of(world))) for world in WORLDS],
 )
 
 
 class Rules:
-    """What the options mean together. An option that has no place in a game changes nothing.
-
-    There are goal tiles only with The Gathering Storm, and takeovers only with Rebel vs Imperium. The scenario has its
-    own start worlds and always takeovers; it comes before the draft, and both before the preset hands. Whoever plays
-    alone plays against the Robot: with two actions, and without goals.
-    """
+    """What the options mean together. Whoever plays alone plays against the Robot: with two actions, without goals."""
 
     __slots__ = (
         "advanced",
@@ -47,38 +70,29 @@ class Rules:
 
     def __init__(self, options: dict[str, Value], seats: int) -> None:
         self.expansion = str(options["expansion"])
-        rebel = self.expansion in ("rebel", "rebel_only")
         self.solitaire = seats == 1
         self.level = str(options["difficulty"])
         self.robot = str(options["robot"])
         """The start world of the Robot."""
-        self.goals = bool(options["goals"]) and self.expansion in ("storm", "rebel") and not self.solitaire
-        self.scenario = bool(options["scenario"]) and rebel
-        self.takeovers = rebel and (bool(options["takeovers"]) or self.scenario)
+        self.goals = bool(options["goals"]) and not self.solitaire
+        self.scenario = options["scenario"] == "rebel_vs_imperium"
+        self.takeovers = bool(options["takeovers"])
         self.advanced = bool(options["advanced"]) or self.solitaire
-        self.draft = bool(options["draft"]) and not self.scenario
-        self.preset = options["start"] == "preset" and not self.scenario and not self.draft
+        self.draft = bool(options["draft"])
+        self.preset = options["start"] == "preset"
         self.colours = not self.scenario and not self.preset and (self.expansion == "rebel" or self.draft)
         """Everybody is dealt a red and a blue start world, and keeps one."""
 
 
 def seat_counts(options: dict[str, Value]) -> range:
-    least, most = SETUP["players"][str(options["expansion"])]
-    rules = Rules(options, most)
-    if rules.takeovers or rules.draft or not _has_robot(rules):
-        least = max(2, least)
-    if rules.scenario or rules.advanced:
-        most = 2
-    if rules.draft:
-        most = min(most, SETUP["draft"]["most"][rules.expansion])
-    if rules.preset:
-        most = min(most, len(presets(rules.expansion)))
+    """As many as the boxes have cards for."""
+    expansion = str(options["expansion"])
+    least, most = SETUP["players"][expansion]
+    if options["draft"]:
+        most = min(most, SETUP["draft"]["most"][expansion])
+    if options["start"] == "preset":
+        most = min(most, len(presets(expansion)))
     return range(least, most + 1)
-
-
-def _has_robot(rules: Rules) -> bool:
-    """Whether the Robot can start with the world that was asked for."""
-    return rules.robot == ANY_WORLD or set_of(rules.robot) in SETS[rules.expansion]
 
 
 def presets(expansion: str) -> list[dict[str, object]]:

@@ -10,7 +10,7 @@ from . import rounds, steps
 from .bots import evaluating, truckers
 from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
 from .naming import card_message, charge_message, tile_message
-from .options import OPTIONS
+from .options import OPTIONS, RELATIONS
 from .reference import reference
 from .rules import seat_counts
 from .shapes import SHAPES
@@ -22,6 +22,7 @@ class TruckerGame(Game):
         self.id = "trucker"
         self.rules = 2
         self.options = OPTIONS
+        self.relations = RELATIONS
         self.folder = Path(__file__).parent
         self.bots = {"trucker": TruckerBot, "hauler": HaulerBot, "gunship": GunshipBot, "racer": RacerBot}
 

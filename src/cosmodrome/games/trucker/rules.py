@@ -67,8 +67,7 @@ EXPERT_TEAMS: Final = 2
 
 
 def seat_counts(options: dict[str, Value]) -> range:
-    """Teams are for four."""
-    return range(2, 5) if options["teams"] == "none" else range(4, 5)
+    return range(2, 5)
 
 
 class Rules:

@@ -290,6 +290,13 @@ why-immune = It has survived an attack and is safe for the rest of the round.
 
 ## Options
 
+group-optional = Optional rules
+group-turns = Turns and auctions
+group-operators = Operators
+group-market = Market and eras
+group-traders = Traders
+traders-need-kicker = Traders come with the Kicker expansion.
+traders-need-cards = Traders exchange cards: where money is played, they have nothing to exchange.
 option-edition = Whose rules are played: they set everything else unless you change it.
 option-edition-stronghold = the anniversary edition of 2011
 option-edition-classic = the game of 1991 with its official clarifications

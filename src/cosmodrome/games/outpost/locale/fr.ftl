@@ -292,6 +292,13 @@ why-immune = Cette cible a survécu à une attaque : elle est à l’abri pour 
 
 ## Options
 
+group-optional = Règles facultatives
+group-turns = Tours et enchères
+group-operators = Opérateurs
+group-market = Marché et ères
+group-traders = Marchands
+traders-need-kicker = Les marchands viennent avec l’extension Kicker.
+traders-need-cards = Les marchands échangent des cartes : quand on joue avec l’argent, ils n’ont rien à échanger.
 option-edition = Les règles qu’on joue : elles fixent tout le reste, sauf ce que vous changez.
 option-edition-stronghold = l’édition anniversaire de 2011
 option-edition-classic = le jeu de 1991 avec ses clarifications officielles

@@ -806,6 +806,18 @@ no-military = { $owner } has a total military below 1: { $card } does not work t
 
 ## Options
 
+group-start = The start
+group-solitaire = For one player, against the Robot
+goals-need-storm = Goals come with The Gathering Storm.
+takeovers-need-rebel = Takeovers come with Rebel vs Imperium.
+takeovers-need-others = Alone there is nobody to take worlds from.
+two-actions-for-two = Two actions are for two players; whoever plays alone always has them.
+draft-needs-others = Nobody drafts alone.
+draft-or-preset = Whoever drafts a deck is not given a fixed hand.
+scenario-needs-rebel = This scenario comes with Rebel vs Imperium.
+robot-for-one = The Robot plays only against one player alone.
+robot-needs-storm = The Robot comes with The Gathering Storm.
+world-in-its-box = The Robot’s start world must be in the boxes that are used.
 option-expansion = Which boxes are on the table: they set the cards, the start worlds and the goals.
 option-expansion-base = the base game
 option-expansion-storm = with The Gathering Storm
@@ -818,7 +830,10 @@ option-start = How hands and start worlds are given out.
 option-start-random = dealt at random
 option-start-preset = fixed hands for a first game
 option-draft = Everybody drafts a deck of their own before the game.
-option-scenario = Two players: the Rebel against the Imperium, with takeovers. Needs Rebel vs Imperium.
+option-scenario = A start of its own.
+option-scenario-none = the game as it is
+option-scenario-rebel_vs_imperium = The Rebel and the Imperium
+scenario-rebel_vs_imperium-goal = For two: one leads the Rebels, the other the Imperium, and worlds can be taken over. The most points win, as always.
 option-difficulty = How strong the Robot is, for whoever plays alone.
 option-difficulty-easy = easy
 option-difficulty-medium = medium

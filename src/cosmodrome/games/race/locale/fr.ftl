@@ -811,6 +811,18 @@ no-military = La force militaire totale de { $owner } est inférieure à 1 : { 
 
 ## Options
 
+group-start = Le départ
+group-solitaire = Pour un joueur seul, contre le Robot
+goals-need-storm = Les objectifs viennent avec Tempête en formation.
+takeovers-need-rebel = Les conquêtes viennent avec Rebelles contre Imperium.
+takeovers-need-others = Seul, on n’a personne à qui prendre des mondes.
+two-actions-for-two = Deux actions, c’est pour deux joueurs ; qui joue seul les a toujours.
+draft-needs-others = On ne fait pas de draft seul.
+draft-or-preset = Qui choisit ses cartes au draft ne reçoit pas de main préparée.
+scenario-needs-rebel = Ce scénario vient avec Rebelles contre Imperium.
+robot-for-one = Le Robot ne joue que contre un joueur seul.
+robot-needs-storm = Le Robot vient avec Tempête en formation.
+world-in-its-box = Le monde de départ du Robot doit être dans les boîtes utilisées.
 option-expansion = Les boîtes sur la table : elles fixent les cartes, les mondes de départ et les objectifs.
 option-expansion-base = le jeu de base
 option-expansion-storm = avec Tempête en formation
@@ -823,7 +835,10 @@ option-start = Comment les mains et les mondes de départ sont donnés.
 option-start-random = distribués au hasard
 option-start-preset = des mains fixes pour une première partie
 option-draft = Chacun compose son propre paquet par draft avant la partie.
-option-scenario = À deux : les Rebelles contre l’Imperium, avec conquêtes. Demande Rebelles contre Imperium.
+option-scenario = Un départ particulier.
+option-scenario-none = la partie telle quelle
+option-scenario-rebel_vs_imperium = Rebelles contre Imperium
+scenario-rebel_vs_imperium-goal = À deux : l’un mène les Rebelles, l’autre l’Imperium, et l’on peut conquérir des mondes. Le plus de points gagne, comme toujours.
 option-difficulty = La force du Robot, pour qui joue seul.
 option-difficulty-easy = facile
 option-difficulty-medium = moyen

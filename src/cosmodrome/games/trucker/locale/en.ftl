@@ -508,6 +508,11 @@ why-red-goods = Red goods need a special cargo hold.
 
 ## Options
 
+group-building = Building
+group-variants = Variants
+group-flight = Flight
+timer-in-real-time = Sand runs only when ships are built in real time.
+teams-of-four = Teams are for four players.
 option-edition = Whose rules are played.
 option-edition-classic = the game of 2007
 option-rounds = Which rounds are played.

@@ -524,6 +524,11 @@ why-red-goods = Les marchandises rouges demandent un porte-container spécial.
 
 ## Options
 
+group-building = Construction
+group-variants = Variantes
+group-flight = Vol
+timer-in-real-time = Le sable ne coule que si l’on construit en temps réel.
+teams-of-four = Les équipes sont pour quatre joueurs.
 option-edition = Les règles de quelle édition on joue.
 option-edition-classic = le jeu de 2007
 option-rounds = Les manches que l’on joue.
