@@ -8,12 +8,11 @@ import pytest
 
 from cosmodrome.arena import goals
 from cosmodrome.games import find, ids
-from cosmodrome.kernel.options import resolve
 
 
 @pytest.mark.parametrize("game", ids())
 def test_what_is_measured_can_be_played(game: str) -> None:
-    resolve(find(game).options, goals.options(game))
+    find(game).resolve(goals.options(game))
     assert all(goal > 0 for variant in goals.VARIANTS for goal in goals.goals(game, variant).values())
 
 

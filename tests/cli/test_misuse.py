@@ -13,7 +13,7 @@ GAME_COMMANDS = ("play", "simulate", "arena --bots random,search:2")
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("chess", "unknown game 'chess'; there are: barter, cargo, courier, hangar, "),
+        ("chess", "unknown game 'chess'; there are: barter, beacon, cargo, "),
         ("cargo --seats 9", "9 seats; with these options it takes 2 to 3"),
         ("cargo --seats 1", "1 seats; with these options it takes 2 to 3"),
         ("cargo --seats many", "--seats: 'many' is not a whole number of at least 1"),

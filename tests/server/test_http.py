@@ -68,8 +68,25 @@ async def test_games_are_offered_as_they_declare_themselves(server: Threaded) ->
             for each, option in zip(shown["options"], game.options, strict=True):
                 assert each["values"] == list(option.values) and each["default"] == option.default
                 assert each["by_edition"] == option.by_edition and each["rule"] == option.rule
+                assert each["group"] == option.group
+            assert [each["reason"] for each in shown["relations"]] == [each.reason for each in game.relations]
+            assert [each["name"] for each in shown["scenarios"]] == [each.name for each in game.scenarios]
             assert [each["id"] for each in shown["levels"]] == list(levels(game))
             assert set(shown["seats"]) == set(game.options[0].values)
+
+
+async def test_a_table_with_options_that_do_not_go_together_is_refused(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        for options, said in [
+            ({"takeovers": True}, "setup-misfit"),
+            ({"expansion": "rebel", "scenario": "rebel_vs_imperium", "draft": True}, "setup-scenario-fixes"),
+            ({"expansion": "rebel", "difficulty": "hard"}, "setup-seats"),
+        ]:
+            wish = new_table("me", "bot", game="race", options=options)
+            status, key, problem = await ada.refused("POST", "/api/tables", wish)
+            assert (status, key) == (400, said), problem
+        table = await ada.open_table("me", "bot", game="race", options={"expansion": "rebel", "draft": True})
+        assert table["options"]["scenario"] == "none"
 
 
 async def test_rulebooks_and_reference(server: Threaded) -> None:

@@ -19,7 +19,6 @@ from typing import Any
 from ..bots.random import play_out
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Dice
-from ..kernel.options import resolve
 from .goals import options
 
 SEATS = 4
@@ -44,7 +43,7 @@ class OurGame(Subject):
     def __init__(self, name: str) -> None:
         self.game = find(name)
         self.options = options(name)
-        counts = self.game.seat_counts(resolve(self.game.options, self.options))
+        counts = self.game.seat_range(self.game.resolve(self.options))
         self.seats = min(max(SEATS, counts[0]), counts[-1])
         self.dice = Dice("benchmark")
         self.played = 0

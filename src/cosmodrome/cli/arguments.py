@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from ..games import find
 from ..kernel import Game
-from ..kernel.options import resolve
 from ..text import language_of, languages
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ def game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, object]]
     """The game with the options as they were given; BadSetup says what there is if one does not exist."""
     game = find(args.game)
     given = _pairs(args.option)
-    resolve(game.options, given)
+    game.resolve(given)
     return game, given
 
 
@@ -93,7 +92,7 @@ def seats(args: argparse.Namespace, named: int = 0) -> int:
     if args.seats is not None:
         return int(args.seats)
     game, given = game_and_options(args)
-    counts = game.seat_counts(resolve(game.options, given))
+    counts = game.seat_range(game.resolve(given))
     return min(max(counts[0], named if named > 1 else USUAL_SEATS), counts[-1])
 
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import bots_for
 from ..games import find, ids
-from ..kernel import Game, Option, Value
-from ..kernel.options import resolve
+from ..kernel import Game, Option, Scenario, Value
 from ..text import Catalogue, Plain
 from .arguments import Parser, add_language
 
@@ -41,11 +40,23 @@ def _lines(game: dict[str, Any], catalogue: Catalogue) -> list[str]:
         lines.append("  " + say("cli-seats", {"edition": Plain(edition), "least": least, "most": most}))
     lines.append("  " + say("cli-bots", {"bots": Plain(", ".join(game["bots"]))}))
     lines.append("  " + say("cli-options"))
-    for option in game["options"]:
-        lines.append("    " + say("cli-option", _option_words(option)))
-        for value, meaning in option["meanings"].items():
-            lines.append("      " + say("cli-option-value", {"value": Plain(value), "meaning": Plain(meaning)}))
+    for group in dict.fromkeys(option["group"] for option in game["options"]):
+        lines += [f"    {group}"] if group else []
+        for option in game["options"]:
+            if option["group"] == group:
+                lines += _option_lines(option, catalogue)
+    lines += ["  " + say("cli-scenarios")] if game["scenarios"] else []
+    for scenario in game["scenarios"]:
+        lines.append("    " + say("cli-scenario", _scenario_words(scenario)))
     return lines
+
+
+def _option_lines(option: dict[str, Any], catalogue: Catalogue) -> list[str]:
+    """An option with the meaning of its values, and with what it goes."""
+    lines = ["    " + catalogue.say("cli-option", _option_words(option))]
+    for value, meaning in option["meanings"].items():
+        lines.append("      " + catalogue.say("cli-option-value", {"value": Plain(value), "meaning": Plain(meaning)}))
+    return lines + [f"      {reason}" for reason in dict.fromkeys(each["reason"] for each in option["relations"])]
 
 
 def _describe(game: Game, language: str) -> dict[str, Any]:
@@ -55,7 +66,8 @@ def _describe(game: Game, language: str) -> dict[str, Any]:
         "title": catalogue.say("game-title"),
         "summary": catalogue.say("game-summary"),
         "seats": _seats(game),
-        "options": [_option(option, catalogue) for option in game.options],
+        "options": [_option(option, game, catalogue) for option in game.options],
+        "scenarios": [_scenario(scenario, catalogue) for scenario in game.scenarios],
         "bots": list(bots_for(game)),
     }
 
@@ -64,12 +76,12 @@ def _seats(game: Game) -> dict[str, tuple[int, int]]:
     """Fewest and most seats of every edition (the values of the first option)."""
     ranges: dict[str, tuple[int, int]] = {}
     for edition in game.options[0].values:
-        counts = game.seat_counts(resolve(game.options, {game.options[0].name: edition}))
+        counts = game.seat_range(game.resolve({game.options[0].name: edition}))
         ranges[str(edition)] = (counts[0], counts[-1])
     return ranges
 
 
-def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
+def _option(option: Option, game: Game, catalogue: Catalogue) -> dict[str, Any]:
     meanings = {
         str(value): catalogue.say(f"option-{option.name}-{value}")
         for value in option.values
@@ -82,8 +94,37 @@ def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
         "default": option.default,
         "by_edition": option.by_edition,
         "rule": option.rule,
+        "group": catalogue.say(f"group-{option.group}") if option.group else "",
         "meanings": meanings,
+        "relations": [
+            {
+                "values": list(relation.values),
+                "with": relation.other,
+                "allowed": list(relation.allowed),
+                "reason": catalogue.say(relation.reason),
+            }
+            for relation in game.relations
+            if relation.option == option.name
+        ],
     }
+
+
+def _scenario(scenario: Scenario, catalogue: Catalogue) -> dict[str, Any]:
+    return {
+        "name": scenario.name,
+        "title": catalogue.say(f"option-scenario-{scenario.name}"),
+        "goal": catalogue.say(f"scenario-{scenario.name}-goal"),
+        "seats": scenario.seats,
+        "options": scenario.options,
+        "rule": scenario.rule,
+    }
+
+
+def _scenario_words(scenario: dict[str, Any]) -> dict[str, object]:
+    fixed = ", ".join(f"{name}={spell(value)}" for name, value in scenario["options"].items())
+    least, most = scenario["seats"]
+    texts = {name: Plain(scenario[name]) for name in ("name", "title", "goal")}
+    return {**texts, "seats": Plain(least if least == most else f"{least}-{most}"), "options": Plain(fixed or "-")}
 
 
 def _option_words(option: dict[str, Any]) -> dict[str, Plain]:

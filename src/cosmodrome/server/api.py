@@ -8,7 +8,6 @@ from typing import Any
 from ..bots import levels
 from ..games import find, ids
 from ..kernel import BadSetup, Game
-from ..kernel.options import resolve
 from ..text import languages, sections
 from . import replaying, seating
 from .endpoints import OPTIONS, SEAT, Call, Endpoint
@@ -24,8 +23,10 @@ from .payloads import (
     NewTable,
     OptionInfo,
     PlayOn,
+    RelationInfo,
     Replay,
     RulebookSection,
+    ScenarioInfo,
     TableInfo,
     TakeSeat,
 )
@@ -67,19 +68,34 @@ async def list_games(call: Call, body: None) -> list[GameInfo]:
 
 def _game_info(game: Game) -> GameInfo:
     edition = game.options[0]
-    counts = {str(value): game.seat_counts(resolve(game.options, {edition.name: value})) for value in edition.values}
+    counts = {str(value): game.seat_range(game.resolve({edition.name: value})) for value in edition.values}
     usual = counts[str(edition.default)]
     return GameInfo(
         id=game.id,
         options=[
             OptionInfo(
                 name=option.name,
+                group=option.group,
                 values=list(option.values),
                 default=option.default,
                 by_edition=option.by_edition,
                 rule=option.rule,
             )
             for option in game.options
+        ],
+        relations=[
+            RelationInfo(
+                option=each.option,
+                values=list(each.values),
+                other=each.other,
+                allowed=list(each.allowed),
+                reason=each.reason,
+            )
+            for each in game.relations
+        ],
+        scenarios=[
+            ScenarioInfo(name=each.name, seats=each.seats, options=each.options, rule=each.rule)
+            for each in game.scenarios
         ],
         seats={value: (count[0], count[-1]) for value, count in counts.items()},
         levels=[LevelInfo(id=level) for level in levels(game)],
@@ -113,7 +129,7 @@ async def reference(call: Call, body: None) -> Any:
     """What never changes in a game with these options (query parameters): cards, costs, tables."""
     game = _game(call)
     try:
-        return game.reference(resolve(game.options, dict(call.query)))
+        return game.reference(game.resolve(dict(call.query)))
     except BadSetup as error:
         raise bad_setup(error) from error
 

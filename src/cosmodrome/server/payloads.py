@@ -64,12 +64,35 @@ class Introduction(Request):
 
 
 class OptionInfo(Payload):
-    """An option a game declares; its messages are `option-NAME` and `option-NAME-VALUE`."""
+    """An option a game declares; its messages are `option-NAME`, `option-NAME-VALUE` and, if any, `group-GROUP`."""
 
     name: str
+    group: str
     values: list[OptionValue]
     default: OptionValue
     by_edition: dict[str, OptionValue]
+    rule: str
+
+
+class RelationInfo(Payload):
+    """Where an option has one of these values, another one (or `seats`) must have one of those allowed."""
+
+    option: str
+    values: list[OptionValue]
+    other: str
+    allowed: list[OptionValue]
+    reason: str
+    """A message of the game's catalogue."""
+
+
+class ScenarioInfo(Payload):
+    """A value of the option `scenario`; its messages are `option-scenario-NAME` and `scenario-NAME-goal`."""
+
+    name: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    options: dict[str, OptionValue]
+    """Those it fixes."""
     rule: str
 
 
@@ -82,6 +105,8 @@ class LevelInfo(Payload):
 class GameInfo(Payload):
     id: str
     options: list[OptionInfo]
+    relations: list[RelationInfo]
+    scenarios: list[ScenarioInfo]
     seats: dict[str, tuple[int, int]]
     """The fewest and the most seats, by edition."""
     levels: list[LevelInfo]

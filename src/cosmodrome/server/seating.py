@@ -9,7 +9,6 @@ import msgspec
 
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
-from ..kernel.options import resolve
 from .payloads import ChangeSeat, NewTable, PlayOn, SeatPlan
 from .refusals import Refusal, bad_setup, conflict, forbidden, readable
 from .storage import SeatRow, TableRow
@@ -44,7 +43,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
         id=new_id(),
         game=game.id,
         name=readable(plan.name, "problem-bad-name") if plan.name.strip() else "",
-        options=resolve(game.options, dict(plan.options)),
+        options=game.resolve(dict(plan.options)),
         seats=seats,
         status="open" if OPEN in seats else "playing",
         private=plan.private,
@@ -149,7 +148,7 @@ def with_rules_of(game: Game, row: TableRow) -> TableRow:
         return row
     try:
         if not has_begun(row):
-            return msgspec.structs.replace(row, rules=game.rules, options=resolve(game.options, dict(row.options)))
+            return msgspec.structs.replace(row, rules=game.rules, options=game.resolve(dict(row.options)))
     except BadSetup:
         pass  # it was opened with an option that is no more
     raise conflict("problem-other-rules", rules=row.rules, now=game.rules)

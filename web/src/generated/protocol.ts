@@ -25,12 +25,33 @@ export interface Introduction {
   name: string;
 }
 
-/** An option a game declares; its messages are `option-NAME` and `option-NAME-VALUE`. */
+/** An option a game declares; its messages are `option-NAME`, `option-NAME-VALUE` and, if any, `group-GROUP`. */
 export interface OptionInfo {
   name: string;
+  group: string;
   values: OptionValue[];
   default: OptionValue;
   by_edition: Record<string, OptionValue>;
+  rule: string;
+}
+
+/** Where an option has one of these values, another one (or `seats`) must have one of those allowed. */
+export interface RelationInfo {
+  option: string;
+  values: OptionValue[];
+  other: string;
+  allowed: OptionValue[];
+  /** A message of the game's catalogue. */
+  reason: string;
+}
+
+/** A value of the option `scenario`; its messages are `option-scenario-NAME` and `scenario-NAME-goal`. */
+export interface ScenarioInfo {
+  name: string;
+  /** The fewest and the most. */
+  seats: [number, number];
+  /** Those it fixes. */
+  options: Record<string, OptionValue>;
   rule: string;
 }
 
@@ -42,6 +63,8 @@ export interface LevelInfo {
 export interface GameInfo {
   id: string;
   options: OptionInfo[];
+  relations: RelationInfo[];
+  scenarios: ScenarioInfo[];
   /** The fewest and the most seats, by edition. */
   seats: Record<string, [number, number]>;
   levels: LevelInfo[];

@@ -81,17 +81,20 @@ export function update(seq: number, given: Partial<Update> = {}): Update {
 export const outpost: GameInfo = {
   id: "outpost",
   options: [
-    { name: "edition", values: ["stronghold", "classic", "expert"], default: "stronghold", by_edition: {}, rule: "" },
-    { name: "kicker", values: [false, true], default: false, by_edition: {}, rule: "" },
-    { name: "mega", values: [false, true], default: false, by_edition: { stronghold: true }, rule: "" },
+    { name: "edition", group: "", values: ["stronghold", "classic", "expert"], default: "stronghold", by_edition: {}, rule: "" },
+    { name: "kicker", group: "", values: [false, true], default: false, by_edition: {}, rule: "" },
+    { name: "mega", group: "", values: [false, true], default: false, by_edition: { stronghold: true }, rule: "" },
     {
       name: "weightless",
+      group: "optional",
       values: ["none", "research"],
       default: "research",
       by_edition: { classic: "none" },
       rule: "",
     },
   ],
+  relations: [],
+  scenarios: [],
   seats: { stronghold: [2, 9], classic: [3, 9], expert: [3, 9] },
   levels: [{ id: "cadet" }, { id: "commander" }, { id: "admiral" }],
   usual_seats: 4,
