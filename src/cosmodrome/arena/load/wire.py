@@ -1,4 +1,4 @@
-"""As much of HTTP and WebSocket as a scripted client needs, and no more: what it costs is missing from the server."""
+"""HTTP and WebSocket for scripted clients, with as little around them as can be: what they cost the server lacks."""
 
 from __future__ import annotations
 
@@ -7,17 +7,11 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
-
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-FINAL = 0x80
-MASKED = 0x80
-NO_MASK = bytes(4)
-"""Masks are there for the sake of proxies; there are none on the way."""
-
-HANDSHAKE = (
-    "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
-)
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 
 class Refused(Exception):
@@ -54,35 +48,41 @@ class Http:
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket: `heard` gets every message."""
+    """A WebSocket: `heard` gets every message.
+
+    The library's own connection would cost more than the server does: a task and a queue for each. So its protocol is
+    used on a bare transport.
+    """
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.closed = False
-        self._buffer = bytearray()
+        self._protocol: ClientProtocol
         self._transport: asyncio.Transport | None = None
 
     async def open(self, host: str, port: int, path: str, cookie: str) -> None:
+        self._protocol = ClientProtocol(parse_uri(f"ws://{host}:{port}{path}"), max_size=None)
         await asyncio.get_running_loop().create_connection(lambda: self, host, port)
-        assert self._transport is not None
-        self._transport.write(HANDSHAKE.format(path=path, host=host, port=port, cookie=cookie).encode())
+        request = self._protocol.connect()
+        request.headers["Cookie"] = cookie
+        self._protocol.send_request(request)
+        self._flush()
         await self.opened
 
     def send(self, message: bytes) -> None:
-        self._send(TEXT, message)
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_text(message)
+            self._flush()
 
     def close(self) -> None:
-        if not self.closed:
-            self._send(CLOSE, b"")
-            self.closed = True
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close()
+            self._flush()
 
-    def _send(self, kind: int, data: bytes) -> None:
-        if self.closed or self._transport is None:
-            return
-        size = len(data)
-        length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
-        self._transport.write(bytes([FINAL | kind]) + length + NO_MASK + data)
+    def _flush(self) -> None:
+        data = b"".join(self._protocol.data_to_send())
+        if data and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     # asyncio calls these
 
@@ -90,52 +90,21 @@ class Socket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.closed = True
+        self._protocol.receive_eof()
         if not self.opened.done():
             self.opened.set_exception(Refused("a socket was closed before it was open"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if not self.opened.done() and not self._welcome():
-            return
-        start = 0
-        while (end := self._frame(start)) > start:
-            start = end
-        del self._buffer[:start]
+        self._protocol.receive_data(data)
+        self._flush()  # such as what answers a ping
+        for event in self._protocol.events_received():
+            if isinstance(event, Response):
+                self._answered(event)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.heard(bytes(event.data))
 
-    def _welcome(self) -> bool:
-        """Whether the answer to the handshake is there; it is taken away."""
-        end = self._buffer.find(b"\r\n\r\n")
-        if end < 0:
-            return False
-        answer = bytes(self._buffer[:end])
-        del self._buffer[: end + 4]
-        if b" 101 " in answer.split(b"\r\n")[0]:
+    def _answered(self, response: Response) -> None:
+        if self._protocol.handshake_exc is None:
             self.opened.set_result(None)
         else:
-            self.opened.set_exception(Refused(f"a socket was refused: {answer[:200]!r}"))
-        return True
-
-    def _frame(self, start: int) -> int:
-        """Hear the frame that begins there; where the next one begins, or the same place if it is not yet whole."""
-        buffer = self._buffer
-        if len(buffer) < start + 2:
-            return start
-        size, begin = buffer[start + 1], start + 2
-        if size >= 126:
-            wide = 2 if size == 126 else 8
-            begin += wide
-            if len(buffer) < begin:
-                return start
-            size = int.from_bytes(buffer[begin - wide : begin], "big")
-        end = begin + size
-        if len(buffer) < end:
-            return start
-        kind = buffer[start] & 0x0F
-        if kind == TEXT:
-            self.heard(bytes(buffer[begin:end]))
-        elif kind == PING:
-            self._send(PONG, bytes(buffer[begin:end]))
-        elif kind == CLOSE:
-            self.closed = True
-        return end
+            self.opened.set_exception(Refused(f"a socket was refused: {response.status_code}"))
