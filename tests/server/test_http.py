@@ -258,7 +258,7 @@ async def test_the_openapi_document_is_whole(server: Threaded) -> None:
         for each in operation["parameters"]
     }
     texts = dict.fromkeys(("game", "language", "id"), "string")
-    assert parameters == texts | {"options": "object", "actions": "integer", "seat": "integer"}
+    assert parameters == texts | {"options": "object", "actions": "integer", "seat": "integer", "before": "integer"}
     ids = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
     assert len(set(ids)) == len(ids)
     references = set(find_references(document))

@@ -15,6 +15,7 @@ from cosmodrome.server import sockets
 from cosmodrome.server.guard import CLOSE_TOO_FAST
 from cosmodrome.server.limits import Buckets, Rate
 from cosmodrome.server.storage import ChatRow, StorageError
+from cosmodrome.server.talk import PAGE
 
 from .client import PATIENCE, Guest, Socket, first_asked, play, table_of_two
 from .conftest import Serve
@@ -155,6 +156,28 @@ async def test_people_are_seen_to_come_and_go(server: Threaded) -> None:
         assert (await ada.get(f"/api/tables/{table}"))["seats"][1]["present"], "the other tab is still there"
         tabs[1].cut()
         await socket.until(lambda screen: not screen.table["seats"][1]["present"])
+
+
+async def test_a_long_chat_comes_in_pages(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        for number in range(2 * PAGE + 7):
+            await server.inside(server.hall.store.say(table, bo.player, f"line {number + 1}", 1.0))
+        await server.inside((await server.inside(server.hall.table(table))).catch_up())
+        socket = await ada.watch(table)
+        assert [line["number"] for line in socket.screen.chat] == list(range(PAGE + 8, 2 * PAGE + 8))
+        await socket.ask("say", text="and one more")
+        assert socket.screen.chat[-1]["number"] == 2 * PAGE + 8
+        found = socket.screen.chat
+        while found[0]["number"] > 1:
+            page = await ada.get(f"/api/tables/{table}/chat?before={found[0]['number']}")
+            assert 0 < len(page) <= PAGE
+            found = page + found
+        assert [line["number"] for line in found] == list(range(1, 2 * PAGE + 9))
+        assert found[0]["name"] == "Bo" and found[0]["seat"] == 1
+        assert [line["number"] for line in await ada.get(f"/api/tables/{table}/chat")][-1] == 2 * PAGE + 8
+        assert await ada.get(f"/api/tables/{table}/chat?before=1") == []
+        assert (await ada.refused("GET", f"/api/tables/{table}/chat?before=x"))[:2] == (400, "problem-malformed")
 
 
 async def test_a_table_that_is_not_there_closes_the_socket(server: Threaded) -> None:

@@ -10,10 +10,11 @@ from ..games import find, ids
 from ..kernel import BadSetup, Game
 from ..text import languages, sections
 from . import replaying, seating
-from .endpoints import OPTIONS, SEAT, Call, Endpoint
+from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
     ChangeSeat,
+    ChatLine,
     Frame,
     GameInfo,
     Introduction,
@@ -197,6 +198,11 @@ async def play_on(call: Call, body: PlayOn) -> TableInfo:
     return other.info(call.player)
 
 
+async def chat(call: Call, body: None) -> list[ChatLine]:
+    """The lines of the chat that come before number `before`, or the last ones; the oldest of them first."""
+    return await (await _table(call)).talk.before(call.whole("before"))
+
+
 # replays
 
 
@@ -242,6 +248,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),
     Endpoint("POST", "/api/tables/{id}/play-on", play_on, TableInfo, PlayOn),
+    Endpoint("GET", "/api/tables/{id}/chat", chat, list[ChatLine], query=(BEFORE,)),
     Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),

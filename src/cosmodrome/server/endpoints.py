@@ -57,6 +57,7 @@ WHOLE: dict[str, Any] = {"type": "integer", "minimum": 0}
 PATH = {"actions": WHOLE}
 """The parts of paths that are not text."""
 SEAT: dict[str, Any] = {"name": "seat", "in": "query", "schema": WHOLE}
+BEFORE: dict[str, Any] = {"name": "before", "in": "query", "schema": WHOLE}
 OPTIONS: dict[str, Any] = {
     "name": "options",
     "in": "query",

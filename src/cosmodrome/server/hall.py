@@ -18,11 +18,11 @@ from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
 from . import seating
 from .limits import Buckets
-from .payloads import ChatLine, Message, NewTable, PlayOn, SeatInfo, TableInfo
+from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
-from .storage import ChatRow, Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
+from .storage import Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
 from .workers import Workers
 
@@ -378,7 +378,3 @@ class Hall:
             present=table is not None and table.present(seat),
             waiting=table is not None and seat in table.waiting,
         )
-
-    def chat_line(self, row: TableRow, line: ChatRow) -> ChatLine:
-        seat = seating.seat_of(row, line.player)
-        return ChatLine(number=line.number, name=self.name(line.player), seat=seat, text=line.text, at=line.at)

@@ -327,6 +327,7 @@ class Welcome(Payload, tag="welcome", tag_field="type"):
     reference: Any
     """What never changes in this game with these options: cards, costs, tables."""
     chat: list[ChatLine]
+    """The last lines. If the first of them is not number 1, there are older ones: `GET /api/tables/{id}/chat`."""
 
 
 class Clock(Payload):

@@ -19,11 +19,12 @@ from ..kernel import CLOCK, BadSetup, Game, commitment
 from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
-from .payloads import StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
+from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
 from .refusals import conflict, forbidden
-from .storage import ChatRow, Conflict, Entry, OrdersRow, TableRow, Unreadable
+from .storage import Conflict, Entry, OrdersRow, TableRow, Unreadable
+from .talk import Talk
 from .turns import Asker, Askers
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Table:
         self.row = row
         self.game: Game = find(row.game)
         self.play: Play | None = None
-        self.chat: list[ChatRow] = []
+        self.talk = Talk(self)
         self.orders: dict[int, list[StandingOrder]] = {}
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere()
@@ -77,7 +78,7 @@ class Table:
     async def load(self) -> None:
         """Read the table from the store; Unreadable if that makes no sense."""
         store = self.hall.store
-        self.chat = await store.chat(self.row.id)
+        await self.talk.load()
         await self._read_orders()
         if seating.has_begun(self.row):
             entries = await store.log(self.row.id)
@@ -107,7 +108,7 @@ class Table:
     @property
     def people(self) -> set[str]:
         """Everybody whose name is shown here."""
-        return {*seating.players(self.row), *(line.player for line in self.chat)}
+        return {*seating.players(self.row), *self.talk.people}
 
     def seat_of(self, player: str) -> int | None:
         return seating.seat_of(self.row, player)
@@ -189,9 +190,8 @@ class Table:
             self.watchers.add(watcher)
             self.hall.workers.watched(self.row.id, self.askers)
             began = came and self._wake()
-            lines = [self.hall.chat_line(self.row, row) for row in self.chat]
             reference = self.game.reference(self.row.options)
-            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=lines)))
+            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=self.talk.lines)))
             if self.play is not None:
                 watcher.shown = self.play.kept_since(since, watcher.seat)
                 view = self.play.state.view(watcher.seat)
@@ -390,7 +390,7 @@ class Table:
                 self._show(lambda seat: play.kept_since(seq, seat))
                 self.hall.changed(self)
         await self._read_orders()
-        await self._read_chat()
+        self._spread(await self.talk.news())
 
     # standing orders
 
@@ -447,16 +447,11 @@ class Table:
     async def say(self, player: str, text: str, token: str) -> None:
         """Add a line to the chat; sent again under the same id, it counts once."""
         async with self.lock:
-            await self.hall.store.say(self.row.id, player, text, time.time(), token)
-            await self._read_chat()
+            self._spread(await self.talk.say(player, text, token))
 
-    async def _read_chat(self) -> None:
-        """Hear what is new: all in one order, also what was said through other processes."""
-        said = await self.hall.store.chat(self.row.id, len(self.chat))
-        await self.hall.meet(row.player for row in said)
-        self.chat += said
-        for row in said:
-            line = encode(self.hall.chat_line(self.row, row))
+    def _spread(self, said: list[ChatLine]) -> None:
+        for each in said:
+            line = encode(each)
             for watcher in self.watchers:
                 watcher.send(line)
 

@@ -266,6 +266,7 @@ export interface Welcome {
   table: TableInfo;
   /** What never changes in this game with these options: cards, costs, tables. */
   reference: unknown;
+  /** The last lines. If the first of them is not number 1, there are older ones: `GET /api/tables/{id}/chat`. */
   chat: ChatLine[];
 }
 

@@ -1,6 +1,7 @@
 /** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
 import type {
   ChangeSeat,
+  ChatLine,
   Frame,
   GameInfo,
   Lobby,
@@ -42,6 +43,8 @@ export const http = {
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   seat: (id: string, change: ChangeSeat) => post<TableInfo>(`${at(id)}/seat`, change),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
+  /** The lines of the chat before this one. */
+  chat: (id: string, before: number) => get<ChatLine[]>(`${at(id)}/chat?before=${before}`),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   playOn: (id: string, from: PlayOn) => post<TableInfo>(`${at(id)}/play-on`, from),
   replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${place(seat)}`),

@@ -18,6 +18,7 @@ import type {
   Welcome,
 } from "../generated/protocol";
 import { Connection, socketAddress } from "./connection.svelte";
+import { http } from "./http";
 import { toasts } from "./toasts.svelte";
 
 export type { ConnectionState } from "./connection.svelte";
@@ -51,6 +52,7 @@ export class TableConnection extends Connection {
   /** What may be done unasked. */
   aside: Option[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
+  /** The last lines, and those before them that were asked for. */
   chat: ChatLine[] = $state.raw([]);
   orders: StandingOrder[] = $state.raw([]);
   /** Null where the rules count no time. */
@@ -123,6 +125,15 @@ export class TableConnection extends Connection {
     this.#send({ type: "say", id: makeId(), text });
   }
 
+  /** Fetch what was said before the first line that is here; whether there was anything. */
+  async hearOlder(): Promise<boolean> {
+    const [first] = this.chat;
+    if (first === undefined || first.number <= 1) return false;
+    const older = await http.chat(this.id, first.number);
+    this.chat = mergeChat(older, this.chat);
+    return older.length > 0;
+  }
+
   protected address(): string {
     const since = this.seq === null ? "" : `?since=${this.seq}&seat=${this.table?.seat ?? ""}`;
     return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}${since}`);
@@ -162,7 +173,7 @@ export class TableConnection extends Connection {
   #welcome(said: Welcome): void {
     this.table = said.table;
     this.reference = said.reference;
-    this.chat = mergeChat(this.chat, said.chat);
+    this.chat = leavesGap(this.chat, said.chat) ? said.chat : mergeChat(this.chat, said.chat);
     this.established();
     for (const message of this.pending) this.transmit(message);
     this.#ping();
@@ -250,6 +261,11 @@ export class LobbyConnection extends Connection {
 function mergeChat(known: ChatLine[], more: ChatLine[]): ChatLine[] {
   const byNumber = new Map([...known, ...more].map((line) => [line.number, line]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+/** Whether lines were said between these that were never heard here: too much for one welcome. */
+function leavesGap(known: ChatLine[], more: ChatLine[]): boolean {
+  return (more[0]?.number ?? 0) > (known.at(-1)?.number ?? 0) + 1;
 }
 
 /** Clubs host without TLS, where `crypto.randomUUID` is missing. */

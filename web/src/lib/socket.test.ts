@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Problem } from "../generated/protocol";
+import { http } from "./http";
 import { LobbyConnection, TableConnection } from "./socket.svelte";
 import { line, question, table, update, welcome } from "./testing/samples";
 import { FakeSocket } from "./testing/socket";
@@ -180,6 +181,25 @@ describe("the line to a table", () => {
     FakeSocket.last.say(welcome({ chat: [chat(1), chat(2), chat(3)] }));
     FakeSocket.last.say(chat(3));
     expect(connection.chat.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+
+  it("forgets lines that do not join on to what it hears when it comes back, and can fetch them", async () => {
+    const connection = connected();
+    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });
+    FakeSocket.last.say(chat(1));
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.say(welcome({ chat: [chat(4), chat(5)] }));
+    expect(connection.chat.map((each) => each.number)).toEqual([4, 5]);
+    const asked = vi.spyOn(http, "chat").mockResolvedValueOnce([chat(2), chat(3)]).mockResolvedValueOnce([chat(1)]);
+    expect(await connection.hearOlder()).toBe(true);
+    expect(await connection.hearOlder()).toBe(true);
+    expect(connection.chat.map((each) => each.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(asked.mock.calls).toEqual([
+      ["t1", 4],
+      ["t1", 2],
+    ]);
+    expect(await connection.hearOlder()).toBe(false);
   });
 
   it("waits longer after every failure", () => {

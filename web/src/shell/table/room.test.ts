@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { ChatLine } from "../../generated/protocol";
 import { http } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
 import { hall } from "../../lib/lobby.svelte";
@@ -9,7 +10,7 @@ import { outpost, seat, table } from "../../lib/testing/samples";
 import TableMenu from "./TableMenu.svelte";
 import WaitingRoom from "./WaitingRoom.svelte";
 
-const line = { state: "open" as const, latency: 5, chat: [], say: vi.fn() };
+const line = { state: "open" as const, latency: 5, chat: [] as ChatLine[], say: vi.fn(), hearOlder: vi.fn(() => Promise.resolve(true)) };
 const open = table({ status: "open", seats: [seat({ you: true }), seat({ kind: "open", name: "" })] });
 const start = vi.spyOn(http, "start");
 const put = vi.spyOn(http, "seat");
@@ -50,6 +51,16 @@ it("only what differs from the edition is told, by the edition's name", () => {
   expect(screen.getByText("Outpost · Expert 1.32")).toBeTruthy();
   expect(screen.getByText(/The Kicker expansion/u)).toBeTruthy();
   expect(screen.queryByText(/mega card/u)).toBeNull();
+});
+
+it("earlier messages come when they are asked for", async () => {
+  const said = { type: "chat" as const, number: 51, name: "Ada", seat: 0, text: "hi", at: 0 };
+  const { unmount } = render(WaitingRoom, { table: open, line: { ...line, chat: [said] } });
+  await press("Show earlier messages");
+  expect(line.hearOlder).toHaveBeenCalledOnce();
+  unmount();
+  render(WaitingRoom, { table: open, line: { ...line, chat: [{ ...said, number: 1 }] } });
+  expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull();
 });
 
 it("whoever leaves a running game is asked twice, and the hash of the seed can be read all along", async () => {

@@ -154,6 +154,7 @@ log-older = Show earlier lines
 log-open-move = Open the replay at this move
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
+chat-older = Show earlier messages
 chat-write = Message the table
 chat-send = Send
 chat-spectator = { $name } (watching)

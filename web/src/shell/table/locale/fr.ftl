@@ -150,6 +150,7 @@ log-older = Montrer les lignes précédentes
 log-open-move = Revoir la partie à partir de ce coup
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
+chat-older = Montrer les messages précédents
 chat-write = Écrire à la table
 chat-send = Envoyer
 chat-spectator = { $name } (regarde)
