@@ -112,6 +112,7 @@ table-changed-rules =
        *[other] { $number } changed
     }
 table-reset-rules = Back to the edition
+option-fixed = The scenario decides this.
 option-on = on
 option-off = off
 option-value = { $value }

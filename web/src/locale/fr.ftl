@@ -112,6 +112,7 @@ table-changed-rules =
        *[other] { $number } changées
     }
 table-reset-rules = Revenir à l’édition
+option-fixed = Le scénario en décide.
 option-on = oui
 option-off = non
 option-value = { $value }

@@ -99,3 +99,24 @@ export const outpost: GameInfo = {
   levels: [{ id: "cadet" }, { id: "commander" }, { id: "admiral" }],
   usual_seats: 4,
 };
+
+/** A game whose options depend on each other, with a scenario. */
+export const depot: GameInfo = {
+  id: "depot",
+  options: [
+    { name: "edition", group: "", values: ["small", "large"], default: "small", by_edition: {}, rule: "" },
+    { name: "rival", group: "", values: ["none", "greedy"], default: "none", by_edition: {}, rule: "" },
+    { name: "storm", group: "weather", values: [false, true], default: false, by_edition: { large: true }, rule: "" },
+    { name: "forecast", group: "weather", values: [false, true], default: false, by_edition: {}, rule: "" },
+    { name: "price", group: "market", values: [1, 2], default: 1, by_edition: {}, rule: "" },
+    { name: "scenario", group: "", values: ["none", "flood"], default: "none", by_edition: {}, rule: "" },
+  ],
+  relations: [
+    { option: "rival", values: ["greedy"], other: "seats", allowed: [1], reason: "rival-alone" },
+    { option: "forecast", values: [true], other: "storm", allowed: [true], reason: "only-in-storms" },
+  ],
+  scenarios: [{ name: "flood", seats: [2, 3], options: { edition: "large", forecast: true }, rule: "flood" }],
+  seats: { small: [1, 4], large: [1, 6] },
+  levels: [{ id: "cadet" }],
+  usual_seats: 4,
+};

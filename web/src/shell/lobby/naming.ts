@@ -36,6 +36,16 @@ export function optionValue(game: string, option: OptionInfo, value: OptionValue
     : words.of(game).say(`option-${option.name}-${value}`);
 }
 
+/** The heading of a group of options. */
+export function groupName(game: string, group: string): string {
+  return words.of(game).say(`group-${group}`);
+}
+
+/** What a scenario is about. */
+export function scenarioGoal(game: string, scenario: string): string {
+  return words.of(game).say(`scenario-${scenario}-goal`);
+}
+
 /** Where a table stands, in a few words. */
 export function tableStatus(table: TableInfo): string {
   if (table.problem) return say("status-problem");

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { outpost } from "../../lib/testing/samples";
-import { botGame, changedOptions, defaultOf, fill, seatRange, usualLevel } from "./plans";
+import { depot, outpost } from "../../lib/testing/samples";
+import {
+  botGame,
+  changedOptions,
+  defaultOf,
+  fill,
+  grouped,
+  misfit,
+  optionsOf,
+  seatRange,
+  usualLevel,
+} from "./plans";
 
 describe("a new table", () => {
   it("against bots has the usual seats and level", () => {
@@ -40,4 +50,49 @@ it("only what differs from the edition is told", () => {
     changedOptions(outpost, options).map((option) => option.name);
   expect(names({ edition: "stronghold", mega: true, kicker: false })).toEqual([]);
   expect(names({ edition: "expert", mega: true, kicker: true })).toEqual(["kicker", "mega"]);
+});
+
+describe("options that depend on each other", () => {
+  const small = optionsOf(depot, "small", {});
+
+  it("say why one can not be chosen beside the others, from either side", () => {
+    expect(misfit(depot, small, 4, "forecast", true)).toBe("only-in-storms");
+    expect(misfit(depot, small, 4, "forecast", false)).toBeNull();
+    expect(misfit(depot, { ...small, storm: true }, 4, "forecast", true)).toBeNull();
+    expect(misfit(depot, { ...small, storm: true, forecast: true }, 4, "storm", false)).toBe("only-in-storms");
+  });
+
+  it("may depend on how many play, and limit that", () => {
+    expect(misfit(depot, small, 4, "rival", "greedy")).toBe("rival-alone");
+    expect(misfit(depot, small, 1, "rival", "greedy")).toBeNull();
+    expect(seatRange(depot, "small", small)).toEqual([1, 4]);
+    expect(seatRange(depot, "small", { ...small, rival: "greedy" })).toEqual([1, 1]);
+  });
+
+  it("are shown in groups, in their order", () => {
+    const names = grouped(depot.options).map(([group, options]) => [group, options.map(({ name }) => name)]);
+    expect(names).toEqual([
+      ["", ["edition", "rival", "scenario"]],
+      ["weather", ["storm", "forecast"]],
+      ["market", ["price"]],
+    ]);
+  });
+});
+
+describe("a scenario", () => {
+  const flood = optionsOf(depot, "large", { scenario: "flood" });
+
+  it("decides over some options", () => {
+    expect(flood).toEqual({ edition: "large", rival: "none", storm: true, forecast: true, price: 1, scenario: "flood" });
+    expect(misfit(depot, flood, 2, "forecast", false)).toBe("option-fixed");
+    expect(misfit(depot, flood, 2, "price", 2)).toBeNull();
+  });
+
+  it("has its own seats", () => {
+    expect(seatRange(depot, "large", flood)).toEqual([2, 3]);
+  });
+
+  it("is what has changed, not the options it fixes", () => {
+    expect(changedOptions(depot, flood).map(({ name }) => name)).toEqual(["scenario"]);
+  });
 });

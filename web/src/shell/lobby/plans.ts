@@ -1,5 +1,16 @@
 /** What a new table will be like. */
-import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatPlan, TableInfo } from "../../generated/protocol";
+import type {
+  GameInfo,
+  NewTable,
+  OptionInfo,
+  OptionValue,
+  RelationInfo,
+  ScenarioInfo,
+  SeatPlan,
+  TableInfo,
+} from "../../generated/protocol";
+
+export type Options = TableInfo["options"];
 
 /** Whom one plays against when nothing else is said. */
 const USUAL_LEVEL = "commander";
@@ -23,8 +34,63 @@ export function defaultOf(option: OptionInfo, edition: OptionValue): OptionValue
   return option.by_edition[String(edition)] ?? option.default;
 }
 
-export function seatRange(game: GameInfo, edition: OptionValue): [number, number] {
-  return game.seats[String(edition)] ?? [2, 2];
+/** The option that chooses a scenario, and the value that chooses none. */
+export const SCENARIO = "scenario";
+export const NO_SCENARIO = "none";
+
+/** In a relation, how many play. */
+const SEATS = "seats";
+
+export function scenarioOf(game: GameInfo, options: Options): ScenarioInfo | undefined {
+  return game.scenarios.find((scenario) => scenario.name === options[SCENARIO]);
+}
+
+/** Every option with its value: what is changed, else what the scenario fixes, else the default of the edition. */
+export function optionsOf(game: GameInfo, edition: OptionValue, changed: Options): Options {
+  const fixed = scenarioOf(game, changed)?.options ?? {};
+  const values = game.options.map((option): [string, OptionValue] => [
+    option.name,
+    changed[option.name] ?? fixed[option.name] ?? defaultOf(option, edition),
+  ]);
+  return { ...Object.fromEntries(values), [editionOption(game).name]: edition };
+}
+
+/**
+ * Why an option can not have this value beside the others: a message of the game's or the shell's catalogue. Null if it
+ * can.
+ */
+export function misfit(game: GameInfo, options: Options, seats: number, name: string, value: OptionValue): string | null {
+  const fixed = scenarioOf(game, options)?.options[name];
+  if (fixed !== undefined && fixed !== value) return "option-fixed";
+  const after: Options = { ...options, [SEATS]: seats, [name]: value };
+  const broken = game.relations.find(
+    (relation) => (relation.option === name || relation.other === name) && !holds(relation, after),
+  );
+  return broken?.reason ?? null;
+}
+
+function holds({ option, values, other, allowed }: RelationInfo, options: Options): boolean {
+  const [value, beside] = [options[option], options[other]];
+  return value === undefined || beside === undefined || !values.includes(value) || allowed.includes(beside);
+}
+
+/** The fewest and the most that can play with these options, as far as they say so themselves. */
+export function seatRange(game: GameInfo, edition: OptionValue, options: Options = {}): [number, number] {
+  const ranges: number[][] = [game.seats[String(edition)] ?? [2, 2], scenarioOf(game, options)?.seats ?? []];
+  for (const { option, values, other, allowed } of game.relations) {
+    const value = options[option];
+    if (other === SEATS && value !== undefined && values.includes(value)) ranges.push(allowed.map(Number));
+  }
+  const limits = ranges.filter((range) => range.length > 0);
+  const least = Math.max(...limits.map((range) => Math.min(...range)));
+  return [least, Math.max(least, Math.min(...limits.map((range) => Math.max(...range))))];
+}
+
+/** Options by their groups, in the order of their first ones; those without a group come first. */
+export function grouped(options: OptionInfo[]): [string, OptionInfo[]][] {
+  const groups = ["", ...new Set(options.map(({ group }) => group).filter((group) => group !== ""))];
+  const parts = groups.map((group): [string, OptionInfo[]] => [group, options.filter((each) => each.group === group)]);
+  return parts.filter(([, members]) => members.length > 0);
 }
 
 /** A game at once: oneself, and bots on the other usual seats. */
@@ -38,12 +104,14 @@ export function fill(seats: SeatPlan[], number: number, like: SeatPlan): SeatPla
   return Array.from({ length: number }, (_, place) => seats[place] ?? { ...like });
 }
 
-/** The options of a table that differ from what its edition says. */
-export function changedOptions(game: GameInfo, options: TableInfo["options"]): OptionInfo[] {
+/** The options of a table that differ from what its edition and scenario say. */
+export function changedOptions(game: GameInfo, options: Options): OptionInfo[] {
   const edition = editionOption(game);
-  const chosen = options[edition.name] ?? edition.default;
+  const scenario = options[SCENARIO] ?? NO_SCENARIO;
+  const usual = optionsOf(game, options[edition.name] ?? edition.default, { [SCENARIO]: scenario });
   return game.options.slice(1).filter((option) => {
     const value = options[option.name];
-    return value !== undefined && value !== defaultOf(option, chosen);
+    if (option.name === SCENARIO) return scenario !== NO_SCENARIO;
+    return value !== undefined && value !== usual[option.name];
   });
 }
