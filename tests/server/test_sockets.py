@@ -117,7 +117,7 @@ async def test_talk_at_the_table(server: Threaded) -> None:
         await Guest.named(server.base, "Bo") as bo,
         Guest(server.base) as nobody,
     ):
-        table = (await ada.open_table("me", "bot"))["id"]
+        table = (await ada.open_table("me", "bot", private=True))["id"]
         sockets = [await ada.watch(table), await bo.watch(table), await nobody.watch(table)]
         assert (await sockets[0].ask("say", text="Hello — “bonjour” 🚀"))["type"] == "accepted"
         assert (await sockets[1].ask("say", text="<b>Hi</b>"))["type"] == "accepted"

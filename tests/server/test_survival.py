@@ -89,7 +89,7 @@ async def test_who_has_left_is_forgotten_and_known_again(
     for number in range(5):
         await (await Guest.named(server.base, f"passing by {number}")).http.aclose()
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
-        table = (await ada.open_table("me", "bot"))["id"]
+        table = (await ada.open_table("me", "bot", private=True))["id"]
         socket, talking = await ada.watch(table), await bo.watch(table)
         assert (await talking.ask("say", text="hello"))["type"] == "accepted"
         await sweep(server)

@@ -31,8 +31,9 @@ from .payloads import (
     TableInfo,
     TakeSeat,
 )
-from .refusals import bad_setup, not_found, readable
+from .refusals import bad_setup, not_found
 from .table import Table
+from .writing import readable
 
 USUAL_SEATS = 4
 
@@ -159,21 +160,21 @@ async def show_table(call: Call, body: None) -> TableInfo:
 
 
 async def join(call: Call, body: TakeSeat) -> TableInfo:
-    """Sit down; when nobody is missing any more, the game begins."""
+    """Sit down; when nobody is missing any more, the game begins. Also in a running game, if a seat is open."""
     player, table = call.person(), await _table(call)
-    await table.change(lambda row: seating.joined(row, player, body.seat))
+    await table.join(player, body.seat)
     return table.info(player)
 
 
 async def leave(call: Call, body: None) -> TableInfo:
-    """Get up; in a running game a bot plays on."""
+    """Get up; in a running game a bot plays on. If it is the host, somebody else who sits there becomes it."""
     player, table = call.person(), await _table(call)
     await table.change(lambda row: seating.left(row, table.game, player))
     return table.info(player)
 
 
 async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
-    """The host opens a seat, or puts a bot on it."""
+    """The host opens a seat or puts a bot on it, before the game and during it; whoever sits there has to get up."""
     player, table = call.person(), await _table(call)
     await table.change(lambda row: seating.rearranged(row, table.game, player, body))
     return table.info(player)

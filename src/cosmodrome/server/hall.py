@@ -25,6 +25,7 @@ from .settings import Settings
 from .storage import Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
 from .workers import Workers
+from .writing import alike
 
 T = TypeVar("T")
 
@@ -111,12 +112,20 @@ class Hall:
     # people
 
     async def introduce(self, player: str, name: str) -> None:
-        """Somebody takes a name, or another one."""
+        """Somebody takes a name, or another one that nobody has who plays at the same tables."""
         if await self.store.player(player) is None:
             await self.store.add_player(PlayerRow(id=player, name=name, created=time.time()))
         else:
+            await self._check_everywhere(player, name)
             await self.store.rename_player(player, name)
         self._call({player: name})
+
+    async def _check_everywhere(self, player: str, name: str) -> None:
+        for status in ("open", "playing"):
+            for row in await self.store.tables(status=status, player=player):
+                if seating.seat_of(row, player) is not None:
+                    await self.meet(seating.players(row))
+                    self.check_name(row, player, name)
 
     def _call(self, names: dict[str, str]) -> None:
         """These people are called so now; tell those who play with them."""
@@ -140,6 +149,12 @@ class Hall:
 
     def name(self, player: str) -> str:
         return self._names.get(player, "")
+
+    def check_name(self, row: TableRow, player: str, name: str) -> None:
+        """Refuse that a person is called so at this table, if somebody else who sits there is."""
+        others = [each.player for each in row.seats if each.kind == "person" and each.player != player]
+        if alike(name) in {alike(self.name(other)) for other in others}:
+            raise conflict("problem-name-taken")
 
     # tables
 
@@ -295,7 +310,7 @@ class Hall:
                 await self.store.save_table(msgspec.structs.replace(again, status="given_up"))
             other = await self.table(table.row.rematch)
         if other.seat_of(player) is None:
-            await other.change(lambda row: seating.joined(row, player, seat))
+            await other.join(player, seat)
         return other
 
     async def _rematch_of(self, row: TableRow) -> Table | None:
@@ -345,6 +360,7 @@ class Hall:
             private=row.private,
             seats=[self._seat(row, seat, player, table) for seat in range(len(row.seats))],
             host=bool(player) and row.host == player,
+            may_talk=seating.may_talk(row, player),
             seat=seating.seat_of(row, player),
             actions=row.actions if play is None else play.actions,
             created=row.created,

@@ -152,6 +152,8 @@ class TableInfo(Payload):
     seats: list[SeatInfo]
     host: bool
     """Whether this person may change the seats and start."""
+    may_talk: bool
+    """Whether this person may write in the chat."""
     seat: int | None
     """Where this person sits."""
     actions: int
@@ -198,11 +200,13 @@ class TakeSeat(Request):
 
 
 class ChangeSeat(Request):
-    """The host opens a seat, or puts a bot on it."""
+    """The host opens a seat, or puts a bot on it; a person who sits there has to get up."""
 
     seat: int
     kind: Literal["open", "bot"]
     level: Word = ""
+    bar: bool = False
+    """That person may not sit down at this table again."""
 
 
 class PlayOn(Request):

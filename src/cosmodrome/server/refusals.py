@@ -36,11 +36,3 @@ def malformed(detail: str) -> Refusal:
 def bad_setup(error: BadSetup) -> Refusal:
     """A game that can not be played so, in words for players and for programmers."""
     return Refusal(400, error.key or "problem-bad-setup", error.params, str(error))
-
-
-def readable(text: str, key: str) -> str:
-    """A text that people wrote, on one line; refused if it is empty or holds what nobody can see."""
-    line = " ".join(text.split())
-    if not line or not line.isprintable():
-        raise Refusal(400, key)
-    return line

@@ -10,10 +10,14 @@ import msgspec
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
 from .payloads import ChangeSeat, NewTable, PlayOn, SeatPlan
-from .refusals import Refusal, bad_setup, conflict, forbidden, readable
+from .refusals import Refusal, bad_setup, conflict, forbidden
 from .storage import SeatRow, TableRow
+from .writing import readable
 
 OPEN = SeatRow(kind="open")
+
+MOST_BARRED = 100
+"""So many people a table remembers who may not sit down there again."""
 
 
 def usual_level(game: Game) -> str:
@@ -166,9 +170,11 @@ def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
     """Somebody sits down; whoever sits there already stays there."""
     if seat_of(row, player) is not None:
         return row
-    if row.status != "open":
-        raise conflict("problem-already-begun")
+    if player in row.barred:
+        raise forbidden("problem-barred")
     free = [seat for seat, each in enumerate(row.seats) if each.kind == "open"]
+    if row.status != "open" and not (row.status == "playing" and free):
+        raise conflict("problem-already-begun")
     if not free:
         raise conflict("problem-table-full")
     seat = free[0] if wanted is None else wanted
@@ -178,31 +184,45 @@ def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
 
 
 def left(row: TableRow, game: Game, player: str) -> TableRow:
-    """Somebody gets up: the seat is open again (with nobody left the table is given up), or a bot plays on."""
+    """Somebody gets up: the seat is open again (with nobody left the table is given up), or a bot plays on.
+
+    When the host goes, whoever sits first of the others is it.
+    """
     seat = seat_of(row, player)
     if seat is None:
         raise conflict("problem-not-seated")
     if row.status == "over":
         raise conflict("problem-over")
-    if row.status == "playing":
-        return with_seat(row, seat, bot(game, ""))
-    opened = with_seat(row, seat, OPEN)
-    others = [each.player for each in opened.seats if each.kind == "person"]
+    vacated = with_seat(row, seat, bot(game, "") if row.status == "playing" else OPEN)
+    others = [each.player for each in vacated.seats if each.kind == "person"]
     if not others:
-        return msgspec.structs.replace(opened, status="given_up")
-    return msgspec.structs.replace(opened, host=others[0] if row.host == player else row.host)
+        return vacated if row.status == "playing" else msgspec.structs.replace(vacated, status="given_up")
+    return msgspec.structs.replace(vacated, host=others[0] if row.host == player else row.host)
 
 
 def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> TableRow:
-    """The host opens a seat or puts a bot on it; people are not sent away."""
+    """The host opens a seat or puts a bot on it, before the game or during it; whoever sits there has to get up."""
     _host_only(row, player)
-    if row.status != "open":
-        raise conflict("problem-already-begun")
+    if row.status == "over":
+        raise conflict("problem-over")
     if not 0 <= change.seat < len(row.seats):
         raise Refusal(400, "no-such-seat", {"number": change.seat + 1, "seats": len(row.seats)})
-    if row.seats[change.seat].kind == "person":
-        raise conflict("problem-somebody-sits-there")
+    sits = row.seats[change.seat].player
+    if sits == player:
+        raise conflict("problem-own-seat")
+    if sits and change.bar:
+        row = msgspec.structs.replace(row, barred=[*row.barred, sits][-MOST_BARRED:])
     return with_seat(row, change.seat, OPEN if change.kind == "open" else bot(game, change.level))
+
+
+def may_talk(row: TableRow, player: str) -> bool:
+    """Whether this person may write in the chat: who sits there and the host, and whoever was invited.
+
+    To a private table comes only who was given its link.
+    """
+    if not player or player in row.barred:
+        return False
+    return row.private or row.host == player or seat_of(row, player) is not None
 
 
 def started(row: TableRow, game: Game, player: str) -> TableRow:

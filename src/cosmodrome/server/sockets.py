@@ -34,10 +34,11 @@ from .payloads import (
     Token,
     Undo,
 )
-from .refusals import Refusal, forbidden, malformed, readable
+from .refusals import Refusal, forbidden, malformed
 from .services import Services, services
 from .storage import StorageError
 from .table import Table, Watcher, encode
+from .writing import readable
 
 logger = logging.getLogger(__name__)
 

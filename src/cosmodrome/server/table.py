@@ -150,6 +150,17 @@ class Table:
                 return
             raise conflict("problem-table-changed")
 
+    async def join(self, player: str, wanted: int | None) -> None:
+        """Somebody sits down, at a certain seat or at the first that is open."""
+        await self.hall.meet([player])
+
+        def sit_down(row: TableRow) -> TableRow:
+            joined = seating.joined(row, player, wanted)
+            self.hall.check_name(joined, player, self.hall.name(player))
+            return joined
+
+        await self.change(sit_down)
+
     def _reseated(self, row: TableRow) -> None:
         """The row as it is stored now."""
         for number, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
@@ -447,6 +458,8 @@ class Table:
     async def say(self, player: str, text: str, token: str) -> None:
         """Add a line to the chat; sent again under the same id, it counts once."""
         async with self.lock:
+            if not seating.may_talk(self.row, player):
+                raise forbidden("problem-players-only")
             self._spread(await self.talk.say(player, text, token))
 
     def _spread(self, said: list[ChatLine]) -> None:

@@ -107,6 +107,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Whether this person may change the seats and start. */
   host: boolean;
+  /** Whether this person may write in the chat. */
+  may_talk: boolean;
   /** Where this person sits. */
   seat: number | null;
   actions: number;
@@ -151,11 +153,13 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-/** The host opens a seat, or puts a bot on it. */
+/** The host opens a seat, or puts a bot on it; a person who sits there has to get up. */
 export interface ChangeSeat {
   seat: number;
   kind: "open" | "bot";
   level?: string;
+  /** That person may not sit down at this table again. */
+  bar?: boolean;
 }
 
 /** A new table from a point of a finished game: this person on one seat, bots on the others. */

@@ -68,6 +68,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """The seeds of chance from the points on from which this game was played on."""
     commitment: str = ""
     """The hash of all seeds, published from the start."""
+    barred: list[str] = []
+    """The players whom the host does not let sit down again."""
     rematch: str = ""
     origin: str = ""
     """The table this one was played on from, after `origin_actions` actions."""

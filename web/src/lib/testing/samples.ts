@@ -15,6 +15,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     private: false,
     seats: [seat({ you: true }), seat({ kind: "bot", name: "", level: "commander" })],
     host: true,
+    may_talk: true,
     seat: 0,
     actions: 0,
     created: 0,

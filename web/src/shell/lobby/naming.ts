@@ -49,12 +49,13 @@ export function scenarioGoal(game: string, scenario: string): string {
 /** Where a table stands, in a few words. */
 export function tableStatus(table: TableInfo): string {
   if (table.problem) return say("status-problem");
-  if (table.status === "open")
-    return say("status-open", { number: table.seats.filter((seat) => seat.kind === "open").length });
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  if (table.status === "open") return say("status-open", { number: free });
   const names = playerNames(table.seats);
   if (table.status === "over")
     return table.winners.length === 0 ? say("status-over") : say("status-won", { winners: table.winners }, names);
   if (waitsForMe(table)) return say("status-waits-you");
+  if (free > 0) return say("status-open", { number: free });
   const waiting = table.seats.flatMap((seat, place) => (seat.waiting ? [place] : []));
   return waiting.length === 0 ? say("status-playing") : say("status-waiting", { waiting }, names);
 }

@@ -53,6 +53,25 @@ it("only what differs from the edition is told, by the edition's name", () => {
   expect(screen.queryByText(/mega card/u)).toBeNull();
 });
 
+it("the host sends somebody away, who may not come back if they are there", async () => {
+  for (const present of [true, false]) {
+    const squatted = { ...open, seats: [seat({ you: true }), seat({ name: "Boris", present })] };
+    const { unmount } = render(WaitingRoom, { table: squatted, line });
+    await press("Send away");
+    await press("Open this seat");
+    expect(put).toHaveBeenLastCalledWith("t1", { seat: 1, kind: "open", bar: present });
+    unmount();
+  }
+  render(WaitingRoom, { table: { ...open, host: false, seats: [seat(), seat({ you: true })] }, line });
+  expect(screen.queryByRole("button", { name: "Send away" })).toBeNull();
+});
+
+it("strangers read what is said at a public table, but do not write", () => {
+  render(WaitingRoom, { table: { ...open, may_talk: false }, line });
+  expect(screen.queryByRole("textbox", { name: "Message the table" })).toBeNull();
+  expect(screen.getByText("Only those who play here can write.")).toBeTruthy();
+});
+
 it("earlier messages come when they are asked for", async () => {
   const said = { type: "chat" as const, number: 51, name: "Ada", seat: 0, text: "hi", at: 0 };
   const { unmount } = render(WaitingRoom, { table: open, line: { ...line, chat: [said] } });
