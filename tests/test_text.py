@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import cosmodrome
 from cosmodrome.kernel import BadSetup, Choice, Decision, Dice, Game, State, Subset
-from cosmodrome.kernel.options import resolve
 from cosmodrome.text import Catalogue, Plain, language_of, languages, sections
 from cosmodrome.text.catalogue import LOCALE
+from tests.generic.setups import fitting
 from tests.play import step
 from tests.toys import CARGO, TOYS
 
@@ -166,7 +166,7 @@ def test_everything_in_a_game_has_words_and_rules(game: Game) -> None:
         listener.play({edition.name: value})
     for option in game.options[1:]:
         for value in option.values:
-            listener.play({option.name: value})
+            listener.play({**fitting(game, {option.name: value})})
 
 
 class Listener:
@@ -179,7 +179,7 @@ class Listener:
         self.said: set[tuple[str, ...]] = set()
 
     def play(self, options: dict[str, object], actions: int = 300) -> None:
-        counts = self.game.seat_counts(resolve(self.game.options, options))
+        counts = self.game.seat_range(self.game.resolve(options))
         state = self.game.new(max(counts[0], min(3, counts[-1])), "words", **options)
         dice = Dice("words")
         for _ in range(actions):

@@ -41,6 +41,11 @@ play-bots-now = Play against bots
 play-bots-about = Play { $title } against bots at once
 games = Games
 game-seats = { $least }–{ $most }
+game-seats-only =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
 game-seats-about = { $least } to { $most } players
 game-live =
     { $number ->

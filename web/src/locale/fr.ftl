@@ -41,6 +41,11 @@ play-bots-now = Jouer contre des robots
 play-bots-about = Jouer à { $title } contre des robots, tout de suite
 games = Jeux
 game-seats = { $least }–{ $most }
+game-seats-only =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
 game-seats-about = De { $least } à { $most } joueurs
 game-live =
     { $number ->

@@ -36,6 +36,11 @@ export function optionValue(game: string, option: OptionInfo, value: OptionValue
     : words.of(game).say(`option-${option.name}-${value}`);
 }
 
+/** How many can play. */
+export function seatsAbout([least, most]: [number, number]): string {
+  return least === most ? say("game-seats-only", { number: least }) : say("game-seats-about", { least, most });
+}
+
 /** The heading of a group of options. */
 export function groupName(game: string, group: string): string {
   return words.of(game).say(`group-${group}`);

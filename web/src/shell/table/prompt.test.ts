@@ -248,6 +248,7 @@ describe("a path", () => {
     const { act, answering } = ask(route);
     expect(button("lack-step").disabled).toBe(true);
     expect(screen.getAllByRole("button", { name: /ask-step$/u })).toHaveLength(2);
+    expect(button("wait").textContent.trim()).toBe("wait"); // the number keys are for the steps
     await key("1");
     await vi.waitFor(() => expect(button("no-station").disabled).toBe(true));
     expect(screen.getByText("north")).toBeTruthy();
