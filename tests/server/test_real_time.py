@@ -14,7 +14,7 @@ import pytest
 
 from cosmodrome.cli.main import main
 from cosmodrome.games import find
-from cosmodrome.games.trucker.tiles import HEAP
+from cosmodrome.games.trucker.components.tiles import HEAP
 from cosmodrome.kernel import CLOCK, Record
 from cosmodrome.server import clock
 from cosmodrome.server.answering import LEAST, Answering

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 
 import cosmodrome
-from cosmodrome.games.trucker import steps
-from cosmodrome.games.trucker.ship import CLASSES, START, Ship
+from cosmodrome.games.trucker.components.ship import CLASSES, START, Ship
+from cosmodrome.games.trucker.components.tiles import BATTERY, CAPACITY
+from cosmodrome.games.trucker.rules import steps
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.games.trucker.tiles import BATTERY, CAPACITY
 
 TRUCKER = cosmodrome.game("trucker")
 OPEN_SPACE = 106

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.trucker import accounts, giving_up, steps
-from cosmodrome.games.trucker.ship import Ship
+from cosmodrome.games.trucker.components.ship import Ship
+from cosmodrome.games.trucker.rules import accounts, giving_up, steps
 from cosmodrome.games.trucker.state import TruckerState
 
 from .positions import CARGO_2, SPECIAL_1, exposing, happened, launched, rig, ship

@@ -10,12 +10,12 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.turns import next_seat
-from cosmodrome.games.trucker import legality
-from cosmodrome.games.trucker.adventures import CARDS
 from cosmodrome.games.trucker.bots.figures import STYLES
 from cosmodrome.games.trucker.bots.flights import Flight, courses, expected
 from cosmodrome.games.trucker.bots.hull import Hull
 from cosmodrome.games.trucker.bots.truckers import TruckerBot, answer
+from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.rules import legality
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import CLOCK, Bot, Dice, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker import track
+from cosmodrome.games.trucker.rules import track
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import CLOCK, Action, Illegal, undo
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.trucker import building
-from cosmodrome.games.trucker.rules import BEATS
+from cosmodrome.games.trucker.resolved import BEATS
+from cosmodrome.games.trucker.rules import building
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Dice, Illegal
 

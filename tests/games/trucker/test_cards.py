@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker.cards import epidemic
-from cosmodrome.games.trucker.ship import PURPLE, START, Ship
+from cosmodrome.games.trucker.components.ship import PURPLE, START, Ship
+from cosmodrome.games.trucker.rules.adventures import epidemic
 from cosmodrome.kernel import Illegal, Subset
 
 from .positions import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker.damage import METEOR, SHOT, guns, target
-from cosmodrome.games.trucker.ship import BROWN, PURPLE, START, STEPS, Ship
+from cosmodrome.games.trucker.components.ship import BROWN, PURPLE, START, STEPS, Ship
+from cosmodrome.games.trucker.components.tiles import FRONT, LEFT, REAR, RIGHT
+from cosmodrome.games.trucker.rules.damage import METEOR, SHOT, guns, target
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.games.trucker.tiles import FRONT, LEFT, REAR, RIGHT
 
 from .positions import charge, face, happened, launched, rig, ship
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker import legality, steps
-from cosmodrome.games.trucker.ship import Ship
+from cosmodrome.games.trucker.components.ship import Ship
+from cosmodrome.games.trucker.rules import legality, steps
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.server.asking import question
 

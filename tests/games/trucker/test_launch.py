@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.trucker import forecast, steps
-from cosmodrome.games.trucker.adventures import CARDS, TEST_FLIGHT
-from cosmodrome.games.trucker.ship import BROWN, PURPLE, Ship
+from cosmodrome.games.trucker.components.adventures import CARDS, TEST_FLIGHT
+from cosmodrome.games.trucker.components.ship import BROWN, PURPLE, Ship
+from cosmodrome.games.trucker.rules import forecast, steps
 from cosmodrome.games.trucker.state import TruckerState
 
 from .positions import at, new, ship

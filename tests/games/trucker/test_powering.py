@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker import powering
-from cosmodrome.games.trucker.ship import Ship
+from cosmodrome.games.trucker.components.ship import Ship
+from cosmodrome.games.trucker.components.tiles import CANNON as CANNONS
+from cosmodrome.games.trucker.rules import powering
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.games.trucker.tiles import CANNON as CANNONS
 from cosmodrome.kernel import Action, Dice, Illegal
 
 from .positions import BATTERY_2, BATTERY_3, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, launched, meet, rig

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import cosmodrome
-from cosmodrome.games.trucker import legality
-from cosmodrome.games.trucker.damage import shielded
-from cosmodrome.games.trucker.ship import Ship
-from cosmodrome.games.trucker.tiles import FRONT, LEFT, REAR, RIGHT, SIDES
+from cosmodrome.games.trucker.components.ship import Ship
+from cosmodrome.games.trucker.components.tiles import FRONT, LEFT, REAR, RIGHT, SIDES
+from cosmodrome.games.trucker.rules import legality
+from cosmodrome.games.trucker.rules.damage import shielded
 
 from .positions import BATTERY_2, CARGO_2, SHIELD, Tile, rig, ship
 

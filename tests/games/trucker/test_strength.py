@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.trucker import strength
-from cosmodrome.games.trucker.ship import BROWN, PURPLE
-from cosmodrome.games.trucker.tiles import CANNON as CANNONS
-from cosmodrome.games.trucker.tiles import ENGINE as ENGINES
+from cosmodrome.games.trucker.components.ship import BROWN, PURPLE
+from cosmodrome.games.trucker.components.tiles import CANNON as CANNONS
+from cosmodrome.games.trucker.components.tiles import ENGINE as ENGINES
+from cosmodrome.games.trucker.rules import strength
 
 from .positions import BATTERY_2, CABIN, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, man, rig
 

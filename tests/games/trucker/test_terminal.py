@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.games.trucker.adventures import CARDS
-from cosmodrome.games.trucker.terminal import about, table
+from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.shown.terminal import about, table
 from cosmodrome.kernel import Dice
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.trucker import giving_up, track
-from cosmodrome.games.trucker.cards import stardust
-from cosmodrome.games.trucker.ship import START
+from cosmodrome.games.trucker.components.ship import START
+from cosmodrome.games.trucker.rules import giving_up, track
+from cosmodrome.games.trucker.rules.adventures import stardust
 
 from .positions import BATTERY_2, DOUBLE_ENGINE, ENGINE, exposing, happened, launched, man, meet, rig
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker import giving_up
-from cosmodrome.games.trucker.adventures import CARDS
+from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.rules import giving_up
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Dice
 

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
-from . import rounds, steps
 from .bots import evaluating, truckers
 from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
-from .naming import card_message, charge_message, tile_message
+from .components.naming import card_message, charge_message, tile_message
 from .options import OPTIONS, RELATIONS
-from .reference import reference
-from .rules import seat_counts
-from .shapes import SHAPES
+from .resolved import seat_counts
+from .rules import course as rounds
+from .rules import steps
+from .shown.reference import reference
+from .shown.shapes import SHAPES
 from .state import TruckerState
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from . import building, forecast, timer, turns
+from .rules import building, forecast, timer, turns
 
 if TYPE_CHECKING:
     from .state import TruckerState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel import SEATS, Option, Relation, Value
-from .rules import SCHEDULES
+from .resolved import SCHEDULES
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
 TIMERS: Final[tuple[Value, ...]] = (45, 60, 90, 120)

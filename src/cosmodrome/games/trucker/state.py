@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ...kernel import CLOCK, Action, Decision, Dice, Illegal, State
-from . import building, forecast, imagining, realtime, steps, timer, viewing
-from .rules import Round, Rules
-from .ship import Ship
-from .tiles import CABIN
+from . import imagining
+from .components.ship import Ship
+from .components.tiles import CABIN
+from .resolved import Round, Rules
+from .rules import building, forecast, steps, timer
+from .rules import real_time as realtime
+from .shown import viewing
 
 Task = tuple[Any, ...]
 NO_ACCOUNTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from ..accounts import penalty, sale
-from ..tiles import read
+from ..components.tiles import read
+from ..rules.accounts import penalty, sale
 from .figures import CHARGE, CREW, DAY, STYLES, TILE
 from .yard import Yard
 

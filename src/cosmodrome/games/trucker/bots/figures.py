@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..tiles import read
+from ..components.tiles import read
 
 _DATA: Final[dict[str, Any]] = read("bot.toml")
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Dice
-from ..adventures import CARDS, RED, TEST_FLIGHT, Card, Line, Threat
-from ..damage import METEOR, SHOT
-from ..rules import ALIEN_BONUS, LOSS, PILES, SABOTAGE_ATTEMPTS, TRACK, Round
-from ..ship import BROWN, PURPLE, Ship
-from ..tiles import CABIN
+from ..components.adventures import CARDS, RED, TEST_FLIGHT, Card, Line, Threat
+from ..components.ship import BROWN, PURPLE, Ship
+from ..components.tiles import CABIN
+from ..resolved import ALIEN_BONUS, LOSS, PILES, SABOTAGE_ATTEMPTS, TRACK, Round
+from ..rules.damage import METEOR, SHOT
 from .figures import CREW, DAY, RIVALS
 from .hull import Hull
 

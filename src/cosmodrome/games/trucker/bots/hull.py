@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import damage
-from ..adventures import LARGE
-from ..crew import homes
-from ..damage import METEOR
-from ..ship import Ship
-from ..strength import DOUBLE
-from ..tiles import (
+from ..components.adventures import LARGE
+from ..components.ship import Ship
+from ..components.tiles import (
     BATTERY,
     BROWN_SUPPORT,
     CABIN,
@@ -29,6 +25,10 @@ from ..tiles import (
     SMOOTH,
     SPECIAL_CARGO,
 )
+from ..rules import damage
+from ..rules.crew import homes
+from ..rules.damage import METEOR
+from ..rules.strength import DOUBLE
 
 HARMLESS: Final = 0
 _UNKNOWN: Final = -9999

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Decision, Dice, Item
-from .. import giving_up, goods, legality, powering, strength
-from ..adventures import CARDS, RED
-from ..cards.abandoned import EXPLORE
-from ..cards.enemies import CLAIM
-from ..cards.planets import FLY_ON
-from ..damage import ENDURE, target
-from ..ship import BROWN, PURPLE, Ship
-from ..tiles import BATTERY, CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from ..components.adventures import CARDS, RED
+from ..components.ship import BROWN, PURPLE, Ship
+from ..components.tiles import BATTERY, CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from ..rules import giving_up, goods, legality, powering, strength
+from ..rules.adventures.abandoned import EXPLORE
+from ..rules.adventures.enemies import CLAIM
+from ..rules.adventures.planets import FLY_ON
+from ..rules.damage import ENDURE, target
 from .figures import CHARGE, CREW, DAY, TILE
 from .flights import Flight, courses, expected
 from .hull import Hull

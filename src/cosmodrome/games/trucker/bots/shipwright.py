@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Dice
-from .. import building, peeking, timer, turns
-from ..realtime import PACE, PUT_BACK
-from ..rules import LOSS, RESERVE, VISIBLE_PILES
+from ..resolved import LOSS, RESERVE, VISIBLE_PILES
+from ..rules import building, peeking, timer, turns
+from ..rules.real_time import PACE, PUT_BACK
 from .figures import LATE, TREASURE, Style
 from .flights import Flight, courses, expected
 from .hull import Hull
 from .yard import NOWHERE, Place, Yard, by_value
 
 if TYPE_CHECKING:
-    from ..ship import Ship
+    from ..components.ship import Ship
     from ..state import TruckerState
 
 ACTIONS: Final = 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import CLOCK, Action, Bot, Dice, Position
-from ..realtime import PACE
+from ..rules.real_time import PACE
 from ..state import TruckerState
 from . import pilot, shipwright
 from .figures import STYLES, Style

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..ship import STEPS, WIDTH, Ship
-from ..strength import DOUBLE
-from ..tiles import (
+from ..components.ship import STEPS, WIDTH, Ship
+from ..components.tiles import (
     BATTERY,
     BROWN_SUPPORT,
     CABIN,
@@ -34,6 +33,7 @@ from ..tiles import (
     SPECIAL_CARGO,
     covers,
 )
+from ..rules.strength import DOUBLE
 from .figures import (
     BERTHS,
     CHARGES,

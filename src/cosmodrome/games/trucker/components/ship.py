@@ -1,0 +1,286 @@
+"""A ship: its class, its tiles and what is on them (rulebook: ships, connectors).
+
+Spaces are numbers on a grid of sixteen columns, line by line from the front, so that the four neighbours of a space are
+at `STEPS`. Players see the printed row and column; on class IIIa the rows count upwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .tiles import BATTERY, CABIN, CAPACITY, ENGINE, FITS, JOINS, KIND, MOUTH, SIDES, read
+
+WIDTH: Final = 16
+GRID: Final = 13 * WIDTH
+STEPS: Final = (-WIDTH, 1, WIDTH, -1)
+START: Final = 7 * WIDTH + 7
+
+PURPLE: Final = 3
+BROWN: Final = 4
+"""Crew of a cabin: 0 to 2 humans, or one of these aliens."""
+
+NO_GOODS: Final[tuple[int, ...]] = ()
+Spot = tuple[int, int]
+"""Printed row and column."""
+
+
+class ShipClass:
+    """A ship board."""
+
+    __slots__ = ("insurance", "name", "open", "spaces", "upwards")
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        rows: list[int] = data["rows"]
+        self.name = name
+        self.insurance: int = data.get("insurance", -1)
+        """The most to pay for lost tiles; -1: no limit."""
+        self.upwards: bool = rows[0] > rows[-1]
+        self.spaces: list[int] = []
+        """All spaces, from front to rear and left to right."""
+        for row, line in zip(rows, data["plan"], strict=True):
+            for column, mark in enumerate(line, data["columns"]):
+                if mark != ".":
+                    self.spaces.append(self.space(row, column))
+                if mark == "S" and self.spaces[-1] != START:
+                    raise ValueError(f"ships.toml: class {name} starts elsewhere")
+        if len(self.spaces) != data["spaces"]:
+            raise ValueError(f"ships.toml: class {name} must have {data['spaces']} spaces")
+        self.open: list[bool] = [space in self.spaces for space in range(GRID)]
+
+    def space(self, row: int, column: int) -> int:
+        return (14 - row if self.upwards else row) * WIDTH + column
+
+    def row(self, space: int) -> int:
+        line = space // WIDTH
+        return 14 - line if self.upwards else line
+
+    def spot(self, space: int) -> Spot:
+        """The space as it is printed."""
+        return self.row(space), space % WIDTH
+
+
+CLASSES: Final[dict[str, ShipClass]] = {name: ShipClass(name, data) for name, data in read("ships.toml").items()}
+
+
+NOTHING: Final[list[int]] = [0] * GRID
+NO_CARGO: Final[list[tuple[int, ...]]] = [NO_GOODS] * GRID
+
+
+class Ship:
+    """What lies on its spaces is shared by copies until one of them changes it: read those lists, never write to them.
+
+    `place`, `remove`, `fill` and `stow` do.
+    """
+
+    __slots__ = (
+        "board",
+        "finished",
+        "goods",
+        "load",
+        "loose",
+        "loose_reserved",
+        "lost",
+        "number",
+        "reserve",
+        "shared",
+        "tiles",
+        "turns",
+    )
+
+    def __init__(self, board: ShipClass) -> None:
+        self.board = board
+        self.shared: bool = True
+        """Whether the next four are not this ship's alone."""
+        self.tiles: list[int] = NOTHING
+        self.turns: list[int] = NOTHING
+        self.load: list[int] = NOTHING
+        """Crew of cabins, charges of batteries."""
+        self.goods: list[tuple[int, ...]] = NO_CARGO
+        """Cubes in the containers of a hold, the most valuable first; a cube is its value."""
+        self.lost: list[int] = []
+        """Tiles that must be paid for."""
+        self.reserve: list[int] = []
+        self.loose: int = 0
+        """Where the last tile lies as long as it is not welded; 0: none does."""
+        self.loose_reserved: bool = False
+        """Whether that tile came from the reserve."""
+        self.finished: bool = False
+        self.number: int = 0
+        """Its order tile; 0: none yet."""
+
+    def copy(self) -> Ship:
+        self.shared = True
+        twin = Ship(self.board)
+        twin.tiles = self.tiles
+        twin.turns = self.turns
+        twin.load = self.load
+        twin.goods = self.goods
+        twin.lost = self.lost[:]
+        twin.reserve = self.reserve[:]
+        twin.loose = self.loose
+        twin.loose_reserved = self.loose_reserved
+        twin.finished = self.finished
+        twin.number = self.number
+        return twin
+
+    # what is where
+
+    def built(self) -> list[int]:
+        """Spaces with a tile."""
+        tiles = self.tiles
+        return [space for space in self.board.spaces if tiles[space]]
+
+    def of_kind(self, kind: int) -> list[int]:
+        """Spaces with a tile of this kind."""
+        tiles = self.tiles
+        return [space for space in self.board.spaces if tiles[space] and KIND[tiles[space]] == kind]
+
+    def cabins(self) -> list[int]:
+        """Spaces with a cabin, the start cabin included."""
+        tiles = self.tiles
+        return [space for space in self.board.spaces if tiles[space] and KIND[tiles[space]] <= CABIN]
+
+    def sides(self, space: int) -> tuple[int, int, int, int]:
+        return SIDES[4 * self.tiles[space] + self.turns[space]]
+
+    def mouth(self, space: int) -> int:
+        return MOUTH[4 * self.tiles[space] + self.turns[space]]
+
+    def spot(self, space: int) -> Spot:
+        return self.board.spot(space)
+
+    # changing it
+
+    def _own(self) -> None:
+        if self.shared:
+            self.shared = False
+            self.tiles = self.tiles[:]
+            self.turns = self.turns[:]
+            self.load = self.load[:]
+            self.goods = self.goods[:]
+
+    def place(self, tile: int, space: int, turn: int) -> None:
+        self._own()
+        self.tiles[space] = tile
+        self.turns[space] = turn
+
+    def fill(self, space: int, load: int) -> None:
+        """So much is now in this cabin or battery."""
+        self._own()
+        self.load[space] = load
+
+    def stow(self, space: int, goods: tuple[int, ...]) -> None:
+        """These cubes are now in this hold."""
+        self._own()
+        self.goods[space] = goods
+
+    def remove(self, space: int) -> int:
+        """Take a tile away; what was on it must have gone before."""
+        self._own()
+        tile = self.tiles[space]
+        self.tiles[space] = 0
+        self.turns[space] = 0
+        return tile
+
+    # connections
+
+    def joined(self, space: int) -> list[int]:
+        """Neighbouring spaces whose tile is held by connectors on both sides."""
+        found: list[int] = []
+        sides = self.sides(space)
+        for direction in range(4):
+            other = space + STEPS[direction]
+            if self.tiles[other] and JOINS[4 * sides[direction] + self.sides(other)[(direction + 2) % 4]]:
+                found.append(other)
+        return found
+
+    def parts(self) -> list[list[int]]:
+        """The pieces the ship consists of, each sorted; one if it holds together."""
+        rest = self.built()
+        found: list[list[int]] = []
+        known = [False] * GRID
+        for first in rest:
+            if known[first]:
+                continue
+            known[first] = True
+            part = [first]
+            for space in part:
+                for other in self.joined(space):
+                    if not known[other]:
+                        known[other] = True
+                        part.append(other)
+            part.sort()
+            found.append(part)
+        return found
+
+    def exposed(self) -> int:
+        """Connectors that face a space without a tile, holes included (rulebook: connectors)."""
+        number = 0
+        for space in self.built():
+            sides = self.sides(space)
+            for direction in range(4):
+                if sides[direction] and not self.tiles[space + STEPS[direction]]:
+                    number += 1
+        return number
+
+    # building
+
+    def borders(self) -> list[int]:
+        """Free spaces of the board beside a tile."""
+        tiles = self.tiles
+        found: list[int] = []
+        for space in self.board.spaces:
+            if not tiles[space] and (
+                tiles[space - WIDTH] or tiles[space + 1] or tiles[space + WIDTH] or tiles[space - 1]
+            ):
+                found.append(space)
+        return found
+
+    def allows(self, tile: int, space: int, turn: int) -> bool:
+        """Whether this tile, so turned, obeys all rules on this free space."""
+        code = 4 * tile + turn
+        if KIND[tile] == ENGINE and turn:
+            return False
+        mouth = MOUTH[code]
+        if mouth >= 0 and self.tiles[space + STEPS[mouth]]:
+            return False
+        sides = SIDES[code]
+        held = False
+        for direction in range(4):
+            other = space + STEPS[direction]
+            if self.tiles[other]:
+                neighbour = 4 * self.tiles[other] + self.turns[other]
+                facing = (direction + 2) % 4
+                if not FITS[4 * sides[direction] + SIDES[neighbour][facing]] or MOUTH[neighbour] == facing:
+                    return False
+                if sides[direction]:
+                    held = True
+        return held
+
+    # crew, charges and goods
+
+    def crew(self) -> int:
+        """Members of the crew, humans and aliens."""
+        number = 0
+        for space in self.cabins():
+            aboard = self.load[space]
+            number += aboard if aboard < PURPLE else 1
+        return number
+
+    def humans(self) -> int:
+        return sum([self.load[space] for space in self.cabins() if self.load[space] < PURPLE])
+
+    def has_alien(self, alien: int) -> bool:
+        return any(self.load[space] == alien for space in self.of_kind(CABIN))
+
+    def charges(self) -> int:
+        """Charges left in the batteries."""
+        return sum([self.load[space] for space in self.of_kind(BATTERY)])
+
+    def cargo(self) -> list[int]:
+        """All cubes aboard, the most valuable first."""
+        return sorted([cube for space in self.built() for cube in self.goods[space]], reverse=True)
+
+    def room(self, space: int) -> int:
+        """Free containers of a hold."""
+        return CAPACITY[self.tiles[space]] - len(self.goods[space])

@@ -1,0 +1,78 @@
+"""The end of a flight: rewards, sales and losses (rulebook: end-of-flight)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision
+from ..resolved import LOSS
+from . import track
+from .agenda import answered, then
+
+if TYPE_CHECKING:
+    from ..components.ship import Ship
+    from ..state import Task, TruckerState
+
+
+GO_ON: Final[Action] = ("go_on",)
+
+
+def settle(state: TruckerState, task: Task) -> None:
+    """First all that is earned, then what lost tiles cost; nobody ever gets into debt."""
+    state.phase = "accounts"
+    arrived = track.order(state)
+    arrival = _arrival(state, arrived)
+    looks = _looks(state, arrived)
+    goods = [sale(state.ships[seat], state.flying[seat]) for seat in range(state.seats)]
+    losses = [penalty(state.ships[seat]) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        state.credits[state.purse(seat)] += arrival[seat] + looks[seat] + goods[seat]
+        params = {"arrival": arrival[seat], "looks": looks[seat], "goods": goods[seat], "losses": losses[seat]}
+        state.tell("account", {"seat": seat, **params})
+    for seat in range(state.seats):
+        purse = state.purse(seat)
+        state.credits[purse] = max(0, state.credits[purse] - losses[seat])
+    sheet = tuple([(arrival[seat], looks[seat], goods[seat], losses[seat]) for seat in range(state.seats)])
+    state.accounts = (*state.accounts, sheet)
+    then(state, [("round-over",)])
+    if state.place + 1 < len(state.rules.rounds):
+        state.step = "settled"
+        state.waiting = tuple(range(state.seats))
+
+
+def ask(state: TruckerState, seat: int) -> Decision:
+    """The next round, whose sand runs at once, begins when everybody has read the accounts."""
+    return Choice(seat, "prompt-settled", "end-of-flight", [GO_ON])
+
+
+def do(state: TruckerState, seat: int, action: Action) -> None:
+    answered(state, seat)
+
+
+def _arrival(state: TruckerState, arrived: list[int]) -> list[int]:
+    rewards = [0] * state.seats
+    for place, seat in enumerate(arrived):
+        rewards[seat] = state.round.arrival[place]
+    return rewards
+
+
+def _looks(state: TruckerState, arrived: list[int]) -> list[int]:
+    """For the fewest exposed connectors among those who have arrived, and for all who share that."""
+    exposed = [state.ships[seat].exposed() for seat in arrived]
+    rewards = [0] * state.seats
+    for seat, number in zip(arrived, exposed, strict=True):
+        if number == min(exposed):
+            rewards[seat] = state.round.looks
+    return rewards
+
+
+def sale(ship: Ship, arrived: bool) -> int:
+    """The worth of the cargo; half of it, rounded up, for a ship that gave up."""
+    worth = sum(ship.cargo())
+    return worth if arrived else (worth + 1) // 2
+
+
+def penalty(ship: Ship) -> int:
+    """What the lost tiles cost, up to the insurance."""
+    due = LOSS * len(ship.lost)
+    return due if ship.board.insurance < 0 else min(due, ship.board.insurance)

@@ -1,0 +1,34 @@
+"""Epidemics (rulebook: epidemic)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...components.ship import Ship
+from ...components.tiles import CABIN, KIND
+from .. import track
+from ..crew import dismiss_one
+
+if TYPE_CHECKING:
+    from ...state import TruckerState
+
+
+def begin(state: TruckerState) -> None:
+    """Who falls ill is clear before anybody leaves."""
+    for seat in track.order(state):
+        ship = state.ships[seat]
+        ill = infected(ship)
+        for space in ill:
+            dismiss_one(ship, space)
+        if ill:
+            state.tell("loses-crew", {"seat": seat, "number": len(ill), "spots": [ship.spot(space) for space in ill]})
+
+
+def infected(ship: Ship) -> list[int]:
+    """Occupied cabins joined to another occupied cabin: one of each is lost."""
+    occupied = [space for space in ship.cabins() if ship.load[space]]
+    return [space for space in occupied if any(_occupied(ship, other) for other in ship.joined(space))]
+
+
+def _occupied(ship: Ship, space: int) -> bool:
+    return KIND[ship.tiles[space]] <= CABIN and ship.load[space] > 0

@@ -1,0 +1,48 @@
+"""Looking at the piles of adventure cards (rulebook: peeking)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Action, Illegal
+from ..resolved import VISIBLE_PILES
+
+if TYPE_CHECKING:
+    from ..state import TruckerState
+
+
+def options(state: TruckerState, seat: int) -> list[Action]:
+    """The piles this seat may take up; pile 4 is never among them."""
+    return [("peek", pile + 1) for pile in range(VISIBLE_PILES) if not why_not(state, seat, pile)]
+
+
+def why_not(state: TruckerState, seat: int, pile: int) -> str:
+    """What keeps this seat from looking at a pile; empty if nothing does."""
+    if state.round.test:
+        return "why-no-forecast"
+    ship = state.ships[seat]
+    if ship.finished and not state.rules.late_peek:
+        return "why-finished"
+    if len(ship.built()) < 2:
+        return "why-add-a-tile-first"
+    if state.hands[seat]:
+        return "why-hand-full"
+    if pile in state.looking:
+        return "why-pile-in-use"
+    return ""
+
+
+def refusal(reason: str) -> Illegal:
+    return Illegal(reason, "peeking")
+
+
+def look(state: TruckerState, seat: int, pile: int) -> None:
+    """From now on this seat knows the pile, but sees it only as long as it lies open."""
+    state.seen[seat] |= 1 << pile
+    state.reveal()
+    state.tell("peeks", {"seat": seat, "pile": pile + 1})
+
+
+def lies_open(state: TruckerState, seat: int, pile: int) -> bool:
+    """Whether a seat has this pile before its eyes: what has been put back has to be remembered."""
+    return pile in (state.looking[seat], state.glances[seat])

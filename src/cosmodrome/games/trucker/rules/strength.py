@@ -1,0 +1,68 @@
+"""Engine and cannon strength, and the charges spent on them (rulebook: engines, cannons, batteries).
+
+Cannon strength is counted in halves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..components.ship import BROWN, PURPLE, Ship
+from ..components.tiles import BATTERY, CANNON, ENGINE, FRONT, POWER
+from ..resolved import ALIEN_BONUS
+
+if TYPE_CHECKING:
+    from ..components.ship import Spot
+
+DOUBLE: Final = 2
+
+
+def doubles(ship: Ship, kind: int) -> list[int]:
+    """What each double engine or cannon counts, the strongest first."""
+    spaces = [space for space in ship.of_kind(kind) if POWER[ship.tiles[space]] == DOUBLE]
+    return sorted([_power(ship, kind, space) for space in spaces], reverse=True)
+
+
+def singles(ship: Ship, kind: int) -> int:
+    """What all those together count that need no charge."""
+    spaces = [space for space in ship.of_kind(kind) if POWER[ship.tiles[space]] != DOUBLE]
+    return sum([_power(ship, kind, space) for space in spaces])
+
+
+def _power(ship: Ship, kind: int, space: int) -> int:
+    """What an engine, or a cannon in halves, counts where it stands."""
+    power = POWER[ship.tiles[space]]
+    return 2 * power if kind == CANNON and ship.turns[space] == FRONT else power
+
+
+def with_doubles(ship: Ship, kind: int, powered: list[int]) -> int:
+    """The strength with doubles that count so much; an alien helps whatever has some strength without it."""
+    power = singles(ship, kind) + sum(powered)
+    if kind == ENGINE:
+        return power + ALIEN_BONUS if power and ship.has_alien(BROWN) else power
+    return power + 2 * ALIEN_BONUS if power and ship.has_alien(PURPLE) else power
+
+
+def strength(ship: Ship, kind: int, charges: int) -> int:
+    """The most that so many charges make of it."""
+    return with_doubles(ship, kind, doubles(ship, kind)[:charges])
+
+
+def shown(kind: int, power: int) -> float:
+    """A strength as players know it: cannons are counted in halves."""
+    return power / 2 if kind == CANNON else float(power)
+
+
+def most_charges(ship: Ship, kind: int) -> int:
+    return min(len(doubles(ship, kind)), ship.charges())
+
+
+def charges(ship: Ship) -> list[Spot]:
+    """Every charge by the place of its battery."""
+    return [ship.spot(space) for space in ship.of_kind(BATTERY) for _ in range(ship.load[space])]
+
+
+def spend(ship: Ship, spots: list[Spot]) -> None:
+    for row, column in spots:
+        space = ship.board.space(row, column)
+        ship.fill(space, ship.load[space] - 1)

@@ -1,0 +1,1 @@
+"""What faces the client and the terminal."""

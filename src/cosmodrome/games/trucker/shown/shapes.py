@@ -1,0 +1,557 @@
+"""What Galaxy Trucker says, as types: the view of a seat, what happens, what is asked, and what never changes.
+
+Nothing here runs: the client's types are made from it, and the generic tests compare every view, event and prompt with
+it. A tile is its number, an adventure card is 100 times its level and its number; the reference says what they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from ....kernel import Message, Shapes
+
+Colour = str
+"""blue, green, yellow or red."""
+Side = str
+"""front, right, rear or left."""
+Spot = tuple[int, int]
+"""Printed row and column."""
+
+# the view
+
+
+class TileView(TypedDict):
+    row: int
+    column: int
+    tile: int
+    turn: int
+    """Quarter turns clockwise."""
+    humans: int
+    alien: Literal["purple", "brown"] | None
+    charges: int
+    goods: list[Colour]
+
+
+class ErrorView(TypedDict):
+    kind: str
+    spots: list[Spot]
+
+
+class ShipView(TypedDict):
+    ship_class: str
+    tiles: list[TileView]
+    lost: list[int]
+    reserve: list[int]
+    loose: Spot | None
+    """Where the last tile lies that may still be taken up again."""
+    finished: bool
+    number: int | None
+    """Its order tile."""
+    exposed: int
+    crew: int
+    humans: int
+    charges: int
+    engines: tuple[float, float]
+    """Strength without charges, and with all that can be used."""
+    cannons: tuple[float, float]
+    errors: list[ErrorView] | None
+    """None while the rules do not tell."""
+
+
+class SeatView(TypedDict):
+    seat: int
+    credits: int | None
+    """None for others, while the game runs."""
+    hand: int | None
+    looking: int | None
+    """The pile in the hand."""
+    seen: list[int]
+    """Piles this seat has looked at."""
+    flying: bool
+    position: int
+    declared: float | None
+    """Engine or cannon strength, or crew, as last compared on this card."""
+    landed: int | None
+    answer: list[Any] | None
+    """What it has chosen in this beat; only for itself."""
+    ship: ShipView
+
+
+class TimerView(TypedDict):
+    circle: int
+    """0 is the start space."""
+    left: int
+    """Milliseconds, or beats where building goes in turns."""
+    sand: int
+    running: bool
+
+
+class ThreatView(TypedDict):
+    seat: int
+    threat: str
+    side: Side
+    line: int
+    target: Spot
+    """The tile it would hit."""
+    stoppers: list[Spot]
+    """Shields or cannons that can stop it with a charge."""
+
+
+class PileView(TypedDict):
+    number: int
+    cards: list[int] | None
+    """None for everybody but who is looking at them."""
+    holder: int | None
+
+
+class Table(TypedDict):
+    """What lies open on the table."""
+
+    phase: str
+    step: str
+    round: str
+    rounds: list[str]
+    place: int
+    """Which of the rounds this is."""
+    first: int
+    """Who gave the signal to start."""
+    waiting: list[int]
+    timer: TimerView | None
+    beat: int | None
+    heap: int
+    face_up: list[int]
+    order_tiles: list[int]
+    deck: int
+    card: int | None
+    threat: ThreatView | None
+    bank: dict[Colour, int]
+    offer: list[Colour]
+    taken: int | None
+    defeated: list[int]
+    accounts: list[list[list[int]]]
+    """Per round and seat: arrival, looks, goods, losses."""
+    over: bool
+    winners: list[int]
+
+
+class KnownCard(TypedDict):
+    card: int
+    before: int | None
+    """How many cards come before it; null where the deck was shuffled."""
+
+
+class TruckerView(Table):
+    seat: int | None
+    piles: list[PileView]
+    """While building."""
+    known: list[KnownCard]
+    """In flight: cards to come that this seat has seen."""
+    players: list[SeatView]
+
+
+# what happens
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class RoundBegins(TypedDict):
+    name: str
+    ship: str
+
+
+class Circle(TypedDict):
+    circle: str
+
+
+class Flips(TypedDict):
+    seat: int
+    circle: str
+
+
+class WithTile(TypedDict):
+    seat: int
+    tile: Message
+
+
+class TileAt(TypedDict):
+    seat: int
+    tile: Message
+    row: int
+    column: int
+
+
+class Peeks(TypedDict):
+    seat: int
+    pile: int
+
+
+class Finishes(TypedDict):
+    seat: int
+    number: int
+
+
+class LosesTile(TileAt):
+    cause: str
+
+
+class Order(TypedDict):
+    order: list[Seat]
+
+
+class Alien(TypedDict):
+    seat: int
+    alien: str
+
+
+class AlienAt(Alien):
+    row: int
+    column: int
+
+
+class RevealsCard(TypedDict):
+    seat: int
+    card: int
+    code: int
+    """The card again, as the reference has it."""
+
+
+class Ignored(TypedDict):
+    card: int
+
+
+class Declares(TypedDict):
+    seat: int
+    strength: float
+    charges: int
+
+
+class Days(TypedDict):
+    seat: int
+    days: int
+
+
+class Lands(TypedDict):
+    seat: int
+    planet: int
+    goods: list[Colour]
+
+
+class Fights(TypedDict):
+    seat: int
+    enemy: str
+
+
+class HasLeast(TypedDict):
+    seat: int
+    what: str
+
+
+class SaboteurTries(TypedDict):
+    seat: int
+    row: int
+    column: int
+    dice: list[int]
+    """Two for the column, then two for the row."""
+
+
+class ThreatComes(TypedDict):
+    threat: str
+    side: Side
+    line: int
+    lines: str
+    dice: list[int]
+
+
+class Threatened(TypedDict):
+    seat: int
+    threat: str
+
+
+class Saved(Threatened):
+    """With the tile it would have hit."""
+
+    row: int
+    column: int
+
+
+class LosesSome(TypedDict):
+    seat: int
+    number: int
+    spots: list[Spot]
+
+
+class LosesGoods(TypedDict):
+    seat: int
+    colour: Colour
+    row: int
+    column: int
+
+
+class CargoIs(TypedDict):
+    seat: int
+    goods: list[Colour]
+
+
+class GetsCredits(TypedDict):
+    seat: int
+    credits: int
+
+
+class Account(TypedDict):
+    seat: int
+    arrival: int
+    looks: int
+    goods: int
+    losses: int
+
+
+class InProfit(TypedDict):
+    winners: list[Seat]
+
+
+class GameWon(TypedDict):
+    winners: list[Seat]
+    credits: int
+
+
+EVENTS: dict[str, Any] = {
+    "round-begins": RoundBegins,
+    "sand-out": Circle,
+    "time-up": Nothing,
+    "flips": Flips,
+    "change-places": Nothing,
+    "partners-swap": Nothing,
+    "draws": WithTile,
+    "takes": WithTile,
+    "uses": WithTile,
+    "picks": WithTile,
+    "returns": WithTile,
+    "reserves": WithTile,
+    "places": TileAt,
+    "too-late": Seat,
+    "empty-handed": Seat,
+    "peeks": Peeks,
+    "puts-back": Seat,
+    "finishes": Finishes,
+    "faulty": Seat,
+    "takes-off": WithTile,
+    "launch": Order,
+    "welcomes": Alien,
+    "alien-leaves": AlienAt,
+    "card": RevealsCard,
+    "ignored": Ignored,
+    "declares-engines": Declares,
+    "declares-cannons": Declares,
+    "gains-days": Days,
+    "loses-days": Days,
+    "lands": Lands,
+    "too-few": Seat,
+    "explores": Seat,
+    "wins": Fights,
+    "draw": Fights,
+    "defeated": Fights,
+    "declines": Seat,
+    "has-least": HasLeast,
+    "saboteur-tries": SaboteurTries,
+    "sabotage-fails": Seat,
+    "threat": ThreatComes,
+    "misses": Threatened,
+    "bounces": Saved,
+    "shot-down": Saved,
+    "shield-holds": Saved,
+    "loses-tile": LosesTile,
+    "loses-crew": LosesSome,
+    "loses-goods": LosesGoods,
+    "loses-charges": LosesSome,
+    "cargo-is": CargoIs,
+    "gets-credits": GetsCredits,
+    "gives-up": Seat,
+    "no-humans": Seat,
+    "no-engines": Seat,
+    "lapped": Seat,
+    "account": Account,
+    "in-profit": InProfit,
+    "game-won": GameWon,
+    "nobody-won": Nothing,
+}
+
+# what is asked
+
+
+class AskBuild(TypedDict):
+    swaps: int
+    """How often partners have changed places this round."""
+
+
+class AskRepair(TypedDict):
+    errors: int
+
+
+class AskOnward(TypedDict):
+    left: int
+    level: str
+
+
+class AskStrength(TypedDict):
+    least: float
+    most: float
+
+
+class AskAgainstEnemy(AskStrength):
+    enemy: int
+
+
+class AskPlanet(TypedDict):
+    days: int
+
+
+class AskForGoods(TypedDict):
+    goods: list[Colour]
+    days: int
+
+
+class AskForCredits(TypedDict):
+    credits: int
+    days: int
+
+
+class AskDerelict(AskForCredits):
+    crew: int
+
+
+class AskLoad(TypedDict):
+    goods: list[Colour]
+
+
+class AskNumber(TypedDict):
+    number: int
+
+
+class AskSurrender(TypedDict):
+    number: int
+    colour: Colour
+
+
+class AskDefend(TypedDict):
+    threat: str
+    tile: Message
+    charges: int
+
+
+PROMPTS: dict[str, Any] = {
+    "prompt-tick": Nothing,
+    "prompt-build": AskBuild,
+    "prompt-tile": AskBuild,
+    "prompt-looking": AskBuild,
+    "prompt-finished": AskBuild,
+    "prompt-choose": AskBuild,
+    "prompt-repair": AskRepair,
+    "prompt-keep": Nothing,
+    "prompt-crew": Nothing,
+    "prompt-onward": AskOnward,
+    "prompt-engines": AskStrength,
+    "prompt-cannons": AskStrength,
+    "prompt-cannons-enemy": AskAgainstEnemy,
+    "prompt-planet": AskPlanet,
+    "prompt-station": AskForGoods,
+    "prompt-derelict": AskDerelict,
+    "prompt-claim-goods": AskForGoods,
+    "prompt-claim-credits": AskForCredits,
+    "prompt-load": AskLoad,
+    "prompt-dismiss": AskNumber,
+    "prompt-surrender": AskSurrender,
+    "prompt-drain": AskNumber,
+    "prompt-shield": AskDefend,
+    "prompt-shoot": AskDefend,
+    "prompt-settled": Nothing,
+}
+
+# what never changes in a game
+
+
+class TileReference(TypedDict):
+    tile: int
+    kind: str
+    connectors: list[int]
+    """Front, right, rear, left as printed: 0 smooth, 1 single, 2 double, 3 universal."""
+    capacity: int
+    power: int
+
+
+class ClassReference(TypedDict):
+    name: str
+    spaces: list[Spot]
+    start: Spot
+    upwards: bool
+    """Rows count from the rear to the front."""
+    insurance: int | None
+    """The most to pay for lost tiles."""
+
+
+class ThreatReference(TypedDict):
+    size: Literal["small", "large"]
+    side: Side
+
+
+class LineReference(TypedDict):
+    least: str
+    days: int
+    crew: int
+    goods: int
+    threats: list[ThreatReference]
+
+
+class CardReference(TypedDict):
+    """What a card does not have is 0 or empty."""
+
+    card: int
+    level: int
+    type: str
+    strength: int
+    crew: int
+    penalty: int
+    """Goods that are taken."""
+    credits: int
+    goods: list[Colour]
+    days: int
+    threats: list[ThreatReference]
+    planets: list[list[Colour]]
+    lines: list[LineReference]
+
+
+class RoundReference(TypedDict):
+    id: str
+    ship_class: str
+    gap: int
+    arrival: list[int]
+    looks: int
+    piles: list[int]
+    """Cards of level I, II and III in each of the four piles."""
+    circles: int
+
+
+class TruckerReference(TypedDict):
+    tiles: list[TileReference]
+    classes: list[ClassReference]
+    cards: list[CardReference]
+    rounds: list[RoundReference]
+    values: dict[Colour, int]
+    bank: dict[Colour, int]
+    track: int
+    sand: int
+    """Milliseconds, or beats where building goes in turns."""
+    reserve: int
+    alien_bonus: int
+    loss: int
+    """What a lost tile costs."""
+    attempts: int
+    """Of a saboteur to hit a tile."""
+
+
+SHAPES = Shapes(TruckerView, TruckerReference, EVENTS, PROMPTS)
