@@ -71,7 +71,7 @@ def text_of(classes: list[Copied]) -> str:
         f"    from .{each.module} import {each.name}\n" for each in sorted(classes, key=lambda c: c.module)
     )
     parts = [HEADER, "from __future__ import annotations\n", "from typing import TYPE_CHECKING\n"]
-    parts.append(f"if TYPE_CHECKING:\n{imports}\n")
+    parts.append(f"if TYPE_CHECKING:\n{imports}\n\n")
     return "\n".join(parts) + "\n\n".join(function(each, names) for each in classes)
 
 

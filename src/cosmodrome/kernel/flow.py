@@ -361,24 +361,22 @@ class FlowState(State):
         return question.ask(self)
 
     def perform(self, seat: int, action: Action) -> None:
-        question = self.question(seat)
-        assert question is not None
-        if seat == CLOCK:
-            self._at = TABLE
-        else:
-            self._leave(seat)
-        question.answer(self, action)
-        self.proceed()
-
-    def _leave(self, seat: int) -> None:
-        """The question of this seat leaves its line; what it says to do next goes there."""
-        at = self._asked_at(seat)
+        """The question leaves its line; what its answer says to do next goes there."""
+        at = TABLE if seat == CLOCK else self._asked_at(seat)
         assert at is not None
         self._at = at
-        if at == TABLE:
-            self.line.pop()
+        task: Task[Any] | None
+        if seat == CLOCK:
+            task = self.clock
+        elif at == TABLE:
+            task = self.line.pop()
         else:
-            self.lines[at] = self.lines[at][:-1]
+            own = self.lines[at]
+            task = own[-1]
+            self.lines[at] = own[:-1]
+        assert isinstance(task, Question)
+        task.answer(self, action)
+        self.proceed()
 
     @property
     def ticking(self) -> bool:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 import cosmodrome
+from cosmodrome.games.trucker.components.adventures import CARDS
 from cosmodrome.games.trucker.components.ship import CLASSES, START, Ship
 from cosmodrome.games.trucker.components.tiles import BATTERY, CAPACITY
-from cosmodrome.games.trucker.rules import steps
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.course import EndRound
+from cosmodrome.games.trucker.rules.flight import ADVENTURES, NextCard
+from cosmodrome.games.trucker.rules.giving_up import AfterCard, Onward
 from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.kernel import Question, Task
 
 TRUCKER = cosmodrome.game("trucker")
 OPEN_SPACE = 106
@@ -19,6 +24,9 @@ DOUBLE_CANNON, DOUBLE_ENGINE = 123, 81
 BATTERY_2, BATTERY_3 = 1, 10
 CARGO_2, CARGO_3, SPECIAL_1, SPECIAL_2 = 16, 25, 56, 61
 PURPLE_SUPPORT, BROWN_SUPPORT, STRUCTURAL = 114, 119, 50
+
+AFTERWARDS: tuple[Task[Any], ...] = (AfterCard(), NextCard(), SettleAccounts(), EndRound())
+"""What comes after a card."""
 
 Tile = tuple[int, int, int, int]
 """Number, row, column, quarter turns."""
@@ -85,27 +93,37 @@ def launched(ships: list[Ship], positions: list[int], **options: Any) -> Trucker
     state.ships = ships
     state.flying = [True] * len(ships)
     state.position = positions[:]
-    state.waiting = ()
     state.hands = [0] * len(ships)
     return state
+
+
+def play(state: TruckerState, *tasks: Task[Any]) -> TruckerState:
+    """Whatever was to come, do these instead."""
+    state.set_out()
+    state.then(*tasks)
+    state.proceed()
+    return state
+
+
+def question(state: TruckerState, seat: int | None = None) -> type[Question[Any]]:
+    """What is asked: of this seat, or of the first that is waited for."""
+    asked = state.question(state.waiting[0] if seat is None else seat)
+    assert asked is not None
+    return type(asked)
 
 
 def meet(state: TruckerState, card: int) -> TruckerState:
     """Turn up this card; after it comes open space, before which everybody is asked whether to fly on."""
     state.card = card
     state.deck = [OPEN_SPACE]
-    state.agenda = [("card",), ("card-over",), ("resolve-card",)]
-    steps.proceed(state)
-    return state
+    return play(state, ADVENTURES[CARDS[card].type], *AFTERWARDS)
 
 
-def face(state: TruckerState, *tasks: tuple[Any, ...]) -> TruckerState:
+def face(state: TruckerState, *tasks: Task[Any]) -> TruckerState:
     """Do these tasks in the middle of a card; then as after any card."""
     state.card = state.card or OPEN_SPACE
     state.deck = [OPEN_SPACE]
-    state.agenda = [("card",), ("card-over",), *reversed(tasks)]
-    steps.proceed(state)
-    return state
+    return play(state, *tasks, *AFTERWARDS)
 
 
 def happened(state: TruckerState) -> list[str]:
@@ -115,4 +133,4 @@ def happened(state: TruckerState) -> list[str]:
 
 def over(state: TruckerState) -> bool:
     """Whether the card has been resolved: the next one is about to be turned up."""
-    return state.step == "onward" and bool(state.waiting)
+    return question(state) is Onward

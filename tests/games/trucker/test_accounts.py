@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.trucker.components.ship import Ship
-from cosmodrome.games.trucker.rules import accounts, giving_up, steps
+from cosmodrome.games.trucker.rules import accounts, giving_up
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.course import EndRound
 from cosmodrome.games.trucker.state import TruckerState
 
-from .positions import CARGO_2, SPECIAL_1, exposing, happened, launched, rig, ship
+from .positions import CARGO_2, SPECIAL_1, exposing, happened, launched, play, rig, ship
 
 
 def settle(ships: list[Ship], positions: list[int], gave_up: tuple[int, ...] = (), **options: Any) -> TruckerState:
@@ -18,8 +20,7 @@ def settle(ships: list[Ship], positions: list[int], gave_up: tuple[int, ...] = (
     state = launched(ships, positions, **options)
     for seat in gave_up:
         state.flying[seat] = False
-    state.agenda = [("accounts",)]
-    steps.proceed(state)
+    play(state, SettleAccounts(), EndRound())
     return state
 
 
@@ -49,8 +50,7 @@ def test_e04_nobody_gets_into_debt() -> None:
     state = launched([poor, rig(name="I")], [10, 8], rounds="1-2")
     state.flying = [False, True]
     state.credits = [3, 0]
-    state.agenda = [("accounts",)]
-    steps.proceed(state)
+    play(state, SettleAccounts(), EndRound())
     assert state.credits[0] == 0
 
 
@@ -101,8 +101,7 @@ def test_e10_winners() -> None:
     state = launched([rig(), rig(), rig()], [10, 8, 6], rounds="1")
     state.flying = [False] * 3
     state.credits = [12, 1, 0]
-    state.agenda = [("accounts",)]
-    steps.proceed(state)
+    play(state, SettleAccounts(), EndRound())
     assert state.over
     assert state.winners == [0]
     assert "in-profit" in happened(state)

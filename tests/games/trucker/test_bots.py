@@ -16,10 +16,25 @@ from cosmodrome.games.trucker.bots.hull import Hull
 from cosmodrome.games.trucker.bots.truckers import TruckerBot, answer
 from cosmodrome.games.trucker.components.adventures import CARDS
 from cosmodrome.games.trucker.rules import legality
+from cosmodrome.games.trucker.rules.crew import DismissCrew
+from cosmodrome.games.trucker.rules.goods import LoadGoods
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import CLOCK, Bot, Dice, Position
 
-from .positions import BATTERY_2, CABIN, CARGO_2, DOUBLE_CANNON, SPECIAL_1, TRUCKER, launched, man, meet, new, rig
+from .positions import (
+    BATTERY_2,
+    CABIN,
+    CARGO_2,
+    DOUBLE_CANNON,
+    SPECIAL_1,
+    TRUCKER,
+    launched,
+    man,
+    meet,
+    new,
+    question,
+    rig,
+)
 
 
 def play(state: TruckerState, bots: list[Bot]) -> None:
@@ -155,7 +170,7 @@ def test_the_best_goods_are_kept() -> None:
     meet(state, 112)
     state.apply(0, ("land", 2))
     state.apply(1, ("fly_on",))
-    while state.step == "load":
+    while question(state) is LoadGoods:
         state.apply(0, TRUCKER.policy(state, 0, Dice("load")))
     assert ship.cargo() == [4, 3, 2]
 
@@ -165,7 +180,7 @@ def test_the_last_human_stays() -> None:
     man(ship, 3, 4)
     state = launched([ship, rig()], [5, 0])
     meet(state, 101)
-    assert state.step == "dismiss"
+    assert question(state) is DismissCrew
     state.apply(0, TRUCKER.policy(state, 0, Dice("stay")))
     assert ship.humans() == 1
 

@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.games.trucker.components.ship import PURPLE, START, Ship
 from cosmodrome.games.trucker.rules.adventures import epidemic
+from cosmodrome.games.trucker.rules.goods import SurrenderCharges
 from cosmodrome.kernel import Illegal, Subset
 
 from .positions import (
@@ -25,6 +26,7 @@ from .positions import (
     man,
     meet,
     over,
+    question,
     rig,
     ship,
 )
@@ -113,7 +115,7 @@ def test_which_charges_are_lost_is_the_owners_choice() -> None:
     made = cannons(1, BATTERY_2, BATTERY_3)
     state = launched([made, rig()], [1, 0])
     meet(state, SMUGGLERS)
-    assert state.step == "drain"
+    assert question(state) is SurrenderCharges
     state.apply(0, ("drain", (battery(made, 1), battery(made, 1))))
     assert made.charges() == 3
 

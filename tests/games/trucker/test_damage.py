@@ -6,10 +6,10 @@ import pytest
 
 from cosmodrome.games.trucker.components.ship import BROWN, PURPLE, START, STEPS, Ship
 from cosmodrome.games.trucker.components.tiles import FRONT, LEFT, REAR, RIGHT
-from cosmodrome.games.trucker.rules.damage import METEOR, SHOT, guns, target
+from cosmodrome.games.trucker.rules.damage import METEOR, SHOT, Danger, Defend, Hit, guns, target
 from cosmodrome.games.trucker.state import TruckerState
 
-from .positions import charge, face, happened, launched, rig, ship
+from .positions import charge, face, happened, launched, meet, question, rig, ship
 
 SMALL, LARGE = 0, 1
 
@@ -18,7 +18,7 @@ def struck(made: Ship, size: int, side: int, line: int, meteor: int = METEOR) ->
     made.fill(START, 2 if made.tiles[START] else 0)
     charge(made)
     state = launched([made, rig()], [5, 0])
-    return face(state, ("hit", 0, size, side, line, meteor))
+    return face(state, Hit(0, Danger(size, side, line, meteor)))
 
 
 def test_d01_a_small_meteor_bounces_off_a_smooth_side() -> None:
@@ -89,7 +89,7 @@ def test_d07_light_and_heavy_shots() -> None:
     tiles = [(31, 7, 7, 0), (1, 7, 8, 0), (116, 7, 6, 3)]
     made = ship("I", *tiles)
     state = struck(made, SMALL, FRONT, 8, SHOT)
-    assert state.step == "defend", "a smooth side does not help against a light shot"
+    assert question(state) is Defend, "a smooth side does not help against a light shot"
     state.apply(0, ("shield", 7, 8))
     assert (made.charges(), made.lost) == (1, [])
     made = ship("I", *tiles)
@@ -126,7 +126,7 @@ def test_d08_the_owner_keeps_one_part() -> None:
     made.fill(START, 2)
     state.bank[3] -= 1
     state.bank[1] -= 1
-    face(state, ("hit", 0, LARGE, FRONT, 8, SHOT))
+    face(state, Hit(0, Danger(LARGE, FRONT, 8, SHOT)))
     assert list(state.decision(0)) == [("keep", 7, 7), ("keep", 7, 9)]
     state.apply(0, ("keep", 7, 7))
     assert sorted(made.lost) == [26, 50, 51]
@@ -138,7 +138,7 @@ def test_d08_keeping_a_part_without_humans_means_giving_up() -> None:
     made = ship("III", (31, 7, 7, 0), (50, 7, 8, 0), (51, 7, 9, 0))
     made.fill(START, 2)
     state = launched([made, rig()], [5, 0])
-    face(state, ("hit", 0, LARGE, FRONT, 8, SHOT))
+    face(state, Hit(0, Danger(LARGE, FRONT, 8, SHOT)))
     state.apply(0, ("keep", 7, 9))
     assert made.built() == [made.board.space(7, 9)]
     assert state.flying == [False, True]
@@ -155,7 +155,7 @@ def test_d09_an_alien_leaves_with_its_last_support() -> None:
     home = made.board.space(8, 7)
     made.fill(home, PURPLE)
     state = launched([made, rig()], [5, 0])
-    face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
+    face(state, Hit(0, Danger(LARGE, LEFT, 8, SHOT)))
     assert made.lost == [137]
     assert made.load[home] == 0
     assert "alien-leaves" in happened(state)
@@ -171,7 +171,7 @@ def test_d10_an_alien_stays_with_a_second_support() -> None:
     assert len([other for other in made.joined(home) if made.tiles[other] in (136, 137, 138)]) >= 2
     made.fill(home, PURPLE)
     state = launched([made, rig()], [5, 0])
-    face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
+    face(state, Hit(0, Danger(LARGE, LEFT, 8, SHOT)))
     assert made.load[home] == PURPLE
 
 
@@ -180,15 +180,14 @@ def test_a_support_of_the_other_colour_does_not_help() -> None:
     home = made.board.space(8, 7)
     made.fill(home, BROWN)
     state = launched([made, rig()], [5, 0])
-    face(state, ("hit", 0, LARGE, LEFT, 8, SHOT))
+    face(state, Hit(0, Danger(LARGE, LEFT, 8, SHOT)))
     assert made.load[home] == 0
 
 
 def test_meteors_come_one_after_the_other_for_all_ships() -> None:
     state = launched([rig(name="I"), rig(name="I")], [5, 0])
     state.dice.loaded = [1, 1, 6, 6, 1, 1]
-    state.card = 109
-    face(state, ("resolve-card",))
+    meet(state, 109)
     assert happened(state).count("threat") == 3
     assert happened(state).count("misses") == 6
 
@@ -214,7 +213,7 @@ def test_every_lost_tile_has_a_reason(turn: int, charged: bool, size: int, meteo
     battery = (1, 7, 8, 0)
     made = ship("I", (31, 7, 7, 0), (116, 7, 6, turn), *([battery] if charged else []))
     state = struck(made, size, FRONT, 7, meteor)
-    if state.step == "defend":
+    if question(state) is Defend:
         state.apply(0, ("endure",))
     assert lost(state)[0] == (7, 7, cause)
 

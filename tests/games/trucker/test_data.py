@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from cosmodrome.games.trucker.components.adventures import CARDS, DECKS, TEST_FLIGHT
+from cosmodrome.games.trucker.components.flight_board import ROUNDS
 from cosmodrome.games.trucker.components.ship import CLASSES
 from cosmodrome.games.trucker.components.tiles import BATTERY, CAPACITY, HEAP, KIND, NAME, SPECIAL_CARGO, START_CABINS
-from cosmodrome.games.trucker.resolved import ROUNDS, Rules
+from cosmodrome.games.trucker.options import Rules
 
 from .positions import new
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome import Record
-from cosmodrome.games.trucker.resolved import ROUNDS
+from cosmodrome.games.trucker.components.flight_board import ROUNDS
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.rules.giving_up import Onward
+from cosmodrome.games.trucker.rules.goods import GainGoods
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Action, Illegal
 
-from .positions import CARGO_2, CARGO_3, SPECIAL_1, face, launched, meet, rig
+from .positions import CARGO_2, CARGO_3, SPECIAL_1, face, launched, meet, question, rig
 
 
 def actions(state: TruckerState, seat: int = 0) -> list[Action]:
@@ -19,7 +22,7 @@ def test_g01_red_goods_need_special_containers() -> None:
     plain, special = made.spot(made.of_kind(4)[0]), made.spot(made.of_kind(5)[0])
     state = launched([made, rig()], [5, 0])
     state.card = 113  # two red cubes on the first planet
-    face(state, ("goods", 0, 0))
+    face(state, GainGoods(0, CARDS[state.card].planets[0]))
     assert [action for action in actions(state) if action[0] == "load"] == [("load", "red", *special)]
     refusal = state.why_not(0, ("load", "red", *plain))
     assert refusal is not None
@@ -35,7 +38,7 @@ def test_other_goods_may_lie_in_special_containers() -> None:
     made = rig(SPECIAL_1)
     state = launched([made, rig()], [5, 0])
     state.card = 115
-    face(state, ("goods", 0, 1))
+    face(state, GainGoods(0, CARDS[state.card].planets[1]))
     state.apply(0, ("load", "yellow", *made.spot(made.of_kind(5)[0])))
     assert made.cargo() == [3]
 
@@ -49,7 +52,7 @@ def test_goods_may_be_moved_and_thrown_out_while_loading() -> None:
     state.bank[1] -= 2
     state.bank[2] -= 1
     state.card = 113
-    face(state, ("goods", 0, 0))
+    face(state, GainGoods(0, CARDS[state.card].planets[0]))
     state.apply(0, ("lift", "blue", *made.spot(plain)))
     state.apply(0, ("lift", "green", *made.spot(special)))
     state.apply(0, ("load", "green", *made.spot(plain)))
@@ -102,5 +105,5 @@ def test_without_containers_nobody_is_asked() -> None:
     meet(state, 113)
     state.apply(0, ("land", 1))
     state.apply(1, ("fly_on",))
-    assert state.step == "onward"
+    assert question(state) is Onward
     assert state.bank == state.rules.bank

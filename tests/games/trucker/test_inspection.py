@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.trucker.components.ship import Ship
-from cosmodrome.games.trucker.rules import legality, steps
+from cosmodrome.games.trucker.rules import legality
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.flight import NextCard
+from cosmodrome.games.trucker.rules.inspection import Inspect
+from cosmodrome.games.trucker.rules.launch import Launch
+from cosmodrome.games.trucker.rules.turns import UseTile
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.server.asking import question
 
-from .positions import happened, new, ship
+from .positions import happened, new, play, ship
+from .positions import question as asked
 
 
 def inspected(ships: list[Ship], **options: object) -> TruckerState:
@@ -19,10 +25,7 @@ def inspected(ships: list[Ship], **options: object) -> TruckerState:
         made.finished = True
         made.number = place + 1
     state.ships = ships
-    state.waiting = ()
-    state.agenda = [("inspection",)]
-    steps.proceed(state)
-    return state
+    return play(state, Inspect(), Launch(), NextCard(), SettleAccounts())
 
 
 def sound(seat: int = 1) -> Ship:
@@ -96,7 +99,7 @@ def test_in_turns_too_the_last_tile_stays_where_the_inspection_found_it() -> Non
     state.heap.remove(64)
     state.apply(0, ("finish", 1))
     state.apply(1, ("draw",))
-    assert state.step == "last"
+    assert asked(state) is UseTile
     state.apply(1, ("return",))
     assert state.phase == "inspection"
     assert not state.can_undo(1)

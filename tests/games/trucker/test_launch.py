@@ -6,10 +6,14 @@ from typing import Any
 
 from cosmodrome.games.trucker.components.adventures import CARDS, TEST_FLIGHT
 from cosmodrome.games.trucker.components.ship import BROWN, PURPLE, Ship
-from cosmodrome.games.trucker.rules import forecast, steps
+from cosmodrome.games.trucker.rules import forecast
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.flight import NextCard
+from cosmodrome.games.trucker.rules.giving_up import Onward
+from cosmodrome.games.trucker.rules.launch import Launch
 from cosmodrome.games.trucker.state import TruckerState
 
-from .positions import at, new, ship
+from .positions import at, new, play, question, ship
 
 
 def launch(ships: list[Ship], **options: Any) -> TruckerState:
@@ -19,8 +23,7 @@ def launch(ships: list[Ship], **options: Any) -> TruckerState:
         made.number = place + 1
     state.ships = ships
     state.waiting = ()
-    state.agenda = [("launch",)]
-    steps.proceed(state)
+    play(state, Launch(), NextCard(), SettleAccounts())
     return state
 
 
@@ -42,7 +45,7 @@ def test_p01_what_may_live_where() -> None:
     purple, brown = 137, 131
     home = (8, 7)
     plain = launch([cabin_with(), ship("I", (32, 7, 7, 0))])
-    assert plain.step == "onward", "nothing to choose: two humans"
+    assert question(plain) is Onward, "nothing to choose: two humans"
     assert plain.ships[0].load[at(plain.ships[0], 8, 7)] == 2
     state = launch([cabin_with(purple), ship("I", (32, 7, 7, 0))])
     assert options(state) == [((), ()), (home, ())]
@@ -58,7 +61,7 @@ def test_p01_what_may_live_where() -> None:
 
 def test_p01_no_alien_in_the_start_cabin() -> None:
     state = launch([ship("I", (31, 7, 7, 0), (114, 7, 8, 0), (119, 7, 6, 2)), ship("I", (32, 7, 7, 0))])
-    assert state.step == "onward"
+    assert question(state) is Onward
     assert state.ships[0].load[at(state.ships[0], 7, 7)] == 2
 
 

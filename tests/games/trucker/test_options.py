@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from cosmodrome.games.trucker.resolved import SCHEDULES
+from cosmodrome.games.trucker.options import SCHEDULES
 
 from .positions import new
 

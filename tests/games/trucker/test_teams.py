@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.trucker.rules import steps
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.course import EndRound
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import CLOCK, BadSetup
 
-from .positions import happened, launched, new, rig
+from .positions import happened, launched, new, play, rig
 
 
 def run_out(state: TruckerState) -> None:
@@ -77,8 +78,7 @@ def test_nobody_builds_on_a_finished_ship() -> None:
 def test_partners_share_their_credits() -> None:
     state = launched([rig() for _ in range(4)], [10, 8, 6, 4], rounds="1", teams="teams")
     state.ships[0].lost = [50] * 4
-    state.agenda = [("accounts",)]
-    steps.proceed(state)
+    play(state, SettleAccounts(), EndRound())
     # arrival 4, 3, 2, 1 and two for looks to everybody but those with more exposed connectors
     assert state.scores[0] == state.scores[1]
     assert state.scores[2] == state.scores[3]

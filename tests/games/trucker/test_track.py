@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cosmodrome.games.trucker.components.ship import START
-from cosmodrome.games.trucker.rules import giving_up, track
-from cosmodrome.games.trucker.rules.adventures import stardust
+from cosmodrome.games.trucker.rules import track
+from cosmodrome.games.trucker.rules.adventures.stardust import Stardust
+from cosmodrome.games.trucker.rules.giving_up import AfterCard
 
 from .positions import BATTERY_2, DOUBLE_ENGINE, ENGINE, exposing, happened, launched, man, meet, rig
 
@@ -56,14 +57,14 @@ def test_open_space_asks_for_charges() -> None:
 def test_t04_stardust_from_last_to_leader() -> None:
     """Otherwise the leader would skip the space of the last one."""
     state = launched([exposing(1), exposing(2)], [10, 9])
-    stardust.begin(state)
+    Stardust().run(state)
     assert state.position == [9, 7]
 
 
 def test_t05_lapped() -> None:
     state = launched([rig(), rig()], [45, 4])
     assert track.lapped(state) == [1]
-    giving_up.after_card(state, ())
+    AfterCard().run(state)
     assert state.flying == [True, False]
     state = launched([rig(), rig()], [44, 5])
     assert track.lapped(state) == []
@@ -73,5 +74,5 @@ def test_a_leader_without_humans_laps_nobody() -> None:
     leader = rig()
     leader.fill(START, 0)
     state = launched([leader, rig(), rig()], [45, 4, 8])
-    giving_up.after_card(state, ())
+    AfterCard().run(state)
     assert state.flying == [False, True, True]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.trucker.components.adventures import CARDS
-from cosmodrome.games.trucker.rules import giving_up
+from cosmodrome.games.trucker.rules.giving_up import Onward
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Dice
 
@@ -96,7 +96,7 @@ def test_the_back_of_the_next_card_shows_its_level(forecast: str) -> None:
     launch(state)
     while len(state.deck) > 1:
         level = CARDS[state.deck[0]].level
-        assert giving_up.ask(state, 0).params == {"left": len(state.deck), "level": f"level-{level}"}
+        assert Onward(0).ask(state).params == {"left": len(state.deck), "level": f"level-{level}"}
         for number in range(10):
             other = state.imagine(number % 2, Dice(f"back {number}"))
             assert CARDS[other.deck[0]].level == level

@@ -90,9 +90,8 @@ export interface PileView {
 }
 
 /** What lies open on the table. */
-export interface Table {
+export interface OpenView {
   phase: string;
-  step: string;
   round: string;
   rounds: string[];
   /** Which of the rounds this is. */
@@ -124,7 +123,7 @@ export interface KnownCard {
   before: number | null;
 }
 
-export interface TruckerView extends Table {
+export interface TruckerView extends OpenView {
   seat: number | null;
   /** While building. */
   piles: PileView[];

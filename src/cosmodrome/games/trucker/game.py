@@ -9,10 +9,8 @@ from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, truckers
 from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
 from .components.naming import card_message, charge_message, tile_message
-from .options import OPTIONS, RELATIONS
-from .resolved import seat_counts
-from .rules import course as rounds
-from .rules import steps
+from .options import OPTIONS, RELATIONS, seat_counts
+from .rules import course
 from .shown.reference import reference
 from .shown.shapes import SHAPES
 from .state import TruckerState
@@ -33,8 +31,8 @@ class TruckerGame(Game):
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         state = TruckerState(self, seats, options, seed)
         state.begin()
-        rounds.begin_game(state)
-        steps.proceed(state)
+        course.begin_game(state)
+        state.proceed()
         return state
 
     # for clients

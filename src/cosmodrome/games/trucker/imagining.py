@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from .rules import building, forecast, timer, turns
+from .rules import forecast
 
 if TYPE_CHECKING:
     from .state import TruckerState
@@ -21,8 +21,5 @@ def imagine(state: TruckerState, seat: int, dice: Dice) -> TruckerState:
     if twin.phase == "building":
         dice.shuffle(twin.heap)
     forecast.redeal(twin, twin.seen[seat], dice)
-    for other in range(twin.seats):
-        if other != seat and twin.answers[other] is not None:
-            options = [action for action in turns.ask_choice(twin, other) if action not in (timer.FLIP, building.PICK)]
-            twin.answers[other] = options[dice.below(len(options))]
+    twin.imagine_answers(seat, dice)
     return twin

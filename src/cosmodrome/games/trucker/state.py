@@ -1,76 +1,32 @@
-"""The state of a game of Galaxy Trucker.
+"""The state of a game of Galaxy Trucker: what lies on the table.
 
-What happens next is the agenda: a stack of named tasks with numbers, the next one last. `steps.proceed` works it off
-until somebody is asked; `step` then names the question.
+What happens next are tasks (`kernel/flow.py`), each in the chapter of `rules/` that it belongs to; they begin with
+`rules.course.NextRound`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from ...kernel import CLOCK, Action, Decision, Dice, Illegal, State
-from . import imagining
+from ...kernel import Dice, FlowState
+from ...kernel.fields import everything
+from ...kernel.flow import KERNEL_FIELDS
+from . import auditing, copies, imagining
+from .components.flight_board import Round
 from .components.ship import Ship
 from .components.tiles import CABIN
-from .resolved import Round, Rules
-from .rules import building, forecast, steps, timer
-from .rules import real_time as realtime
+from .options import Rules
+from .rules import building, forecast, real_time
 from .shown import viewing
 
-Task = tuple[Any, ...]
 NO_ACCOUNTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = ()
 
 
-class TruckerState(State):
-    __slots__ = (
-        "accounts",
-        "agenda",
-        "answers",
-        "bank",
-        "beat",
-        "card",
-        "circle",
-        "credits",
-        "deck",
-        "defeated",
-        "face_up",
-        "first",
-        "flying",
-        "glances",
-        "hands",
-        "heap",
-        "landed",
-        "left",
-        "looking",
-        "measure",
-        "offer",
-        "order_tiles",
-        "phase",
-        "piles",
-        "place",
-        "position",
-        "power",
-        "quickest",
-        "reserved",
-        "returned",
-        "rules",
-        "seen",
-        "ships",
-        "step",
-        "swaps",
-        "taken",
-        "task",
-        "unused",
-    )
-
+class TruckerState(FlowState):
     rules: Rules
     place: int
     """Which of the rounds to be played this is."""
     phase: str
-    step: str
-    agenda: list[Task]
-    task: Task
-    """What is being done; questions look here for their figures."""
     credits: list[int]
     """Of every seat; partners keep theirs at the place of the first of them."""
     ships: list[Ship]
@@ -100,8 +56,6 @@ class TruckerState(State):
     swaps: int
     """How often expert teams have changed places this round."""
     beat: int
-    answers: list[Action | None]
-    """What every seat has chosen in this beat while others still choose."""
     # adventure cards
     unused: list[list[int]]
     """Cards of each level that have not been used, in no order."""
@@ -132,15 +86,14 @@ class TruckerState(State):
     defeated: list[int]
     offer: list[int]
     """Cubes that may be loaded, the most valuable first."""
+    __slots__ = tuple(__annotations__)
 
     def begin(self) -> None:
         """The empty table."""
+        self.set_out()
         self.rules = Rules(self.options)
         self.place = -1
         self.phase = "building"
-        self.step = ""
-        self.agenda = []
-        self.task = ()
         self.credits = [0] * self.seats
         self.ships = []
         self.first = 0
@@ -156,7 +109,6 @@ class TruckerState(State):
         self.left = 0
         self.swaps = 0
         self.beat = 0
-        self.answers = [None] * self.seats
         self.unused = []
         self.piles = []
         self.looking = [-1] * self.seats
@@ -178,30 +130,16 @@ class TruckerState(State):
     def round(self) -> Round:
         return self.rules.rounds[self.place]
 
-    def ask(self, seat: int) -> Decision:
-        return timer.ask(self) if seat == CLOCK else steps.ASK[self.step](self, seat)
-
-    def perform(self, seat: int, action: Action) -> None:
-        if seat == CLOCK:
-            timer.tick(self, action[1])
-        else:
-            steps.DO[self.step](self, seat, action)
-        steps.proceed(self)
-
-    @property
-    def ticking(self) -> bool:
-        return self.phase == "building" and self.left > 0 and not self.rules.in_turns
+    def listened_to(self) -> tuple[int, ...]:
+        """While others build, whoever has finished and can do nothing more is not waited for."""
+        if self.phase != "building":
+            return super().listened_to()
+        ships = self.ships
+        return tuple([seat for seat in self.busy if not ships[seat].finished or building.can_still_act(self, seat)])
 
     @property
     def pace(self) -> int:
-        return realtime.PACE if self.phase == "building" and self.step == "build" else 0
-
-    def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        return steps.closed(self, seat)
-
-    def explain(self, seat: int, action: Action) -> Illegal | None:
-        better = building.explain(self, seat, action) if self.phase == "building" else None
-        return better if better is not None else super().explain(seat, action)
+        return real_time.PACE if self.phase == "building" and not self.rules.in_turns else 0
 
     def reshuffle(self) -> None:
         forecast.reshuffle(self)
@@ -209,44 +147,7 @@ class TruckerState(State):
     def copy(self) -> TruckerState:
         twin = TruckerState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
-        twin.rules = self.rules
-        twin.place = self.place
-        twin.phase = self.phase
-        twin.step = self.step
-        twin.agenda = self.agenda[:]
-        twin.task = self.task
-        twin.credits = self.credits[:]
-        twin.ships = [ship.copy() for ship in self.ships]
-        twin.first = self.first
-        twin.quickest = self.quickest
-        twin.accounts = self.accounts
-        twin.heap = self.heap[:]
-        twin.face_up = self.face_up[:]
-        twin.returned = self.returned[:]
-        twin.hands = self.hands[:]
-        twin.reserved = self.reserved[:]
-        twin.order_tiles = self.order_tiles[:]
-        twin.circle = self.circle
-        twin.left = self.left
-        twin.swaps = self.swaps
-        twin.beat = self.beat
-        twin.answers = self.answers[:]
-        twin.unused = [deck[:] for deck in self.unused]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.looking = self.looking[:]
-        twin.glances = self.glances[:]
-        twin.seen = self.seen[:]
-        twin.deck = self.deck[:]
-        twin.card = self.card
-        twin.flying = self.flying[:]
-        twin.position = self.position[:]
-        twin.bank = self.bank[:]
-        twin.power = self.power[:]
-        twin.measure = self.measure
-        twin.taken = self.taken
-        twin.landed = self.landed[:]
-        twin.defeated = self.defeated[:]
-        twin.offer = self.offer[:]
+        copies.trucker_state(self, twin)
         return twin
 
     @property
@@ -280,10 +181,12 @@ class TruckerState(State):
         return cast(dict[str, Any], viewing.view(self, seat))
 
     def everything(self) -> dict[str, Any]:
-        return viewing.everything(self)
+        whole = everything(self, (*KERNEL_FIELDS, "rules", "ships"))
+        whole["ships"] = [{**everything(ship, ("board",)), "class": ship.board.name} for ship in self.ships]
+        return whole
 
     def imagine(self, seat: int, dice: Dice) -> TruckerState:
         return imagining.imagine(self, seat, dice)
 
     def audit(self) -> None:
-        viewing.audit(self)
+        auditing.audit(self)

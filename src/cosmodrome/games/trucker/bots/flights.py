@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Dice
 from ..components.adventures import CARDS, RED, TEST_FLIGHT, Card, Line, Threat
+from ..components.flight_board import ALIEN_BONUS, LOSS, PILES, SABOTAGE_ATTEMPTS, TRACK, Round
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import CABIN
-from ..resolved import ALIEN_BONUS, LOSS, PILES, SABOTAGE_ATTEMPTS, TRACK, Round
 from ..rules.damage import METEOR, SHOT
 from .figures import CREW, DAY, RIVALS
 from .hull import Hull

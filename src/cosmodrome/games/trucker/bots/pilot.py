@@ -6,18 +6,22 @@ simulating them all on the same courses, or at a glance where that has to do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Decision, Dice, Item
-from ..components.adventures import CARDS, RED
+from ....kernel import Action, Decision, Dice, Item, Question
+from ..components.adventures import CARDS, COLOURS, RED
 from ..components.ship import BROWN, PURPLE, Ship
-from ..components.tiles import BATTERY, CANNON, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from ..components.tiles import BATTERY, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
 from ..rules import giving_up, goods, legality, powering, strength
-from ..rules.adventures.abandoned import EXPLORE
-from ..rules.adventures.enemies import CLAIM
-from ..rules.adventures.planets import FLY_ON
-from ..rules.damage import ENDURE, target
+from ..rules.adventures.abandoned import EXPLORE, Explore
+from ..rules.adventures.enemies import CLAIM, ClaimReward
+from ..rules.adventures.planets import FLY_ON, Land
+from ..rules.crew import ChooseCrew, DismissCrew
+from ..rules.damage import ENDURE, Defend, FlyOnWith, Volley
+from ..rules.giving_up import Onward
+from ..rules.goods import LoadGoods
+from ..rules.inspection import KeepPart, RemoveTile
+from ..rules.powering import PowerDoubles
 from .figures import CHARGE, CREW, DAY, TILE
 from .flights import Flight, courses, expected
 from .hull import Hull
@@ -33,20 +37,19 @@ LAST_CHARGE: Final = 1.0
 
 def fly(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
     """The answer to whatever a seat is asked after building."""
-    step = state.step
-    if step in _PROSPECTS:
-        answers = _PROSPECTS[step](state, seat)
+    question = state.question(seat)
+    answers = _prospects(state, question)
+    if answers:
         return answers[0][0] if len(answers) == 1 else _best(state, seat, answers, flights, dice)
-    ship = state.ships[seat]
     decision = state.decision(seat)
-    if step == "onward":
+    if isinstance(question, Onward):
         return _onward(state, seat, flights, dice)
-    if step == "repair":
-        return _repair(state, seat, ship, decision, flights, dice)
-    if step == "load":
-        return _load(state, ship)
-    if step == "dismiss":
-        return _dismiss(state, ship, decision)
+    if isinstance(question, RemoveTile):
+        return _remove(state.ships[seat], decision)
+    if isinstance(question, LoadGoods):
+        return _load(state, state.ships[seat])
+    if isinstance(question, DismissCrew):
+        return _dismiss(state.ships[seat], question.number, decision)
     suggestion = decision.suggestion()
     return suggestion if suggestion is not None else decision.sample(dice)
 
@@ -55,6 +58,25 @@ def fly(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
 
 
 Answer = tuple[Action, Flight]
+
+
+def _prospects(state: TruckerState, question: Question[Any] | None) -> list[Answer]:
+    """Where every answer leads to a flight of its own: those flights."""
+    if isinstance(question, PowerDoubles):
+        return _power(state, question)
+    if isinstance(question, Defend):
+        return _defend(state, question)
+    if isinstance(question, Land):
+        return _planet(state, question.seat)
+    if isinstance(question, Explore):
+        return _abandoned(state, question.seat)
+    if isinstance(question, ClaimReward):
+        return _claim(state, question.seat)
+    if isinstance(question, ChooseCrew):
+        return _crew(state, question.seat)
+    if isinstance(question, (KeepPart, FlyOnWith)):
+        return _keep(state, question.seat)
+    return []
 
 
 def _best(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> Action:
@@ -86,9 +108,9 @@ def under_way(state: TruckerState, seat: int) -> Flight:
     flight.board(ship)
     flight.position = state.position[seat]
     flight.others = [state.position[other] for other in range(state.seats) if other != seat and state.flying[other]]
-    for task in state.agenda:
-        if task[0] == "volley" and (not task[4] or seat in task[4]):
-            flight.pending.append((task[1], task[2], task[3]))
+    for task in state.line:
+        if isinstance(task, Volley) and (not task.seats or seat in task.seats):
+            flight.pending.append((task.size, task.side, task.meteor))
     return flight
 
 
@@ -107,11 +129,9 @@ def _onward(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
 # inspection and launch
 
 
-def _repair(state: TruckerState, seat: int, ship: Ship, decision: Decision, flights: int, dice: Dice) -> Action:
-    """Take off the tile most to blame, then keep the better part."""
+def _remove(ship: Ship, decision: Decision) -> Action:
+    """The tile most to blame."""
     errors = legality.errors(ship)
-    if not errors:
-        return _best(state, seat, _keep(state, seat), flights, dice)
     best: Action = ()
     most = -1
     for action in decision:
@@ -151,57 +171,51 @@ def _crew(state: TruckerState, seat: int) -> list[Answer]:
 # strength
 
 
-def _engines(state: TruckerState, seat: int) -> list[Answer]:
-    if CARDS[state.card].lines:
-        return [(_outdo(state, seat, ENGINE), under_way(state, seat))]
-    answers: list[Answer] = []
-    for number in range(strength.most_charges(state.ships[seat], ENGINE) + 1):
-        flight = under_way(state, seat)
-        flight.advance(number)
-        answers.append((_power(state, seat, number), flight))
-    return answers
-
-
-def _cannons(state: TruckerState, seat: int) -> list[Answer]:
+def _power(state: TruckerState, question: PowerDoubles) -> list[Answer]:
+    """With no charge, with one, and so on; in a combat zone only the others matter."""
+    seat = question.seat
     card = CARDS[state.card]
     if card.lines:
-        return [(_outdo(state, seat, CANNON), under_way(state, seat))]
+        return [(_outdo(state, question), under_way(state, seat))]
     answers: list[Answer] = []
-    for number in range(strength.most_charges(state.ships[seat], CANNON) + 1):
+    for number in range(strength.most_charges(state.ships[seat], question.kind) + 1):
         flight = under_way(state, seat)
-        flight.fight(card, number, [])
-        answers.append((_power(state, seat, number), flight))
+        if question.kind == ENGINE:
+            flight.advance(number)
+        else:
+            flight.fight(card, number, [])
+        answers.append((_charges(state, question, number), flight))
     return answers
 
 
-def _power(state: TruckerState, seat: int, number: int) -> Action:
+def _charges(state: TruckerState, question: PowerDoubles, number: int) -> Action:
     """So many charges for the strongest doubles, one after the other from the battery that is fullest then."""
-    ship = state.ships[seat]
-    kind: int = state.task[2]
+    ship = state.ships[question.seat]
     batteries = ship.of_kind(BATTERY)
     loads = [ship.load[space] for space in batteries]
     items: list[Item] = []
-    for power in strength.doubles(ship, kind)[:number]:
+    for power in strength.doubles(ship, question.kind)[:number]:
         fullest = loads.index(max(loads))
         loads[fullest] -= 1
-        items.append(powering.use(ship, kind, ship.spot(batteries[fullest]), power))
-    return state.decision(seat).canonical(("power", tuple(items)))
+        items.append(powering.use(ship, question.kind, ship.spot(batteries[fullest]), power))
+    return state.decision(question.seat).canonical(("power", tuple(items)))
 
 
-def _outdo(state: TruckerState, seat: int, kind: int) -> Action:
+def _outdo(state: TruckerState, question: PowerDoubles) -> Action:
     """In a combat zone: as few charges as leave somebody else with the least."""
-    ship = state.ships[seat]
+    kind = question.kind
+    ship = state.ships[question.seat]
     least = 999
     for other in range(state.seats):
-        if other != seat and state.flying[other]:
+        if other != question.seat and state.flying[other]:
             rival = state.ships[other]
             shown = state.power[other]
             full = strength.strength(rival, kind, strength.most_charges(rival, kind))
             least = min(least, shown if shown >= 0 else full)
     for number in range(strength.most_charges(ship, kind) + 1):
         if strength.strength(ship, kind, number) > least:
-            return _power(state, seat, number)
-    return _power(state, seat, 0)
+            return _charges(state, question, number)
+    return _charges(state, question, 0)
 
 
 # opportunities
@@ -249,13 +263,13 @@ def _load(state: TruckerState, ship: Ship) -> Action:
     for cube in state.offer:
         for space in _preferred(ship, cube):
             if goods.takes(ship, space, cube):
-                return ("load", goods.cubes([cube])[0], *ship.spot(space))
+                return ("load", COLOURS[cube], *ship.spot(space))
         worst, where = cube, 0
         for space in _preferred(ship, cube):
             if ship.goods[space] and ship.goods[space][-1] < worst:
                 worst, where = ship.goods[space][-1], space
         if where:
-            return ("lift", goods.cubes([worst])[0], *ship.spot(where))
+            return ("lift", COLOURS[worst], *ship.spot(where))
     return goods.DONE
 
 
@@ -268,11 +282,10 @@ def _preferred(ship: Ship, cube: int) -> list[int]:
 # losses
 
 
-def _dismiss(state: TruckerState, ship: Ship, decision: Decision) -> Action:
+def _dismiss(ship: Ship, number: int, decision: Decision) -> Action:
     """Humans before aliens, but the last human stays as long as anybody else can go."""
     cabins = ship.cabins()
     loads = [ship.load[space] for space in cabins]
-    number: int = state.task[2]
     chosen: list[tuple[int, int]] = []
     humans = ship.humans()
     while len(chosen) < number:
@@ -294,16 +307,16 @@ def _leaver(loads: list[int], humans: int) -> int:
     return found
 
 
-def _defend(state: TruckerState, seat: int) -> list[Answer]:
+def _defend(state: TruckerState, question: Defend) -> list[Answer]:
     """A charge from the fullest battery, or the tile."""
+    seat = question.seat
     ship = state.ships[seat]
-    _, _, _, side, line, _ = state.task
     answers: list[Answer] = []
     fullest = 0
     for action in state.decision(seat):
         flight = under_way(state, seat)
         if action == ENDURE:
-            flight.lose(target(ship, side, line))
+            flight.lose(question.danger.target(ship))
             answers.append((action, flight))
             continue
         load = ship.load[ship.board.space(action[1], action[2])]
@@ -312,16 +325,3 @@ def _defend(state: TruckerState, seat: int) -> list[Answer]:
             flight.charges -= 1
             answers[:1] = [(action, flight)]
     return answers
-
-
-_PROSPECTS: Final[dict[str, Callable[[TruckerState, int], list[Answer]]]] = {
-    "crew": _crew,
-    "keep": _keep,
-    "engines": _engines,
-    "cannons": _cannons,
-    "planet": _planet,
-    "abandoned": _abandoned,
-    "claim": _claim,
-    "defend": _defend,
-}
-"""Questions where every answer leads to a flight of its own."""

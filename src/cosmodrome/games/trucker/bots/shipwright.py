@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Dice
-from ..resolved import LOSS, RESERVE, VISIBLE_PILES
-from ..rules import building, peeking, timer, turns
+from ..components.flight_board import LOSS, RESERVE, VISIBLE_PILES
+from ..rules import peeking, placing, taking, timer, turns
 from ..rules.real_time import PACE, PUT_BACK
 from .figures import LATE, TREASURE, Style
 from .flights import Flight, courses, expected
@@ -106,7 +106,7 @@ def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: in
     most = LATE[state.round.level] * style.haste
     promise = heap_promise(state, yard)
     if promise > most:
-        best, most = building.DRAW, promise
+        best, most = taking.DRAW, promise
     for place in places:
         kept = place.tile in ship.reserve
         value = place.value + (LOSS if kept else 0)
@@ -139,8 +139,8 @@ def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice
         if reserved or place.value >= _least(state, ship, yard):
             return ("place", *ship.spot(place.space), place.turn)
     if reserved or (not places and _is_treasure(state, seat, yard, tile)):
-        return building.PUT_ASIDE
-    return building.RETURN
+        return placing.PUT_ASIDE
+    return placing.RETURN
 
 
 def _least(state: TruckerState, ship: Ship, yard: Yard) -> float:

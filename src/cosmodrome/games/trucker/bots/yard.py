@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.ship import STEPS, WIDTH, Ship
+from ..components.ship import OPEN, STEPS, WIDTH, Ship, facing_code, fitting
 from ..components.tiles import (
     BATTERY,
     BROWN_SUPPORT,
@@ -17,7 +17,6 @@ from ..components.tiles import (
     CAPACITY,
     CARGO,
     ENGINE,
-    FITS,
     FRONT,
     HEAP,
     JOINS,
@@ -54,8 +53,6 @@ from .figures import (
 )
 
 NOWHERE: Final = -99.0
-OPEN: Final = -1
-"""No tile on that side."""
 HIDDEN: Final = 0.4
 AWAY: Final = 0.8
 """How likely a space is to be built on that only smooth sides face, or that nothing is beside yet."""
@@ -106,8 +103,8 @@ class Berth:
 class Yard:
     __slots__ = (
         "aims",
+        "berth_at",
         "berths",
-        "beside",
         "doors",
         "free",
         "fullness",
@@ -137,7 +134,7 @@ class Yard:
         self.have[SHIELDS] = float(sum(self.sides))
         self.berths: list[Berth] = []
         """Where something can be built now."""
-        self.beside: dict[int, Berth] = {}
+        self.berth_at: dict[int, Berth] = {}
         """All free spaces beside the ship that no cannon or engine keeps free."""
         for space in ship.borders():
             self._survey(space)
@@ -170,16 +167,11 @@ class Yard:
 
     def _survey(self, space: int) -> None:
         """A space where something could be built, unless a cannon or an engine keeps it free."""
-        facing = [OPEN] * 4
-        for direction in range(4):
-            other = space + STEPS[direction]
-            if self.ship.tiles[other]:
-                code = 4 * self.ship.tiles[other] + self.ship.turns[other]
-                if MOUTH[code] == (direction + 2) % 4:
-                    return
-                facing[direction] = SIDES[code][(direction + 2) % 4]
+        facing = self.ship.facing(space)
+        if not facing:
+            return
         berth = Berth(space, facing, self._filled(space, facing))
-        self.beside[space] = berth
+        self.berth_at[space] = berth
         if max(facing) > 0:
             self.berths.append(berth)
 
@@ -208,8 +200,9 @@ class Yard:
         """Its best place; NOWHERE is what it is worth if it fits nowhere."""
         found = Place(tile, 0, 0, NOWHERE, 0.0)
         for berth in self.berths:
+            turns = fitting(berth.facing, tile)
             for turn in range(4):
-                if fits(berth.facing, tile, turn):
+                if turns >> turn & 1:
                     place = self._judge(berth, tile, turn)
                     if place.value > found.value:
                         found = place
@@ -221,7 +214,7 @@ class Yard:
             self._judge(berth, tile, turn)
             for berth in self.berths
             for turn in range(4)
-            if fits(berth.facing, tile, turn)
+            if fitting(berth.facing, tile) >> turn & 1
         ]
         found.sort(key=by_value)
         return found
@@ -352,7 +345,7 @@ class Yard:
 
     def _prospect(self, space: int) -> tuple[float, bool]:
         """How likely a free space beside the new tile is to be built on so far, and whether it is a way to grow."""
-        berth = self.beside.get(space)
+        berth = self.berth_at.get(space)
         if berth is not None:
             return berth.filled, max(berth.facing) > 0
         for step in STEPS:
@@ -362,7 +355,7 @@ class Yard:
 
     def _prospect_with(self, space: int, direction: int, connector: int) -> float:
         """The same with a tile that turns this connector to it."""
-        berth = self.beside.get(space)
+        berth = self.berth_at.get(space)
         if berth is not None:
             facing = berth.facing[:]
         elif self._prospect(space)[0]:
@@ -380,30 +373,11 @@ _KNOWN: Final[list[float]] = [-1.0] * 625
 
 def fillable(facing: list[int]) -> float:
     """How likely one of the next tiles fits a space whose neighbours show these connectors."""
-    code = 125 * facing[0] + 25 * facing[1] + 5 * facing[2] + facing[3] + 156
+    code = facing_code(facing)
     if _KNOWN[code] < 0.0:
-        fitting = len([1 for tile in HEAP if any(fits(facing, tile, turn) for turn in range(4))])
-        _KNOWN[code] = 1.0 - (1.0 - fitting / len(HEAP)) ** TRIES
+        useful = len([1 for tile in HEAP if fitting(facing, tile)])
+        _KNOWN[code] = 1.0 - (1.0 - useful / len(HEAP)) ** TRIES
     return _KNOWN[code]
-
-
-def fits(facing: list[int], tile: int, turn: int) -> bool:
-    """Whether a tile, so turned, obeys all rules between neighbours that show these connectors."""
-    if turn and KIND[tile] == ENGINE:
-        return False
-    code = 4 * tile + turn
-    mouth = MOUTH[code]
-    if mouth >= 0 and facing[mouth] != OPEN:
-        return False
-    sides = SIDES[code]
-    held = False
-    for direction in range(4):
-        connector = facing[direction]
-        if connector != OPEN:
-            if not FITS[4 * sides[direction] + connector]:
-                return False
-            held = held or connector > 0
-    return held
 
 
 def _stuck(doors: int) -> float:

@@ -18,6 +18,13 @@ VALUES: Final[dict[str, int]] = FLIGHT["goods"]
 COLOURS: Final[list[str]] = ["", "blue", "green", "yellow", "red"]
 """The colour of a cube by its value."""
 RED: Final = 4
+
+
+def colours(cubes: list[int]) -> list[str]:
+    """Cubes by their colour."""
+    return [COLOURS[cube] for cube in cubes]
+
+
 LEVELS: Final = 3
 CARDS_OF_A_LEVEL: Final = 20
 TEST_FLIGHT_CARDS: Final = 8

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .tiles import BATTERY, CABIN, CAPACITY, ENGINE, FITS, JOINS, KIND, MOUTH, SIDES, read
+from ....kernel.fields import Shared
+from .. import copies
+from .tiles import BATTERY, CABIN, CAPACITY, ENGINE, FITS, JOINS, KIND, MOUTH, SIDES, TILES, read
 
 WIDTH: Final = 16
 GRID: Final = 13 * WIDTH
@@ -18,6 +20,9 @@ START: Final = 7 * WIDTH + 7
 PURPLE: Final = 3
 BROWN: Final = 4
 """Crew of a cabin: 0 to 2 humans, or one of these aliens."""
+
+OPEN: Final = -1
+"""Of the connectors that face a space: no tile on that side."""
 
 NO_GOODS: Final[tuple[int, ...]] = ()
 Spot = tuple[int, int]
@@ -67,60 +72,41 @@ NO_CARGO: Final[list[tuple[int, ...]]] = [NO_GOODS] * GRID
 
 
 class Ship:
-    """What lies on its spaces is shared by copies until one of them changes it: read those lists, never write to them.
-
-    `place`, `remove`, `fill` and `stow` do.
-    """
-
-    __slots__ = (
-        "board",
-        "finished",
-        "goods",
-        "load",
-        "loose",
-        "loose_reserved",
-        "lost",
-        "number",
-        "reserve",
-        "shared",
-        "tiles",
-        "turns",
-    )
+    board: ShipClass
+    tiles: Shared[list[int]]
+    turns: Shared[list[int]]
+    load: Shared[list[int]]
+    """Crew of cabins, charges of batteries."""
+    goods: Shared[list[tuple[int, ...]]]
+    """Cubes in the containers of a hold, the most valuable first; a cube is its value."""
+    lost: list[int]
+    """Tiles that must be paid for."""
+    reserve: list[int]
+    loose: int
+    """Where the last tile lies as long as it is not welded; 0: none does."""
+    loose_reserved: bool
+    """Whether that tile came from the reserve."""
+    finished: bool
+    number: int
+    """Its order tile; 0: none yet."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, board: ShipClass) -> None:
         self.board = board
-        self.shared: bool = True
-        """Whether the next four are not this ship's alone."""
-        self.tiles: list[int] = NOTHING
-        self.turns: list[int] = NOTHING
-        self.load: list[int] = NOTHING
-        """Crew of cabins, charges of batteries."""
-        self.goods: list[tuple[int, ...]] = NO_CARGO
-        """Cubes in the containers of a hold, the most valuable first; a cube is its value."""
-        self.lost: list[int] = []
-        """Tiles that must be paid for."""
-        self.reserve: list[int] = []
-        self.loose: int = 0
-        """Where the last tile lies as long as it is not welded; 0: none does."""
-        self.loose_reserved: bool = False
-        """Whether that tile came from the reserve."""
-        self.finished: bool = False
-        self.number: int = 0
-        """Its order tile; 0: none yet."""
+        self.tiles = NOTHING
+        self.turns = NOTHING
+        self.load = NOTHING
+        self.goods = NO_CARGO
+        self.lost = []
+        self.reserve = []
+        self.loose = 0
+        self.loose_reserved = False
+        self.finished = False
+        self.number = 0
 
     def copy(self) -> Ship:
-        self.shared = True
         twin = Ship(self.board)
-        twin.tiles = self.tiles
-        twin.turns = self.turns
-        twin.load = self.load
-        twin.goods = self.goods
-        twin.lost = self.lost[:]
-        twin.reserve = self.reserve[:]
-        twin.loose = self.loose
-        twin.loose_reserved = self.loose_reserved
-        twin.finished = self.finished
-        twin.number = self.number
+        copies.ship(self, twin)
         return twin
 
     # what is where
@@ -149,38 +135,27 @@ class Ship:
     def spot(self, space: int) -> Spot:
         return self.board.spot(space)
 
-    # changing it
-
-    def _own(self) -> None:
-        if self.shared:
-            self.shared = False
-            self.tiles = self.tiles[:]
-            self.turns = self.turns[:]
-            self.load = self.load[:]
-            self.goods = self.goods[:]
+    # changing it: copies share what lies on the spaces, so that it is replaced and never changed in place
 
     def place(self, tile: int, space: int, turn: int) -> None:
-        self._own()
-        self.tiles[space] = tile
-        self.turns[space] = turn
-
-    def fill(self, space: int, load: int) -> None:
-        """So much is now in this cabin or battery."""
-        self._own()
-        self.load[space] = load
-
-    def stow(self, space: int, goods: tuple[int, ...]) -> None:
-        """These cubes are now in this hold."""
-        self._own()
-        self.goods[space] = goods
+        self.tiles = _with(self.tiles, space, tile)
+        self.turns = _with(self.turns, space, turn)
 
     def remove(self, space: int) -> int:
         """Take a tile away; what was on it must have gone before."""
-        self._own()
         tile = self.tiles[space]
-        self.tiles[space] = 0
-        self.turns[space] = 0
+        self.place(0, space, 0)
         return tile
+
+    def fill(self, space: int, load: int) -> None:
+        """So much is now in this cabin or battery."""
+        self.load = _with(self.load, space, load)
+
+    def stow(self, space: int, goods: tuple[int, ...]) -> None:
+        """These cubes are now in this hold."""
+        changed = self.goods[:]
+        changed[space] = goods
+        self.goods = changed
 
     # connections
 
@@ -225,6 +200,11 @@ class Ship:
 
     # building
 
+    def has_grown(self) -> bool:
+        """Whether a tile has been added while building: the first can only be beside the start cabin."""
+        tiles = self.tiles
+        return bool(tiles[START - WIDTH] or tiles[START + 1] or tiles[START + WIDTH] or tiles[START - 1])
+
     def borders(self) -> list[int]:
         """Free spaces of the board beside a tile."""
         tiles = self.tiles
@@ -236,26 +216,18 @@ class Ship:
                 found.append(space)
         return found
 
-    def allows(self, tile: int, space: int, turn: int) -> bool:
-        """Whether this tile, so turned, obeys all rules on this free space."""
-        code = 4 * tile + turn
-        if KIND[tile] == ENGINE and turn:
-            return False
-        mouth = MOUTH[code]
-        if mouth >= 0 and self.tiles[space + STEPS[mouth]]:
-            return False
-        sides = SIDES[code]
-        held = False
+    def facing(self, space: int) -> list[int]:
+        """The connectors that neighbours turn to this free space; none at all if a barrel or exhaust keeps it free."""
+        found = [OPEN] * 4
         for direction in range(4):
             other = space + STEPS[direction]
             if self.tiles[other]:
-                neighbour = 4 * self.tiles[other] + self.turns[other]
-                facing = (direction + 2) % 4
-                if not FITS[4 * sides[direction] + SIDES[neighbour][facing]] or MOUTH[neighbour] == facing:
-                    return False
-                if sides[direction]:
-                    held = True
-        return held
+                code = 4 * self.tiles[other] + self.turns[other]
+                back = (direction + 2) % 4
+                if MOUTH[code] == back:
+                    return []
+                found[direction] = SIDES[code][back]
+        return found
 
     # crew, charges and goods
 
@@ -284,3 +256,48 @@ class Ship:
     def room(self, space: int) -> int:
         """Free containers of a hold."""
         return CAPACITY[self.tiles[space]] - len(self.goods[space])
+
+
+# what fits where
+
+_FITTING: Final[list[list[int]]] = [[] for _ in range(5**4)]
+"""By what faces a space, and by tile: the turns with which it fits, as bits; -1: not worked out yet."""
+
+
+def fitting(facing: list[int], tile: int) -> int:
+    """The turns with which a tile obeys all rules between neighbours that show these connectors: bit n for n turns."""
+    known = _FITTING[facing_code(facing)]
+    if not known:
+        known.extend([-1] * (TILES + 1))
+    if known[tile] < 0:
+        known[tile] = sum([1 << turn for turn in range(4) if _fits(facing, tile, turn)])
+    return known[tile]
+
+
+def facing_code(facing: list[int]) -> int:
+    """A number for every combination."""
+    return 125 * facing[0] + 25 * facing[1] + 5 * facing[2] + facing[3] + 156
+
+
+def _fits(facing: list[int], tile: int, turn: int) -> bool:
+    if turn and KIND[tile] == ENGINE:
+        return False
+    code = 4 * tile + turn
+    mouth = MOUTH[code]
+    if mouth >= 0 and facing[mouth] != OPEN:
+        return False
+    sides = SIDES[code]
+    held = False
+    for direction in range(4):
+        connector = facing[direction]
+        if connector != OPEN:
+            if not FITS[4 * sides[direction] + connector]:
+                return False
+            held = held or connector > 0
+    return held
+
+
+def _with(cells: list[int], space: int, value: int) -> list[int]:
+    changed = cells[:]
+    changed[space] = value
+    return changed

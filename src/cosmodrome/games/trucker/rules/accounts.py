@@ -4,49 +4,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
-from ..resolved import LOSS
+from ....kernel import Action, Choice, Decision, Question, Task
+from ..components.flight_board import LOSS
 from . import track
-from .agenda import answered, then
 
 if TYPE_CHECKING:
     from ..components.ship import Ship
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 
 GO_ON: Final[Action] = ("go_on",)
 
 
-def settle(state: TruckerState, task: Task) -> None:
+class SettleAccounts(Task["TruckerState"]):
     """First all that is earned, then what lost tiles cost; nobody ever gets into debt."""
-    state.phase = "accounts"
-    arrived = track.order(state)
-    arrival = _arrival(state, arrived)
-    looks = _looks(state, arrived)
-    goods = [sale(state.ships[seat], state.flying[seat]) for seat in range(state.seats)]
-    losses = [penalty(state.ships[seat]) for seat in range(state.seats)]
-    for seat in range(state.seats):
-        state.credits[state.purse(seat)] += arrival[seat] + looks[seat] + goods[seat]
-        params = {"arrival": arrival[seat], "looks": looks[seat], "goods": goods[seat], "losses": losses[seat]}
-        state.tell("account", {"seat": seat, **params})
-    for seat in range(state.seats):
-        purse = state.purse(seat)
-        state.credits[purse] = max(0, state.credits[purse] - losses[seat])
-    sheet = tuple([(arrival[seat], looks[seat], goods[seat], losses[seat]) for seat in range(state.seats)])
-    state.accounts = (*state.accounts, sheet)
-    then(state, [("round-over",)])
-    if state.place + 1 < len(state.rules.rounds):
-        state.step = "settled"
-        state.waiting = tuple(range(state.seats))
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.phase = "accounts"
+        arrived = track.order(state)
+        arrival = _arrival(state, arrived)
+        looks = _looks(state, arrived)
+        goods = [sale(state.ships[seat], state.flying[seat]) for seat in range(state.seats)]
+        losses = [penalty(state.ships[seat]) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            state.credits[state.purse(seat)] += arrival[seat] + looks[seat] + goods[seat]
+            params = {"arrival": arrival[seat], "looks": looks[seat], "goods": goods[seat], "losses": losses[seat]}
+            state.tell("account", {"seat": seat, **params})
+        for seat in range(state.seats):
+            purse = state.purse(seat)
+            state.credits[purse] = max(0, state.credits[purse] - losses[seat])
+        sheet = tuple([(arrival[seat], looks[seat], goods[seat], losses[seat]) for seat in range(state.seats)])
+        state.accounts = (*state.accounts, sheet)
+        if state.place + 1 < len(state.rules.rounds):
+            state.at_once([ReadAccounts(seat) for seat in range(state.seats)])
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
+class ReadAccounts(Question["TruckerState"]):
     """The next round, whose sand runs at once, begins when everybody has read the accounts."""
-    return Choice(seat, "prompt-settled", "end-of-flight", [GO_ON])
 
+    __slots__ = ()
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    answered(state, seat)
+    def ask(self, state: TruckerState) -> Decision:
+        return Choice(self.seat, "prompt-settled", "end-of-flight", [GO_ON])
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        return
 
 
 def _arrival(state: TruckerState, arrived: list[int]) -> list[int]:

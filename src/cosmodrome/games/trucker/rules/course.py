@@ -1,26 +1,43 @@
-"""The course of the game: round after round (rulebook: setup, end-of-game)."""
+"""The course of the game: round after round (rulebook: overview, setup, end-of-game)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....kernel import Task
 from ..components.ship import START, Ship
 from ..components.tiles import HEAP, START_CABINS
 from . import forecast, timer
-from .agenda import then
+from .accounts import SettleAccounts
+from .finishing import EndBuilding
+from .flight import NextCard
+from .inspection import Inspect
+from .launch import Launch
+from .real_time import BuildInRealTime
+from .turns import Beat
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 
 def begin_game(state: TruckerState) -> None:
     forecast.begin(state)
     state.first = state.dice.below(state.seats)
-    then(state, [("round",)])
+    state.then(NextRound())
 
 
-def begin(state: TruckerState, task: Task) -> None:
-    """Lay everything out for the next round and give the signal."""
+class NextRound(Task["TruckerState"]):
+    """All build, the ships are inspected and launched, they fly, and accounts are settled."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        _lay_out(state)
+        building = Beat() if state.rules.in_turns else BuildInRealTime()
+        state.then(building, EndBuilding(), Inspect(), Launch(), NextCard(), SettleAccounts(), EndRound())
+
+
+def _lay_out(state: TruckerState) -> None:
     state.place += 1
     state.phase = "building"
     if state.quickest >= 0:
@@ -38,7 +55,6 @@ def begin(state: TruckerState, task: Task) -> None:
     forecast.lay_piles(state)
     state.tell("round-begins", {"name": f"round-{state.round.id}", "ship": f"class-{state.round.board.name}"})
     timer.start(state)
-    then(state, [("beat",) if state.rules.in_turns else ("build",)])
 
 
 def _new_ship(state: TruckerState, seat: int) -> Ship:
@@ -47,19 +63,22 @@ def _new_ship(state: TruckerState, seat: int) -> Ship:
     return ship
 
 
-def end(state: TruckerState, task: Task) -> None:
+class EndRound(Task["TruckerState"]):
     """The next round, or the end of the game."""
-    if state.place + 1 < len(state.rules.rounds):
-        then(state, [("round",)])
-        return
-    state.over = True
-    state.phase = "over"
-    state.step = ""
-    scores = state.scores
-    rich = [{"seat": seat} for seat in range(state.seats) if scores[seat] > 0]
-    winners = [{"seat": seat} for seat in state.winners]
-    if not rich:
-        state.tell("nobody-won", {})
-        return
-    state.tell("in-profit", {"winners": rich})
-    state.tell("game-won", {"winners": winners, "credits": max(scores)})
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.place + 1 < len(state.rules.rounds):
+            state.then(NextRound())
+            return
+        state.over = True
+        state.phase = "over"
+        scores = state.scores
+        rich = [{"seat": seat} for seat in range(state.seats) if scores[seat] > 0]
+        winners = [{"seat": seat} for seat in state.winners]
+        if not rich:
+            state.tell("nobody-won", {})
+            return
+        state.tell("in-profit", {"winners": rich})
+        state.tell("game-won", {"winners": winners, "credits": max(scores)})

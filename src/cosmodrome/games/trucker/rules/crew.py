@@ -1,36 +1,16 @@
-"""The launch: order of start, batteries and crew (rulebook: launch, crew, aliens)."""
+"""The crew: who moves in, and who has to go (rulebook: crew, aliens)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kernel import Action, Choice, Decision, Subset
-from ....kernel.state import NOBODY
+from ....kernel import Action, Choice, Decision, Question, Subset, Task
 from ..components.ship import BROWN, PURPLE, Ship, Spot
-from ..components.tiles import BATTERY, BROWN_SUPPORT, CABIN, CAPACITY, KIND, PURPLE_SUPPORT
-from . import forecast
-from .agenda import then, wait_for
+from ..components.tiles import BROWN_SUPPORT, CABIN, KIND, PURPLE_SUPPORT
+from .giving_up import CardQuestion
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
-
-
-def launch(state: TruckerState, task: Task) -> None:
-    """Markers go to the start, batteries and cabins are filled; then aliens may come aboard, in order of start."""
-    state.phase = "launch"
-    forecast.make_deck(state)
-    order = sorted(range(state.seats), key=lambda seat: state.ships[seat].number)
-    for place, seat in enumerate(order):
-        state.position[seat] = -place * state.round.gap
-        state.flying[seat] = True
-        _fill(state.ships[seat])
-    state.tell("launch", {"order": [{"seat": seat} for seat in order]})
-    then(state, [*[("crew", seat) for seat in order], ("card",)])
-
-
-def _fill(ship: Ship) -> None:
-    for space in ship.cabins() + ship.of_kind(BATTERY):
-        ship.fill(space, CAPACITY[ship.tiles[space]])
+    from ..state import TruckerState
 
 
 def supports(ship: Ship, space: int, kind: int) -> bool:
@@ -43,30 +23,30 @@ def homes(ship: Ship, kind: int) -> list[int]:
     return [space for space in ship.of_kind(CABIN) if supports(ship, space, kind)]
 
 
-def choose(state: TruckerState, task: Task) -> None:
-    ship = state.ships[task[1]]
-    if not state.round.test and (homes(ship, PURPLE_SUPPORT) or homes(ship, BROWN_SUPPORT)):
-        wait_for(state, task[1], "crew")
+def may_have_aliens(ship: Ship) -> bool:
+    return bool(homes(ship, PURPLE_SUPPORT) or homes(ship, BROWN_SUPPORT))
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
+class ChooseCrew(Question["TruckerState"]):
     """Where the purple and the brown alien live, if anywhere: at most one of each."""
-    ship = state.ships[seat]
-    options: list[Action] = []
-    for purple in [0, *homes(ship, PURPLE_SUPPORT)]:
-        for brown in [0, *homes(ship, BROWN_SUPPORT)]:
-            if not purple or purple != brown:
-                options.append(("crew", ship.spot(purple) if purple else (), ship.spot(brown) if brown else ()))
-    return Choice(seat, "prompt-crew", "aliens", options)
 
+    __slots__ = ()
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    ship = state.ships[seat]
-    for alien, name, spot in ((PURPLE, "purple_alien", action[1]), (BROWN, "brown_alien", action[2])):
-        if spot:
-            ship.fill(ship.board.space(spot[0], spot[1]), alien)
-            state.tell("welcomes", {"seat": seat, "alien": name})
+    def ask(self, state: TruckerState) -> Decision:
+        ship = state.ships[self.seat]
+        options: list[Action] = []
+        for purple in [0, *homes(ship, PURPLE_SUPPORT)]:
+            for brown in [0, *homes(ship, BROWN_SUPPORT)]:
+                if not purple or purple != brown:
+                    options.append(("crew", ship.spot(purple) if purple else (), ship.spot(brown) if brown else ()))
+        return Choice(self.seat, "prompt-crew", "aliens", options)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        for alien, name, spot in ((PURPLE, "purple_alien", action[1]), (BROWN, "brown_alien", action[2])):
+            if spot:
+                ship.fill(ship.board.space(spot[0], spot[1]), alien)
+                state.tell("welcomes", {"seat": self.seat, "alien": name})
 
 
 def aliens_leave(state: TruckerState, seat: int) -> None:
@@ -83,14 +63,22 @@ def aliens_leave(state: TruckerState, seat: int) -> None:
 # losing crew
 
 
-def dismiss(state: TruckerState, task: Task) -> None:
-    """Task ("dismiss", seat, number): so many of the crew have to go; all, if there are not more."""
-    _, seat, number = task
-    ship = state.ships[seat]
-    if ship.crew() > number:
-        wait_for(state, seat, "dismiss")
-    else:
-        _leave(state, seat, members(ship))
+class LoseCrew(Task["TruckerState"]):
+    """So many of the crew have to go; all, if there are not more."""
+
+    number: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, state: TruckerState) -> None:
+        ship = state.ships[self.seat]
+        if ship.crew() > self.number:
+            state.then(DismissCrew(self.seat, self.number))
+        else:
+            _leave(state, self.seat, members(ship))
 
 
 def members(ship: Ship) -> list[Spot]:
@@ -102,17 +90,26 @@ def members(ship: Ship) -> list[Spot]:
     return found
 
 
-def ask_dismiss(state: TruckerState, seat: int) -> Decision:
+class DismissCrew(CardQuestion):
     """Which of them is for the owner to say."""
-    items = members(state.ships[seat])
-    number: int = state.task[2]
-    params = {"number": number}
-    return Subset(seat, "prompt-dismiss", "crew", "dismiss", items, number, number, [], [1] * len(items), params=params)
 
+    number: int
+    __slots__ = tuple(__annotations__)
 
-def do_dismiss(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    _leave(state, seat, list(action[1]))
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def ask(self, state: TruckerState) -> Decision:
+        items = members(state.ships[self.seat])
+        number = self.number
+        costs = [1] * len(items)
+        return Subset(
+            self.seat, "prompt-dismiss", "crew", "dismiss", items, number, number, [], costs, params={"number": number}
+        )
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        _leave(state, self.seat, list(action[1]))
 
 
 def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:

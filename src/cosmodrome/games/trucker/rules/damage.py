@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
-from ....kernel.state import NOBODY
+from ....kernel import Action, Choice, Decision, Task
 from ..components.adventures import LARGE
 from ..components.naming import tile_message
 from ..components.ship import GRID, NO_GOODS, STEPS, WIDTH, Ship
 from ..components.tiles import CANNON, DIRECTIONS, FRONT, POWER, REAR, SHIELD, SMOOTH, covers
-from . import crew, inspection, strength, track
-from .agenda import then, wait_for
+from . import crew, strength, track
+from .falling_apart import ask_part
+from .giving_up import CardQuestion
 from .strength import DOUBLE
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 ENDURE: Final[Action] = ("endure",)
 METEOR: Final = 1
@@ -31,18 +31,63 @@ def two_dice(state: TruckerState) -> list[int]:
     return [state.dice.roll(6), state.dice.roll(6)]
 
 
-def volley(state: TruckerState, task: Task) -> None:
-    """Task ("volley", size, side, meteor, seats): one roll for all the seats; none named: everybody who flies."""
-    _, size, side, meteor, seats = task
-    dice = two_dice(state)
-    line = sum(dice)
-    coming = {"threat": name(size, meteor), "side": DIRECTIONS[side], "line": line, "lines": _lines(side), "dice": dice}
-    state.tell("threat", coming)
-    then(state, [("hit", seat, size, side, line, meteor) for seat in seats or track.order(state)])
+class Danger:
+    """A meteor or a shot, and the row or column along which it comes."""
+
+    size: int
+    side: int
+    line: int
+    meteor: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, size: int, side: int, line: int, meteor: int) -> None:
+        self.size = size
+        self.side = side
+        self.line = line
+        self.meteor = meteor
+
+    @property
+    def name(self) -> str:
+        return name(self.size, self.meteor)
+
+    def target(self, ship: Ship) -> int:
+        return target(ship, self.side, self.line)
+
+    def stoppers(self, ship: Ship) -> list[int]:
+        """Tiles that can stop it, with a charge or without; a heavy shot is stopped by nothing."""
+        if self.size == LARGE:
+            return guns(ship, self.side, self.line) if self.meteor else []
+        return shields(ship, self.side)
 
 
-def _lines(side: int) -> str:
-    return "column" if side in (FRONT, REAR) else "row"
+class Volley(Task["TruckerState"]):
+    """One roll for all the seats; none named: everybody who flies."""
+
+    size: int
+    side: int
+    meteor: int
+    seats: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, size: int, side: int, meteor: int, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.size = size
+        self.side = side
+        self.meteor = meteor
+        self.seats = seats
+
+    def run(self, state: TruckerState) -> None:
+        dice = two_dice(state)
+        danger = Danger(self.size, self.side, sum(dice), self.meteor)
+        coming = {
+            "threat": danger.name,
+            "side": DIRECTIONS[danger.side],
+            "line": danger.line,
+            "lines": "column" if danger.side in (FRONT, REAR) else "row",
+            "dice": dice,
+        }
+        state.tell("threat", coming)
+        state.then(*[Hit(seat, danger) for seat in self.seats or track.order(state)])
 
 
 def target(ship: Ship, side: int, line: int) -> int:
@@ -81,88 +126,87 @@ def shielded(ship: Ship, side: int) -> bool:
     return bool(shields(ship, side))
 
 
-def stoppers(ship: Ship, size: int, side: int, line: int, meteor: int) -> list[int]:
-    """Tiles that can stop this threat, with a charge or without; a heavy shot is stopped by nothing."""
-    if size == LARGE:
-        return guns(ship, side, line) if meteor else []
-    return shields(ship, side)
+class Hit(Task["TruckerState"]):
+    """One danger reaches one ship."""
+
+    danger: Danger
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, danger: Danger) -> None:
+        self.seat = seat
+        self.danger = danger
+
+    def run(self, state: TruckerState) -> None:
+        danger = self.danger
+        ship = state.ships[self.seat]
+        space = danger.target(ship)
+        if not space:
+            state.tell("misses", {"seat": self.seat, "threat": danger.name})
+        elif danger.meteor and not danger.size and ship.sides(space)[danger.side] == SMOOTH:
+            _saved(state, self.seat, "bounces", danger)
+        elif danger.meteor and danger.size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in danger.stoppers(ship)):
+            _saved(state, self.seat, "shot-down", danger)
+        elif ship.charges() and danger.stoppers(ship):
+            state.then(Defend(self.seat, danger))
+        else:
+            destroy(state, self.seat, space, _cause(ship, danger))
 
 
-def hit(state: TruckerState, task: Task) -> None:
-    """Task ("hit", seat, size, side, line, meteor): one threat reaches one ship."""
-    _, seat, size, side, line, meteor = task
-    ship = state.ships[seat]
-    space = target(ship, side, line)
-    if not space:
-        state.tell("misses", {"seat": seat, "threat": name(size, meteor)})
-    elif meteor and not size and ship.sides(space)[side] == SMOOTH:
-        _saved(state, seat, "bounces", space)
-    elif meteor and size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in guns(ship, side, line)):
-        _saved(state, seat, "shot-down", space)
-    elif defence(ship, task):
-        wait_for(state, seat, "defend")
-    else:
-        destroy(state, seat, space, _cause(ship, task))
-
-
-def _saved(state: TruckerState, seat: int, how: str, space: int) -> None:
+def _saved(state: TruckerState, seat: int, how: str, danger: Danger) -> None:
     """The tile that would have been hit is not."""
-    _, _, size, _, _, meteor = state.task
-    row, column = state.ships[seat].spot(space)
-    state.tell(how, {"seat": seat, "threat": name(size, meteor), "row": row, "column": column})
+    ship = state.ships[seat]
+    row, column = ship.spot(danger.target(ship))
+    state.tell(how, {"seat": seat, "threat": danger.name, "row": row, "column": column})
 
 
-def _cause(ship: Ship, task: Task) -> str:
+def _cause(ship: Ship, danger: Danger) -> str:
     """Why nothing could stop it."""
-    _, _, size, side, line, meteor = task
-    if stoppers(ship, size, side, line, meteor):
+    if danger.stoppers(ship):
         return "cause-no-charge"
-    if size == LARGE:
-        return "cause-no-cannon" if meteor else "cause-heavy"
+    if danger.size == LARGE:
+        return "cause-no-cannon" if danger.meteor else "cause-heavy"
     return "cause-no-shield"
 
 
-def defence(ship: Ship, task: Task) -> str:
-    """The verb that saves the ship for one charge; empty if nothing does."""
-    _, _, size, side, line, meteor = task
-    if not ship.charges() or not stoppers(ship, size, side, line, meteor):
-        return ""
-    return "shoot" if size == LARGE else "shield"
-
-
-def ask_defend(state: TruckerState, seat: int) -> Decision:
+class Defend(CardQuestion):
     """Spend a charge, from whichever battery, or let it come."""
-    ship = state.ships[seat]
-    _, _, size, side, line, meteor = state.task
-    verb = defence(ship, state.task)
-    spots = sorted(set(strength.charges(ship)))
-    options: list[Action] = [(verb, row, column) for row, column in spots]
-    options.append(ENDURE)
-    space = target(ship, side, line)
-    params = {"threat": name(size, meteor), "tile": tile_message(ship.tiles[space]), "charges": ship.charges()}
-    return Choice(seat, f"prompt-{verb}", "shields" if verb == "shield" else "cannons", options, params)
 
+    danger: Danger
+    __slots__ = tuple(__annotations__)
 
-def do_defend(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    _, _, _, side, line, _ = state.task
-    ship = state.ships[seat]
-    space = target(ship, side, line)
-    if action == ENDURE:
-        destroy(state, seat, space, "cause-endured")
-        return
-    strength.spend(ship, [(action[1], action[2])])
-    _saved(state, seat, "shot-down" if action[0] == "shoot" else "shield-holds", space)
+    def __init__(self, seat: int, danger: Danger) -> None:
+        self.seat = seat
+        self.danger = danger
+
+    def ask(self, state: TruckerState) -> Decision:
+        ship = state.ships[self.seat]
+        verb, rule = ("shoot", "cannons") if self.danger.size == LARGE else ("shield", "shields")
+        options: list[Action] = [(verb, row, column) for row, column in sorted(set(strength.charges(ship)))]
+        options.append(ENDURE)
+        params = {
+            "threat": self.danger.name,
+            "tile": tile_message(ship.tiles[self.danger.target(ship)]),
+            "charges": ship.charges(),
+        }
+        return Choice(self.seat, f"prompt-{verb}", rule, options, params)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        if action == ENDURE:
+            destroy(state, self.seat, self.danger.target(ship), "cause-endured")
+            return
+        strength.spend(ship, [(action[1], action[2])])
+        _saved(state, self.seat, "shot-down" if action[0] == "shoot" else "shield-holds", self.danger)
 
 
 # losing tiles
 
 
 def destroy(state: TruckerState, seat: int, space: int, cause: str) -> None:
-    """A tile is lost, and with it what no longer holds to the ship: the owner says which piece is the ship."""
+    """A tile is lost, and with it what no longer holds to the ship: the owner says which part is the ship."""
     _lose(state, seat, space, cause)
     if len(state.ships[seat].parts()) > 1:
-        wait_for(state, seat, "keep")
+        state.then(FlyOnWith(seat))
     else:
         crew.aliens_leave(state, seat)
 
@@ -179,16 +223,19 @@ def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
     state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column, "cause": cause})
 
 
-def ask_keep(state: TruckerState, seat: int) -> Decision:
-    return inspection.ask_part(seat, state.ships[seat])
+class FlyOnWith(CardQuestion):
+    """The ship is in parts: all but one are lost."""
 
+    __slots__ = ()
 
-def do_keep(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    ship = state.ships[seat]
-    kept = ship.board.space(action[1], action[2])
-    for part in ship.parts():
-        if kept not in part:
-            for space in part:
-                _lose(state, seat, space, "cause-apart")
-    crew.aliens_leave(state, seat)
+    def ask(self, state: TruckerState) -> Decision:
+        return ask_part(self.seat, state.ships[self.seat])
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        kept = ship.board.space(action[1], action[2])
+        for part in ship.parts():
+            if kept not in part:
+                for space in part:
+                    _lose(state, self.seat, space, "cause-apart")
+        crew.aliens_leave(state, self.seat)

@@ -9,7 +9,7 @@ from ....kernel import Action, Choice, Dice
 ODDS: Final = 40
 
 
-class Seldom(Choice):
+class DrasticChoice(Choice):
     """One of a list; the `drastic` ones come last in it, and in one of `ODDS` samples only."""
 
     __slots__ = ("drastic",)

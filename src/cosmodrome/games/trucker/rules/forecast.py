@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Dice
 from ..components.adventures import CARDS, DECKS, TEST_FLIGHT
-from ..resolved import PILES, VISIBLE_PILES
+from ..components.flight_board import PILES, VISIBLE_PILES
 
 if TYPE_CHECKING:
     from ..state import TruckerState

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Decision, Illegal
+from ....kernel import Action, Decision, Illegal, Question, Task
 from ..components.adventures import CARDS
 from . import track
-from .agenda import answered
-from .drastic import Seldom
+from .drastic import DrasticChoice
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 ONWARD: Final[Action] = ("onward",)
 GIVE_UP: Final[Action] = ("give_up",)
@@ -24,30 +23,38 @@ def give_up(state: TruckerState, seat: int, reason: str) -> None:
         state.tell(reason, {"seat": seat})
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
+class Onward(Question["TruckerState"]):
     """Before every card, of which the back shows the level; all may answer at once."""
-    params = {"left": len(state.deck), "level": f"level-{CARDS[state.deck[0]].level}"}
-    return Seldom(seat, "prompt-onward", "giving-up", [ONWARD], [GIVE_UP], params)
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        params = {"left": len(state.deck), "level": f"level-{CARDS[state.deck[0]].level}"}
+        return DrasticChoice(self.seat, "prompt-onward", "giving-up", [ONWARD], [GIVE_UP], params)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        if action == GIVE_UP:
+            give_up(state, self.seat, "gives-up")
 
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    answered(state, seat)
-    if action == GIVE_UP:
-        give_up(state, seat, "gives-up")
+class CardQuestion(Question["TruckerState"]):
+    """What a card asks: once it lies there, it has to be gone through before anybody gives up."""
+
+    __slots__ = ()
+
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        return [(GIVE_UP, Illegal("why-test-flight" if state.round.test else "why-card-first", "giving-up"))]
 
 
-def closed(state: TruckerState) -> list[tuple[Action, Illegal]]:
-    """Once a card lies there, it has to be gone through first."""
-    if state.step == "onward":
-        return []
-    return [(GIVE_UP, Illegal("why-test-flight" if state.round.test else "why-card-first", "giving-up"))]
-
-
-def after_card(state: TruckerState, task: Task) -> None:
+class AfterCard(Task["TruckerState"]):
     """Whoever has no humans left, or has been lapped, must give up."""
-    state.card = 0
-    for seat in track.order(state):
-        if not state.ships[seat].humans():
-            give_up(state, seat, "no-humans")
-    for seat in track.lapped(state):
-        give_up(state, seat, "lapped")
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.card = 0
+        for seat in track.order(state):
+            if not state.ships[seat].humans():
+                give_up(state, seat, "no-humans")
+        for seat in track.lapped(state):
+            give_up(state, seat, "lapped")

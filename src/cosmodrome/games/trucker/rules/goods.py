@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision, Illegal, Subset
-from ....kernel.state import NOBODY
-from ..components.adventures import CARDS, COLOURS, RED, VALUES
+from ....kernel import Action, Choice, Decision, Illegal, Subset, Task
+from ..components.adventures import COLOURS, RED, VALUES, colours
 from ..components.ship import Ship, Spot
 from ..components.tiles import CARGO, KIND, SPECIAL_CARGO
 from . import strength
-from .agenda import then, wait_for
+from .giving_up import CardQuestion
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 DONE: Final[Action] = ("done",)
 
@@ -35,19 +34,26 @@ def takes(ship: Ship, space: int, cube: int) -> bool:
 # loading
 
 
-def gain(state: TruckerState, task: Task) -> None:
-    """Task ("goods", seat, planet): the goods of the card or of one of its planets, as far as the bank has them."""
-    _, seat, planet = task
-    card = CARDS[state.card]
-    for cube in card.goods if planet < 0 else card.planets[planet]:
-        if state.bank[cube]:
-            state.bank[cube] -= 1
-            state.offer.append(cube)
-    state.offer.sort(reverse=True)
-    if state.offer and holds(state.ships[seat]):
-        wait_for(state, seat, "load")
-    else:
-        _leave_rest(state)
+class GainGoods(Task["TruckerState"]):
+    """These cubes, as far as the bank has them."""
+
+    cubes: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, cubes: list[int]) -> None:
+        self.seat = seat
+        self.cubes = tuple(cubes)
+
+    def run(self, state: TruckerState) -> None:
+        for cube in self.cubes:
+            if state.bank[cube]:
+                state.bank[cube] -= 1
+                state.offer.append(cube)
+        state.offer.sort(reverse=True)
+        if state.offer and holds(state.ships[self.seat]):
+            state.then(LoadGoods(self.seat))
+        else:
+            _leave_rest(state)
 
 
 def _leave_rest(state: TruckerState) -> None:
@@ -56,50 +62,51 @@ def _leave_rest(state: TruckerState) -> None:
     state.offer = []
 
 
-def ask_load(state: TruckerState, seat: int) -> Decision:
-    ship = state.ships[seat]
-    options: list[Action] = []
-    for space in holds(ship):
-        row, column = ship.spot(space)
-        for cube in sorted(set(state.offer), reverse=True):
-            if takes(ship, space, cube):
-                options.append(("load", COLOURS[cube], row, column))
-    for space in holds(ship):
-        row, column = ship.spot(space)
-        for cube in sorted(set(ship.goods[space]), reverse=True):
-            options.append(("lift", COLOURS[cube], row, column))
-    options.append(DONE)
-    return Choice(seat, "prompt-load", "goods", options, {"goods": cubes(state.offer)})
+class LoadGoods(CardQuestion):
+    """Cube by cube: load one that is offered, or lift one out, until the owner is content."""
 
+    __slots__ = ()
 
-def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
-    """Red goods in plain holds that have room."""
-    ship = state.ships[seat]
-    plain = [ship.spot(space) for space in ship.of_kind(CARGO) if ship.room(space)] if RED in state.offer else []
-    return [(("load", COLOURS[RED], row, column), Illegal("why-red-goods", "goods")) for row, column in plain]
+    def ask(self, state: TruckerState) -> Decision:
+        ship = state.ships[self.seat]
+        options: list[Action] = []
+        for space in holds(ship):
+            row, column = ship.spot(space)
+            for cube in sorted(set(state.offer), reverse=True):
+                if takes(ship, space, cube):
+                    options.append(("load", COLOURS[cube], row, column))
+        for space in holds(ship):
+            row, column = ship.spot(space)
+            for cube in sorted(set(ship.goods[space]), reverse=True):
+                options.append(("lift", COLOURS[cube], row, column))
+        options.append(DONE)
+        return Choice(self.seat, "prompt-load", "goods", options, {"goods": colours(state.offer)})
 
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        if action == DONE:
+            state.tell("cargo-is", {"seat": self.seat, "goods": colours(ship.cargo())})
+            _leave_rest(state)
+            return
+        cube = VALUES[action[1]]
+        space = ship.board.space(action[2], action[3])
+        if action[0] == "load":
+            state.offer.remove(cube)
+            put(ship, space, cube)
+        else:
+            remove(ship, space, cube)
+            state.offer.append(cube)
+            state.offer.sort(reverse=True)
+        state.then(self)
 
-def cubes(values: list[int]) -> list[str]:
-    """Cubes by their colour."""
-    return [COLOURS[cube] for cube in values]
-
-
-def do_load(state: TruckerState, seat: int, action: Action) -> None:
-    if action == DONE:
-        state.waiting = NOBODY
-        state.tell("cargo-is", {"seat": seat, "goods": cubes(state.ships[seat].cargo())})
-        _leave_rest(state)
-        return
-    ship = state.ships[seat]
-    cube = VALUES[action[1]]
-    space = ship.board.space(action[2], action[3])
-    if action[0] == "load":
-        state.offer.remove(cube)
-        put(ship, space, cube)
-    else:
-        remove(ship, space, cube)
-        state.offer.append(cube)
-        state.offer.sort(reverse=True)
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        """Red goods in plain holds that have room."""
+        ship = state.ships[self.seat]
+        plain = [ship.spot(space) for space in ship.of_kind(CARGO) if ship.room(space)] if RED in state.offer else []
+        shut: list[tuple[Action, Illegal]] = [
+            (("load", COLOURS[RED], row, column), Illegal("why-red-goods", "goods")) for row, column in plain
+        ]
+        return shut + super().closed(state)
 
 
 def put(ship: Ship, space: int, cube: int) -> None:
@@ -115,23 +122,48 @@ def remove(ship: Ship, space: int, cube: int) -> None:
 # losing
 
 
-def surrender(state: TruckerState, task: Task) -> None:
-    """Task ("surrender", seat, number): the most valuable goods; charges make up for what is missing."""
-    _, seat, number = task
-    ship = state.ships[seat]
-    cargo = ship.cargo()
-    if len(cargo) <= number:
+class LoseGoods(Task["TruckerState"]):
+    """The most valuable goods; charges make up for what is missing, and more than there is nobody can take."""
+
+    number: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, state: TruckerState) -> None:
+        cargo = state.ships[self.seat].cargo()
+        if len(cargo) <= self.number:
+            self._hand_over_above(state, 0)
+            self._lose_charges(state, self.number - len(cargo))
+            return
+        limit = cargo[self.number - 1]
+        self._hand_over_above(state, limit)
+        self._lose_equals(state, self.number - len([cube for cube in cargo if cube > limit]), limit)
+
+    def _hand_over_above(self, state: TruckerState, limit: int) -> None:
+        """All cubes that are worth more than this."""
+        ship = state.ships[self.seat]
         for space in holds(ship):
             for cube in ship.goods[space]:
-                _hand_over(state, seat, space, cube)
-        then(state, [("drain", seat, number - len(cargo))])
-        return
-    limit = cargo[number - 1]
-    for space in holds(ship):
-        for cube in ship.goods[space]:
-            if cube > limit:
-                _hand_over(state, seat, space, cube)
-    then(state, [("surrender-some", seat, number - len([cube for cube in cargo if cube > limit]), limit)])
+                if cube > limit:
+                    _hand_over(state, self.seat, space, cube)
+
+    def _lose_equals(self, state: TruckerState, number: int, cube: int) -> None:
+        """Of equal cubes the owner chooses."""
+        places = equal_cubes(state.ships[self.seat], cube)
+        if len(set(places)) == 1 or len(places) == number:
+            _hand_over_from(state, self.seat, places[:number], cube)
+        else:
+            state.then(SurrenderGoods(self.seat, number, cube))
+
+    def _lose_charges(self, state: TruckerState, number: int) -> None:
+        spots = strength.charges(state.ships[self.seat])
+        if len(spots) > number and len(set(spots)) > 1 and number:
+            state.then(SurrenderCharges(self.seat, number))
+        else:
+            _drain(state, self.seat, spots[:number])
 
 
 def _hand_over(state: TruckerState, seat: int, space: int, cube: int) -> None:
@@ -141,14 +173,9 @@ def _hand_over(state: TruckerState, seat: int, space: int, cube: int) -> None:
     state.tell("loses-goods", {"seat": seat, "colour": COLOURS[cube], "row": row, "column": column})
 
 
-def surrender_some(state: TruckerState, task: Task) -> None:
-    """Task ("surrender-some", seat, number, cube): of equal cubes the owner chooses."""
-    _, seat, number, cube = task
-    places = equal_cubes(state.ships[seat], cube)
-    if len(set(places)) == 1 or len(places) == number:
-        _hand_over_from(state, seat, places[:number], cube)
-    else:
-        wait_for(state, seat, "surrender")
+def _hand_over_from(state: TruckerState, seat: int, spots: list[Spot], cube: int) -> None:
+    for row, column in spots:
+        _hand_over(state, seat, state.ships[seat].board.space(row, column), cube)
 
 
 def equal_cubes(ship: Ship, cube: int) -> list[Spot]:
@@ -156,50 +183,54 @@ def equal_cubes(ship: Ship, cube: int) -> list[Spot]:
     return [ship.spot(space) for space in holds(ship) for other in ship.goods[space] if other == cube]
 
 
-def ask_surrender(state: TruckerState, seat: int) -> Decision:
-    _, _, number, cube = state.task
-    items = equal_cubes(state.ships[seat], cube)
-    params = {"number": number, "colour": COLOURS[cube]}
-    return Subset(
-        seat, "prompt-surrender", "goods", "surrender", items, number, number, [], [1] * len(items), params=params
-    )
+class SurrenderGoods(CardQuestion):
+    """So many of the cubes of one colour: from which holds."""
+
+    number: int
+    cube: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, number: int, cube: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.cube = cube
+
+    def ask(self, state: TruckerState) -> Decision:
+        items = equal_cubes(state.ships[self.seat], self.cube)
+        number = self.number
+        params = {"number": number, "colour": COLOURS[self.cube]}
+        costs = [1] * len(items)
+        return Subset(
+            self.seat, "prompt-surrender", "goods", "surrender", items, number, number, [], costs, params=params
+        )
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        _hand_over_from(state, self.seat, list(action[1]), self.cube)
 
 
-def do_surrender(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    _hand_over_from(state, seat, list(action[1]), state.task[3])
+class SurrenderCharges(CardQuestion):
+    """So many charges: from which batteries."""
+
+    number: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def ask(self, state: TruckerState) -> Decision:
+        items = strength.charges(state.ships[self.seat])
+        number = self.number
+        costs = [1] * len(items)
+        return Subset(
+            self.seat, "prompt-drain", "batteries", "drain", items, number, number, [], costs, params={"number": number}
+        )
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        _drain(state, self.seat, list(action[1]))
 
 
-def _hand_over_from(state: TruckerState, seat: int, spots: list[Spot], cube: int) -> None:
-    for row, column in spots:
-        _hand_over(state, seat, state.ships[seat].board.space(row, column), cube)
-
-
-def drain(state: TruckerState, task: Task) -> None:
-    """Task ("drain", seat, number): charges that are taken; more than there are nobody can take."""
-    _, seat, number = task
-    spots = strength.charges(state.ships[seat])
-    if len(spots) > number and len(set(spots)) > 1 and number:
-        wait_for(state, seat, "drain")
-    else:
-        _drained(state, seat, spots[:number])
-
-
-def ask_drain(state: TruckerState, seat: int) -> Decision:
-    items = strength.charges(state.ships[seat])
-    number: int = state.task[2]
-    params = {"number": number}
-    return Subset(
-        seat, "prompt-drain", "batteries", "drain", items, number, number, [], [1] * len(items), params=params
-    )
-
-
-def do_drain(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    _drained(state, seat, list(action[1]))
-
-
-def _drained(state: TruckerState, seat: int, spots: list[Spot]) -> None:
+def _drain(state: TruckerState, seat: int, spots: list[Spot]) -> None:
     if spots:
         strength.spend(state.ships[seat], spots)
         state.tell("loses-charges", {"seat": seat, "number": len(spots), "spots": spots})

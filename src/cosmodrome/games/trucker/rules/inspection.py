@@ -1,34 +1,35 @@
 """Inspection and repair before the launch (rulebook: inspection, repair).
 
-Owners of faulty ships take tiles off, one at a time, until nothing is wrong, and then keep one piece of the ship.
+Owners of faulty ships take tiles off, one at a time, until nothing is wrong, and then keep one part of the ship.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kernel import Action, Choice, Decision
+from ....kernel import Action, Choice, Decision, Question, Task
 from ..components.naming import tile_message
 from . import legality
-from .agenda import answered, then
+from .falling_apart import ask_part
 
 if TYPE_CHECKING:
-    from ..components.ship import Ship
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 
-def begin(state: TruckerState, task: Task) -> None:
+class Inspect(Task["TruckerState"]):
     """What is wrong comes out, even if it is nothing: from here on nobody mends a ship by taking something back."""
-    state.phase = "inspection"
-    state.step = "repair"
-    state.reveal()
-    faulty = [seat for seat in range(state.seats) if not legality.is_legal(state.ships[seat])]
-    for seat in faulty:
-        state.tell("faulty", {"seat": seat})
-    if state.round.test:
-        _send_back(state, faulty)
-    state.waiting = tuple(faulty)
-    then(state, [("launch",)])
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.phase = "inspection"
+        state.reveal()
+        faulty = [seat for seat in range(state.seats) if not legality.is_legal(state.ships[seat])]
+        for seat in faulty:
+            state.tell("faulty", {"seat": seat})
+        if state.round.test:
+            _send_back(state, faulty)
+        state.at_once([Repairs(seat) for seat in faulty])
 
 
 def _send_back(state: TruckerState, faulty: list[int]) -> None:
@@ -38,27 +39,49 @@ def _send_back(state: TruckerState, faulty: list[int]) -> None:
         state.ships[seat].number = place + 1
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
-    ship = state.ships[seat]
-    errors = legality.errors(ship)
-    if not errors:
-        return ask_part(seat, ship)
-    blamed = sorted({space for _, spaces in errors for space in spaces})
-    options: list[Action] = [("remove", *ship.spot(space)) for space in blamed]
-    return Choice(seat, "prompt-repair", "repair", options, {"errors": len(errors)})
+class Repairs(Task["TruckerState"]):
+    """What is still to be done until the ship is legal."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        ship = state.ships[self.seat]
+        if legality.errors(ship):
+            state.then(RemoveTile(self.seat), self)
+        elif len(ship.parts()) > 1:
+            state.then(KeepPart(self.seat))
 
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    ship = state.ships[seat]
-    space = ship.board.space(action[1], action[2])
-    if action[0] == "remove":
-        _take_off(state, seat, [space])
-    else:
+class RemoveTile(Question["TruckerState"]):
+    """One of the tiles that are to blame comes off."""
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        ship = state.ships[self.seat]
+        errors = legality.errors(ship)
+        blamed = sorted({space for _, spaces in errors for space in spaces})
+        options: list[Action] = [("remove", *ship.spot(space)) for space in blamed]
+        return Choice(self.seat, "prompt-repair", "repair", options, {"errors": len(errors)})
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        _take_off(state, self.seat, [state.ships[self.seat].board.space(action[1], action[2])])
+
+
+class KeepPart(Question["TruckerState"]):
+    """Nothing is wrong any more, but the ship is in parts."""
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        return ask_part(self.seat, state.ships[self.seat])
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        kept = ship.board.space(action[1], action[2])
         for part in ship.parts():
-            if space not in part:
-                _take_off(state, seat, part)
-    if legality.is_legal(ship):
-        answered(state, seat)
+            if kept not in part:
+                _take_off(state, self.seat, part)
 
 
 def _take_off(state: TruckerState, seat: int, spaces: list[int]) -> None:
@@ -71,12 +94,3 @@ def _take_off(state: TruckerState, seat: int, spaces: list[int]) -> None:
         else:
             ship.lost.append(tile)
         state.tell("takes-off", {"seat": seat, "tile": tile_message(tile)})
-
-
-# which piece to keep, here and after damage
-
-
-def ask_part(seat: int, ship: Ship) -> Decision:
-    """A piece is named by its first space."""
-    options: list[Action] = [("keep", *ship.spot(part[0])) for part in ship.parts()]
-    return Choice(seat, "prompt-keep", "falling-apart", options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Action, Illegal
-from ..resolved import VISIBLE_PILES
+from ..components.flight_board import VISIBLE_PILES
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -13,23 +13,26 @@ if TYPE_CHECKING:
 
 def options(state: TruckerState, seat: int) -> list[Action]:
     """The piles this seat may take up; pile 4 is never among them."""
-    return [("peek", pile + 1) for pile in range(VISIBLE_PILES) if not why_not(state, seat, pile)]
+    if _why_none(state, seat):
+        return []
+    return [("peek", pile + 1) for pile in range(VISIBLE_PILES) if pile not in state.looking]
 
 
 def why_not(state: TruckerState, seat: int, pile: int) -> str:
     """What keeps this seat from looking at a pile; empty if nothing does."""
+    return _why_none(state, seat) or ("why-pile-in-use" if pile in state.looking else "")
+
+
+def _why_none(state: TruckerState, seat: int) -> str:
+    """What keeps it from all of them."""
     if state.round.test:
         return "why-no-forecast"
     ship = state.ships[seat]
     if ship.finished and not state.rules.late_peek:
         return "why-finished"
-    if len(ship.built()) < 2:
+    if not ship.has_grown():
         return "why-add-a-tile-first"
-    if state.hands[seat]:
-        return "why-hand-full"
-    if pile in state.looking:
-        return "why-pile-in-use"
-    return ""
+    return "why-hand-full" if state.hands[seat] else ""
 
 
 def refusal(reason: str) -> Illegal:

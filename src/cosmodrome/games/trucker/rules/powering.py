@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Decision, Dice, Item, Need, Subset
-from ....kernel.state import NOBODY
+from ....kernel import Action, Decision, Dice, Item, Need, Subset, Task
 from ..components.adventures import CARDS
 from ..components.tiles import BATTERY, ENGINE
-from .agenda import wait_for
+from .giving_up import CardQuestion
 from .strength import DOUBLE, charges, doubles, most_charges, shown, spend, strength, with_doubles
 
 if TYPE_CHECKING:
     from ..components.ship import Ship, Spot
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 SORTS: Final[dict[str, int]] = {"forward": 2 * DOUBLE, "elsewhere": DOUBLE}
 """Double cannons by where they point, with what each counts, in halves."""
@@ -40,16 +39,24 @@ class Charges(Subset):
         return (self.verb, ())
 
 
-def declare(state: TruckerState, task: Task) -> None:
-    """Task ("declare", seat, kind): the strength a seat shows now; a question only if it has a choice."""
-    _, seat, kind = task
-    if state.taken >= 0:
-        return
-    ship = state.ships[seat]
-    if most_charges(ship, kind):
-        wait_for(state, seat, "engines" if kind == ENGINE else "cannons")
-    else:
-        _declared(state, seat, kind, strength(ship, kind, 0), 0)
+class Declare(Task["TruckerState"]):
+    """The strength a seat shows now; a question only if it has a choice, and none once the enemy is beaten."""
+
+    kind: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def run(self, state: TruckerState) -> None:
+        if state.taken >= 0:
+            return
+        ship = state.ships[self.seat]
+        if most_charges(ship, self.kind):
+            state.then(PowerDoubles(self.seat, self.kind))
+        else:
+            _declared(state, self.seat, self.kind, strength(ship, self.kind, 0), 0)
 
 
 def _declared(state: TruckerState, seat: int, kind: int, power: int, number: int) -> None:
@@ -59,23 +66,38 @@ def _declared(state: TruckerState, seat: int, kind: int, power: int, number: int
     state.tell(key, {"seat": seat, "strength": shown(kind, power), "charges": number})
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
-    """Against an enemy, with its strength; in a combat zone the others are the measure."""
-    kind: int = state.task[2]
-    ship = state.ships[seat]
-    most = most_charges(ship, kind)
-    params: dict[str, float] = {
-        "least": shown(kind, strength(ship, kind, 0)),
-        "most": shown(kind, strength(ship, kind, most)),
-    }
-    enemy = CARDS[state.card].strength
-    prompt = "prompt-engines" if kind == ENGINE else "prompt-cannons"
-    if enemy:
-        prompt = "prompt-cannons-enemy"
-        params["enemy"] = enemy
-    items, needs = _uses(ship, kind)
-    rule = "engines" if kind == ENGINE else "cannons"
-    return Charges(seat, prompt, rule, "power", items, 0, most, needs, [1] * len(items), params=params)
+class PowerDoubles(CardQuestion):
+    """The charges to spend: against an enemy, with its strength; in a combat zone the others are the measure."""
+
+    kind: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def ask(self, state: TruckerState) -> Decision:
+        kind = self.kind
+        ship = state.ships[self.seat]
+        most = most_charges(ship, kind)
+        params: dict[str, float] = {
+            "least": shown(kind, strength(ship, kind, 0)),
+            "most": shown(kind, strength(ship, kind, most)),
+        }
+        enemy = CARDS[state.card].strength
+        prompt = "prompt-engines" if kind == ENGINE else "prompt-cannons"
+        if enemy:
+            prompt = "prompt-cannons-enemy"
+            params["enemy"] = enemy
+        items, needs = _uses(ship, kind)
+        rule = "engines" if kind == ENGINE else "cannons"
+        return Charges(self.seat, prompt, rule, "power", items, 0, most, needs, [1] * len(items), params=params)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        ship = state.ships[self.seat]
+        strengthened = powered(ship, self.kind, action[1])
+        spend(ship, [(item[0], item[1]) for item in action[1]])
+        _declared(state, self.seat, self.kind, strengthened, len(action[1]))
 
 
 def _uses(ship: Ship, kind: int) -> tuple[list[Item], list[Need]]:
@@ -109,14 +131,6 @@ def use(ship: Ship, kind: int, spot: Spot, power: int) -> Item:
     if _alike(doubles(ship, kind)):
         return spot
     return (*spot, *[sort for sort in SORTS if SORTS[sort] == power])
-
-
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    kind: int = state.task[2]
-    ship = state.ships[seat]
-    spend(ship, [(item[0], item[1]) for item in action[1]])
-    _declared(state, seat, kind, powered(ship, kind, action[1]), len(action[1]))
 
 
 def powered(ship: Ship, kind: int, items: tuple[Item, ...]) -> int:

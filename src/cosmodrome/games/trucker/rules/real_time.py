@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Decision
-from . import building, peeking, timer
-from .drastic import Seldom
+from ....kernel import CLOCK, Action, Amount, Decision, Illegal, Question, Task
+from . import building, finishing, peeking, placing, taking, teams, timer
+from .drastic import DrasticChoice
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 PUT_BACK: Final[Action] = ("put_back",)
 
@@ -20,67 +20,114 @@ PACE: Final = 3_000
 """Milliseconds a builder needs to do one thing: programs build no faster."""
 
 
-def begin(state: TruckerState, task: Task) -> None:
-    state.step = "build"
-    building.wait(state)
+class BuildInRealTime(Task["TruckerState"]):
+    """All build at once, until everybody has finished or the sand has run out on the start space."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.left:
+            state.clock = SAND
+        state.at_once([Build(seat) for seat in range(state.seats)])
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
-    options = _options(state, seat)
-    drastic = building.finishes(state, seat)
-    if not timer.why_not(state, seat):
-        options.append(timer.FLIP)
-    return Seldom(seat, _prompt(state, seat), "building", options, drastic, building.occasion(state))
+def _end(state: TruckerState) -> None:
+    state.clock = None
+    for seat in range(state.seats):
+        state.beside(seat)
 
 
-def _prompt(state: TruckerState, seat: int) -> str:
-    if state.ships[seat].finished:
-        return "prompt-finished"
-    if state.looking[seat] >= 0:
-        return "prompt-looking"
-    return "prompt-tile" if state.hands[seat] else "prompt-build"
+class Sand(Question["TruckerState"]):
+    """How much time goes by."""
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        return Amount(CLOCK, "prompt-tick", "timer", "tick", 1, state.left)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        if timer.run(state, action[1]):
+            finishing.time_up(state)
+            _end(state)
+        elif not state.left:
+            state.clock = None
 
 
-def _options(state: TruckerState, seat: int) -> list[Action]:
-    ship = state.ships[seat]
-    if state.looking[seat] >= 0:
-        return [PUT_BACK]
-    if ship.finished:
-        return peeking.options(state, seat)
-    if state.hands[seat]:
-        return building.handling(state, seat)
-    options = building.takes(state, seat)
-    if ship.loose:
-        options.append(building.PICK)
-    options.extend(peeking.options(state, seat))
-    return options
+SAND: Final = Sand(CLOCK)
 
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    verb = action[0]
-    if verb in LASTING:
-        state.reveal()
-    if verb == "draw":
-        building.draw(state, seat)
-    elif verb == "take":
-        building.take(state, seat, action[1])
-    elif verb == "use":
-        building.use(state, seat, action[1])
-    elif verb == "pick":
-        building.pick(state, seat)
-    elif verb == "peek":
-        state.looking[seat] = action[1] - 1
-        peeking.look(state, seat, action[1] - 1)
-    elif verb == "put_back":
-        state.looking[seat] = -1
-        state.tell("puts-back", {"seat": seat})
-    elif verb == "flip":
-        timer.flip(state, seat)
-    elif verb == "finish":
-        building.finish(state, seat, action[1])
-    else:
-        building.handle(state, seat, action)
-    if building.all_finished(state):
-        building.conclude(state)
-    else:
-        building.wait(state)
+class Build(Question["TruckerState"]):
+    """Whatever a builder may do now; then the same again."""
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        seat = self.seat
+        options = self._options(state)
+        drastic = finishing.options(state, seat)
+        if not timer.why_not(state, seat):
+            options.append(timer.FLIP)
+        return DrasticChoice(seat, self._prompt(state), "building", options, drastic, building.occasion(state))
+
+    def _prompt(self, state: TruckerState) -> str:
+        if state.ships[self.seat].finished:
+            return "prompt-finished"
+        if state.looking[self.seat] >= 0:
+            return "prompt-looking"
+        return "prompt-tile" if state.hands[self.seat] else "prompt-build"
+
+    def _options(self, state: TruckerState) -> list[Action]:
+        seat = self.seat
+        ship = state.ships[seat]
+        if state.looking[seat] >= 0:
+            return [PUT_BACK]
+        if ship.finished:
+            return peeking.options(state, seat)
+        if state.hands[seat]:
+            return placing.options(state, seat)
+        options = taking.options(state, seat)
+        if ship.loose:
+            options.append(taking.PICK)
+        options.extend(peeking.options(state, seat))
+        return options
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        if action[0] in LASTING:
+            state.reveal()
+        self._do(state, action)
+        if finishing.all_finished(state):
+            _end(state)
+        else:
+            state.then(self)
+
+    def _do(self, state: TruckerState, action: Action) -> None:
+        seat = self.seat
+        verb = action[0]
+        if verb == "draw":
+            taking.draw(state, seat)
+        elif verb == "take":
+            taking.take(state, seat, action[1])
+        elif verb == "use":
+            taking.use(state, seat, action[1])
+        elif verb == "pick":
+            taking.pick(state, seat)
+        elif verb == "peek":
+            state.looking[seat] = action[1] - 1
+            peeking.look(state, seat, action[1] - 1)
+        elif verb == "put_back":
+            state.looking[seat] = -1
+            state.tell("puts-back", {"seat": seat})
+        elif verb == "flip":
+            state.clock = SAND
+            if timer.flip(state, seat):
+                teams.change_places(state)
+        elif verb == "finish":
+            finishing.finish(state, seat, action[1])
+        else:
+            placing.handle(state, seat, action)
+
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        return building.closed(state, self.seat)
+
+    def explain(self, state: TruckerState, action: Action) -> Illegal | None:
+        return building.explain(state, self.seat, action)

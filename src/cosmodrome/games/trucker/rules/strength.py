@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..components.flight_board import ALIEN_BONUS
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import BATTERY, CANNON, ENGINE, FRONT, POWER
-from ..resolved import ALIEN_BONUS
 
 if TYPE_CHECKING:
     from ..components.ship import Spot

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import CLOCK, Action, Amount, Decision, Illegal
-from ..resolved import EXPERT_TEAMS
-from . import building
+from ....kernel import Action, Illegal
+from ..options import EXPERT_TEAMS
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -22,25 +21,23 @@ def start(state: TruckerState) -> None:
     state.left = state.rules.sand if state.circle else 0
 
 
-def ask(state: TruckerState) -> Decision:
-    """How much time goes by."""
-    return Amount(CLOCK, "prompt-tick", "timer", "tick", 1, state.left)
+def stop(state: TruckerState) -> None:
+    state.circle = 0
+    state.left = 0
 
 
-def tick(state: TruckerState, sand: int) -> None:
-    """So much of the sand has run."""
+def run(state: TruckerState, sand: int) -> bool:
+    """So much of the sand has run; says whether time is up."""
     if not state.left:
-        return
+        return False
     state.left -= sand
     if state.left:
-        return
+        return False
     if state.circle:
         state.tell("sand-out", {"circle": _circle(state.circle)})
-        if not state.rules.in_turns:
-            building.wait(state)
-    else:
-        state.tell("time-up", {})
-        building.stop(state)
+        return False
+    state.tell("time-up", {})
+    return True
 
 
 def runs_out_on_start(state: TruckerState) -> bool:
@@ -68,11 +65,8 @@ def refusal(reason: str) -> Illegal:
 
 
 def flip(state: TruckerState, seat: int) -> bool:
-    """Move the timer to the next circle; says whether expert teams have changed places."""
+    """Move the timer to the next circle; says whether partners change places by it."""
     state.circle -= 1
     state.left = state.rules.sand
     state.tell("flips", {"seat": seat, "circle": _circle(state.circle)})
-    if state.circle and state.rules.teams == EXPERT_TEAMS:
-        building.change_places(state)
-        return True
-    return False
+    return state.circle > 0 and state.rules.teams == EXPERT_TEAMS

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..resolved import TRACK
+from ....kernel import Task
+from ..components.flight_board import TRACK
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 
 def order(state: TruckerState) -> list[int]:
@@ -16,10 +17,24 @@ def order(state: TruckerState) -> list[int]:
     return sorted(flying, key=lambda seat: -state.position[seat])
 
 
+def is_alone(state: TruckerState) -> bool:
+    """The last ship flying has nobody to be compared with: such cards are ignored."""
+    if len(order(state)) > 1:
+        return False
+    state.tell("ignored", {"card": state.card})
+    return True
+
+
 def move(state: TruckerState, seat: int, days: int) -> None:
     """Forward or back by so many free spaces: those taken by others do not count."""
     if not days:
         return
+    state.position[seat] = moved(state, seat, days)
+    state.tell("gains-days" if days > 0 else "loses-days", {"seat": seat, "days": abs(days)})
+
+
+def moved(state: TruckerState, seat: int, days: int) -> int:
+    """The space on which a ship ends that gains so many days, or loses them."""
     step = 1 if days > 0 else -1
     taken = [state.position[other] % TRACK for other in range(state.seats) if state.flying[other] and other != seat]
     position = state.position[seat]
@@ -28,13 +43,19 @@ def move(state: TruckerState, seat: int, days: int) -> None:
         position += step
         if position % TRACK not in taken:
             left -= 1
-    state.position[seat] = position
-    state.tell("gains-days" if days > 0 else "loses-days", {"seat": seat, "days": abs(days)})
+    return position
 
 
-def lose_days(state: TruckerState, task: Task) -> None:
-    """Task ("lose-days", seat, days)."""
-    move(state, task[1], -task[2])
+class LoseDays(Task["TruckerState"]):
+    days: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, days: int) -> None:
+        self.seat = seat
+        self.days = days
+
+    def run(self, state: TruckerState) -> None:
+        move(state, self.seat, -self.days)
 
 
 def lapped(state: TruckerState) -> list[int]:

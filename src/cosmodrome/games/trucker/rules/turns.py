@@ -9,89 +9,122 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
-from . import building, peeking, timer
-from .agenda import answered, then
-from .drastic import Seldom
+from ....kernel import Action, Choice, Decision, Dice, Illegal, Question, Secret, Task
+from . import building, finishing, peeking, placing, taking, teams, timer
+from .drastic import DrasticChoice
 
 if TYPE_CHECKING:
-    from ..state import Task, TruckerState
+    from ..state import TruckerState
 
 WAIT: Final[Action] = ("wait",)
 
 
-def begin_beat(state: TruckerState, task: Task) -> None:
-    state.answers = [None] * state.seats
-    state.step = "beat"
-    building.wait(state)
-    then(state, [("resolve",)])
+class Beat(Task["TruckerState"]):
+    """Everybody uses the tile they hold and chooses what is next."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.ask_all([ChooseNext(seat) for seat in finishing.rotation(state)])
+        _hands_first(state)
+        _let_idle_be(state)
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
-    """First what to do with the tile in the hand, then what comes next."""
-    return ask_tile(state, seat) if state.hands[seat] else ask_choice(state, seat)
+def _hands_first(state: TruckerState) -> None:
+    """Whoever holds a tile uses it before choosing."""
+    for seat in range(state.seats):
+        if state.hands[seat]:
+            state.beside(seat, UseTile(seat), ChooseNext(seat))
 
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    if state.hands[seat]:
-        building.handle(state, seat, action)
-    elif action == building.PICK:
-        building.pick(state, seat)
-    else:
-        _choose(state, seat, action)
+def _let_idle_be(state: TruckerState) -> None:
+    """Nobody is asked who has finished and can do nothing."""
+    for seat in range(state.seats):
+        if state.ships[seat].finished and not building.can_still_act(state, seat):
+            state.beside(seat)
 
 
-def ask_tile(state: TruckerState, seat: int) -> Decision:
-    return Choice(seat, "prompt-tile", "building-turns", building.handling(state, seat), building.occasion(state))
+class UseTile(Question["TruckerState"]):
+    """What to do with the tile in the hand."""
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        options = placing.options(state, self.seat)
+        return Choice(self.seat, "prompt-tile", "building-turns", options, building.occasion(state))
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        placing.handle(state, self.seat, action)
+
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        return building.closed(state, self.seat)
+
+    def explain(self, state: TruckerState, action: Action) -> Illegal | None:
+        return building.explain(state, self.seat, action)
 
 
-def ask_choice(state: TruckerState, seat: int) -> Decision:
+class ChooseNext(Secret["TruckerState"]):
     """What ends this seat's beat, and what costs nothing: to take up the loose tile, to turn the timer over."""
-    options: list[Action] = []
-    finished = state.ships[seat].finished
-    if not finished:
-        options.extend(building.takes(state, seat))
-    if state.ships[seat].loose:
-        options.append(building.PICK)
-    options.extend(peeking.options(state, seat))
-    if finished:
-        options.append(WAIT)
-    if not timer.why_not(state, seat):
-        options.append(timer.FLIP)
-    prompt = "prompt-finished" if finished else "prompt-choose"
-    drastic = building.finishes(state, seat)
-    return Seldom(seat, prompt, "building-turns", options, drastic, building.occasion(state))
 
+    __slots__ = ()
 
-def _choose(state: TruckerState, seat: int, action: Action) -> None:
-    """To turn the timer over costs nothing; if partners change places by it, all choose again."""
-    if action == timer.FLIP:
-        if timer.flip(state, seat):
-            state.answers = [None] * state.seats
-        building.wait(state)
-        return
-    state.answers[seat] = action
-    answered(state, seat)
+    def ask(self, state: TruckerState) -> Decision:
+        seat = self.seat
+        finished = state.ships[seat].finished
+        options = [] if finished else taking.options(state, seat)
+        if state.ships[seat].loose:
+            options.append(taking.PICK)
+        options.extend(peeking.options(state, seat))
+        if finished:
+            options.append(WAIT)
+        if not timer.why_not(state, seat):
+            options.append(timer.FLIP)
+        prompt = "prompt-finished" if finished else "prompt-choose"
+        drastic = finishing.options(state, seat)
+        return DrasticChoice(seat, prompt, "building-turns", options, drastic, building.occasion(state))
 
+    def answer(self, state: TruckerState, action: Action) -> None:
+        if action == taking.PICK:
+            taking.pick(state, self.seat)
+            state.then(UseTile(self.seat), self)
+        elif action == timer.FLIP:
+            self._flip(state)
+        else:
+            super().answer(state, action)
 
-def resolve(state: TruckerState, task: Task) -> None:
-    """Carry out what all have chosen; one beat of the sand has run."""
-    state.reveal()
-    state.glances = [-1] * state.seats
-    for seat in building.rotation(state):
-        action = state.answers[seat]
-        if action is not None:
+    def _flip(self, state: TruckerState) -> None:
+        """If partners change places by it, all choose again."""
+        state.then(self)
+        if timer.flip(state, self.seat):
+            teams.change_places(state)
+            state.ask_again([ChooseNext(seat) for seat in range(state.seats)])
+            _hands_first(state)
+        _let_idle_be(state)
+
+    def imagined(self, state: TruckerState, dice: Dice) -> Action:
+        options = [action for action in self.ask(state) if action not in (timer.FLIP, taking.PICK)]
+        return options[dice.below(len(options))]
+
+    def carry_out(self, state: TruckerState, answers: list[tuple[int, Action]]) -> None:
+        """What all have chosen, in the order of the beat; one beat of the sand has run."""
+        state.glances = [-1] * state.seats
+        for seat, action in answers:
             _carry_out(state, seat, action)
-    state.answers = [None] * state.seats
-    building.lay_open(state)
-    state.beat += 1
-    if building.all_finished(state):
-        building.conclude(state)
-    elif timer.runs_out_on_start(state):
-        then(state, [("last-tiles",), ("time-up",)])
-    else:
-        timer.tick(state, 1)
-        then(state, [("beat",)])
+        placing.lay_open(state)
+        state.beat += 1
+        if finishing.all_finished(state):
+            return
+        if timer.runs_out_on_start(state):
+            state.then(LastTiles(), TimeUp())
+        else:
+            timer.run(state, 1)
+            state.then(Beat())
+
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        return building.closed(state, self.seat)
+
+    def explain(self, state: TruckerState, action: Action) -> Illegal | None:
+        return building.explain(state, self.seat, action)
 
 
 def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
@@ -100,12 +133,12 @@ def _carry_out(state: TruckerState, seat: int, action: Action) -> None:
         state.glances[seat] = action[1] - 1
         peeking.look(state, seat, action[1] - 1)
     elif verb == "use":
-        building.use(state, seat, action[1])
+        taking.use(state, seat, action[1])
     elif verb == "finish":
         number = action[1]
-        building.finish(state, seat, number if number in state.order_tiles else state.order_tiles[0])
+        finishing.finish(state, seat, number if number in state.order_tiles else state.order_tiles[0])
     elif verb == "take" and action[1] in state.face_up:
-        building.take(state, seat, action[1])
+        taking.take(state, seat, action[1])
     elif verb != "wait":
         _draw(state, seat, verb == "take")
 
@@ -117,22 +150,23 @@ def _draw(state: TruckerState, seat: int, instead: bool) -> None:
         return
     if instead:
         state.tell("too-late", {"seat": seat})
-    building.draw(state, seat)
+    taking.draw(state, seat)
 
 
-# the last beat
-
-
-def begin_last(state: TruckerState, task: Task) -> None:
+class LastTiles(Task["TruckerState"]):
     """Tiles that came in the last beat may still be used."""
-    state.step = "last"
-    state.waiting = tuple([seat for seat in range(state.seats) if state.hands[seat]])
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.at_once([UseTile(seat) for seat in range(state.seats) if state.hands[seat]])
 
 
-def do_last(state: TruckerState, seat: int, action: Action) -> None:
-    building.handle(state, seat, action)
-    answered(state, seat)
+class TimeUp(Task["TruckerState"]):
+    """The last beat of all has run."""
 
+    __slots__ = ()
 
-def end(state: TruckerState, task: Task) -> None:
-    timer.tick(state, 1)
+    def run(self, state: TruckerState) -> None:
+        if timer.run(state, 1):
+            finishing.time_up(state)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Value
-from ..components.adventures import CARDS, COLOURS, RED, VALUES, Card, Line, Threat
+from ..components.adventures import CARDS, COLOURS, RED, VALUES, Card, Line, Threat, colours
+from ..components.flight_board import ALIEN_BONUS, LOSS, RESERVE, SABOTAGE_ATTEMPTS, TRACK, Round
 from ..components.ship import START, ShipClass
 from ..components.tiles import CAPACITY, DIRECTIONS, NAME, POWER, SIDES, TILES
-from ..resolved import ALIEN_BONUS, LOSS, RESERVE, SABOTAGE_ATTEMPTS, TRACK, Round, Rules
-from ..rules.goods import cubes
+from ..options import Rules
 
 if TYPE_CHECKING:
     from .shapes import (
@@ -85,10 +85,10 @@ def _card(card: Card) -> CardReference:
         "crew": card.crew,
         "penalty": card.penalty,
         "credits": card.credits,
-        "goods": cubes(card.goods),
+        "goods": colours(card.goods),
         "days": card.days,
         "threats": _threats(card.threats),
-        "planets": [cubes(planet) for planet in card.planets],
+        "planets": [colours(planet) for planet in card.planets],
         "lines": [_line(line) for line in card.lines],
     }
 

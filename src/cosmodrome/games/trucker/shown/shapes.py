@@ -104,11 +104,10 @@ class PileView(TypedDict):
     holder: int | None
 
 
-class Table(TypedDict):
+class OpenView(TypedDict):
     """What lies open on the table."""
 
     phase: str
-    step: str
     round: str
     rounds: list[str]
     place: int
@@ -140,7 +139,7 @@ class KnownCard(TypedDict):
     """How many cards come before it; null where the deck was shuffled."""
 
 
-class TruckerView(Table):
+class TruckerView(OpenView):
     seat: int | None
     piles: list[PileView]
     """While building."""

@@ -10,9 +10,9 @@ from typing import Any
 from ....kernel import Message
 from ...lines import INDENT, Say, own_last, wrapped
 from ..components.adventures import CARDS, COLOURS, RED, Card, Line, Threat
+from ..components.flight_board import SABOTAGE_ATTEMPTS
 from ..components.naming import card_message, tile_message, turned_message
 from ..components.tiles import DIRECTIONS
-from ..resolved import SABOTAGE_ATTEMPTS
 from ..rules.damage import METEOR, SHOT, name
 
 

@@ -6,38 +6,24 @@ not looked at, what others choose in a beat until all have chosen, and how many 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from ..components.adventures import COLOURS, RED
+from ..components.adventures import COLOURS, RED, colours
+from ..components.flight_board import PILES
 from ..components.ship import BROWN, PURPLE, Ship
-from ..components.tiles import (
-    BATTERY,
-    CABIN,
-    CANNON,
-    CAPACITY,
-    CARGO,
-    DIRECTIONS,
-    ENGINE,
-    HEAP,
-    KIND,
-    SPECIAL_CARGO,
-    START_CABIN,
-    START_CABINS,
-)
-from ..resolved import PILES, TRACK
+from ..components.tiles import BATTERY, CABIN, CANNON, DIRECTIONS, ENGINE, KIND
 from ..rules import legality, peeking, strength
-from ..rules.damage import name, stoppers, target
-from ..rules.goods import cubes
+from ..rules.damage import Defend
 
 if TYPE_CHECKING:
     from ..state import TruckerState
     from .shapes import (
         ErrorView,
         KnownCard,
+        OpenView,
         PileView,
         SeatView,
         ShipView,
-        Table,
         ThreatView,
         TileView,
         TimerView,
@@ -55,35 +41,9 @@ def view(state: TruckerState, seat: int | None) -> TruckerView:
     }
 
 
-def everything(state: TruckerState) -> dict[str, Any]:
-    """The whole state."""
-    return {
-        **_table(state),
-        "players": [_player(state, other, other) for other in range(state.seats)],
-        "measure": state.measure,
-        "agenda": [list(task) for task in state.agenda],
-        "task": list(state.task),
-        "credits": state.credits,
-        "heap_tiles": state.heap,
-        "reserved": state.reserved,
-        "returned": state.returned,
-        "answers": [list(answer) if answer is not None else None for answer in state.answers],
-        "unused": state.unused,
-        "pile_cards": state.piles,
-        "seen": state.seen,
-        "deck_cards": state.deck,
-        "quickest": state.quickest,
-        "swaps": state.swaps,
-        "glances": state.glances,
-        "loose_reserved": [ship.loose_reserved for ship in state.ships],
-        "reserves": [ship.reserve for ship in state.ships],
-    }
-
-
-def _table(state: TruckerState) -> Table:
+def _table(state: TruckerState) -> OpenView:
     return {
         "phase": state.phase,
-        "step": state.step,
         "round": state.round.id,
         "rounds": [each.id for each in state.rules.rounds],
         "place": state.place,
@@ -98,7 +58,7 @@ def _table(state: TruckerState) -> Table:
         "card": state.card or None,
         "threat": _threat(state),
         "bank": {COLOURS[cube]: state.bank[cube] for cube in range(RED, 0, -1)},
-        "offer": cubes(state.offer),
+        "offer": colours(state.offer),
         "taken": state.taken if state.taken >= 0 else None,
         "defeated": state.defeated[:],
         "accounts": [[list(figures) for figures in sheet] for sheet in state.accounts],
@@ -115,17 +75,18 @@ def _timer(state: TruckerState) -> TimerView | None:
 
 def _threat(state: TruckerState) -> ThreatView | None:
     """What a ship is being asked to defend itself against."""
-    if state.step != "defend" or not state.waiting:
+    question = state.line[-1] if state.line else None
+    if not isinstance(question, Defend):
         return None
-    _, seat, size, side, line, meteor = state.task
-    ship = state.ships[seat]
+    danger = question.danger
+    ship = state.ships[question.seat]
     return {
-        "seat": seat,
-        "threat": name(size, meteor),
-        "side": DIRECTIONS[side],
-        "line": line,
-        "target": ship.spot(target(ship, side, line)),
-        "stoppers": [ship.spot(space) for space in stoppers(ship, size, side, line, meteor)],
+        "seat": question.seat,
+        "threat": danger.name,
+        "side": DIRECTIONS[danger.side],
+        "line": danger.line,
+        "target": ship.spot(danger.target(ship)),
+        "stoppers": [ship.spot(space) for space in danger.stoppers(ship)],
     }
 
 
@@ -212,7 +173,7 @@ def _tile(ship: Ship, space: int) -> TileView:
         "humans": load if cabin and load < PURPLE else 0,
         "alien": _alien(load) if cabin else None,
         "charges": load if KIND[tile] == BATTERY else 0,
-        "goods": cubes(list(ship.goods[space])),
+        "goods": colours(list(ship.goods[space])),
     }
 
 
@@ -229,53 +190,3 @@ def _errors(ship: Ship) -> list[ErrorView]:
     for part in legality.loose_parts(ship):
         found.append({"kind": "disconnected", "spots": [ship.spot(space) for space in part]})
     return found
-
-
-# nothing is ever lost or made
-
-
-def audit(state: TruckerState) -> None:
-    _audit_tiles(state)
-    _audit_goods(state)
-    _audit_cards(state)
-    for seat, ship in enumerate(state.ships):
-        _audit_ship(ship, f"seat {seat}")
-    flying = [seat for seat in range(state.seats) if state.flying[seat]]
-    assert len({state.position[seat] % TRACK for seat in flying}) == len(flying), "two ships on one space"
-    assert min(state.credits) >= 0, "somebody has debts"
-
-
-def _audit_tiles(state: TruckerState) -> None:
-    tiles = state.heap + state.face_up + state.returned + [tile for tile in state.hands if tile]
-    for ship in state.ships:
-        tiles = tiles + ship.reserve + ship.lost + [tile for tile in ship.tiles if tile]
-    assert sorted(tiles) == sorted(HEAP + START_CABINS[: state.seats]), "tiles are missing or made up"
-
-
-def _audit_goods(state: TruckerState) -> None:
-    cubes = state.bank[:]
-    for cube in state.offer + [cube for ship in state.ships for goods in ship.goods for cube in goods]:
-        cubes[cube] += 1
-    assert cubes == state.rules.bank, "goods are missing or made up"
-
-
-def _audit_cards(state: TruckerState) -> None:
-    cards = [code for pile in state.piles + state.unused for code in pile]
-    assert len(set(cards)) == len(cards), "a card is there twice"
-    assert all(any(code in pile for pile in state.piles) for code in state.deck), "a card is in no pile"
-
-
-def _audit_ship(ship: Ship, who: str) -> None:
-    for space, tile in enumerate(ship.tiles):
-        kind = KIND[tile] if tile else -1
-        load = ship.load[space]
-        if load:
-            assert kind in (START_CABIN, CABIN, BATTERY), f"{who}: something is where it can not be"
-            alien = kind == CABIN and load in (PURPLE, BROWN)
-            assert load <= CAPACITY[tile] or alien, f"{who}: too much on a tile"
-        goods = ship.goods[space]
-        if goods:
-            assert kind in (CARGO, SPECIAL_CARGO), f"{who}: goods outside of a hold"
-            assert len(goods) <= CAPACITY[tile], f"{who}: too many goods in a hold"
-            assert RED not in goods or kind == SPECIAL_CARGO, f"{who}: red goods in a plain hold"
-    assert not ship.finished or not ship.loose, f"{who}: finished with a loose tile"

@@ -4,48 +4,71 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .....kernel import Task
 from ...components.adventures import CARDS
 from ...components.tiles import CABIN, CANNON, ENGINE
-from .. import flight, track
-from ..agenda import then
-from ..damage import SHOT
+from .. import track
+from ..crew import LoseCrew
+from ..damage import SHOT, Volley
+from ..goods import LoseGoods
+from ..powering import Declare
+from ..track import LoseDays
 
 if TYPE_CHECKING:
-    from ...state import Task, TruckerState
+    from ...state import TruckerState
 
 
-def begin(state: TruckerState) -> None:
-    if not flight.is_alone(state):
-        then(state, [("compare", line) for line in range(len(CARDS[state.card].lines))])
+class CombatZone(Task["TruckerState"]):
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if not track.is_alone(state):
+            lines = range(len(CARDS[state.card].lines))
+            state.then(*[task for line in lines for task in (Compare(line), Penalty(line))])
 
 
-def compare(state: TruckerState, task: Task) -> None:
-    """Task ("compare", line): in flight order all show what they have."""
-    line: int = task[1]
-    least = CARDS[state.card].lines[line].least
-    flying = track.order(state)
-    state.power = [-1] * state.seats
-    if least == "crew":
-        state.measure = CABIN
-        for seat in flying:
-            state.power[seat] = state.ships[seat].crew()
-        then(state, [("penalty", line)])
-    else:
-        kind = ENGINE if least == "engine" else CANNON
-        then(state, [*[("declare", seat, kind) for seat in flying], ("penalty", line)])
+class Compare(Task["TruckerState"]):
+    """One line of the card: in flight order all show what they have."""
+
+    line: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+
+    def run(self, state: TruckerState) -> None:
+        least = CARDS[state.card].lines[self.line].least
+        flying = track.order(state)
+        state.power = [-1] * state.seats
+        if least == "crew":
+            state.measure = CABIN
+            for seat in flying:
+                state.power[seat] = state.ships[seat].crew()
+        else:
+            kind = ENGINE if least == "engine" else CANNON
+            state.then(*[Declare(seat, kind) for seat in flying])
 
 
-def penalty(state: TruckerState, task: Task) -> None:
-    """Task ("penalty", line): for whoever has the least; of several, for the one furthest ahead."""
-    line = CARDS[state.card].lines[task[1]]
-    flying = track.order(state)
-    victim = min(flying, key=lambda seat: state.power[seat])
-    state.tell("has-least", {"seat": victim, "what": f"least-{line.least}"})
-    if line.days:
-        then(state, [("lose-days", victim, line.days)])
-    elif line.crew:
-        then(state, [("dismiss", victim, line.crew)])
-    elif line.goods:
-        then(state, [("surrender", victim, line.goods)])
-    else:
-        then(state, [("volley", size, side, SHOT, (victim,)) for size, side in line.threats])
+class Penalty(Task["TruckerState"]):
+    """For whoever has the least; of several, for the one furthest ahead."""
+
+    line: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+
+    def run(self, state: TruckerState) -> None:
+        line = CARDS[state.card].lines[self.line]
+        victim = min(track.order(state), key=lambda seat: state.power[seat])
+        state.tell("has-least", {"seat": victim, "what": f"least-{line.least}"})
+        if line.days:
+            state.then(LoseDays(victim, line.days))
+        elif line.crew:
+            state.then(LoseCrew(victim, line.crew))
+        elif line.goods:
+            state.then(LoseGoods(victim, line.goods))
+        else:
+            state.then(*[Volley(size, side, SHOT, (victim,)) for size, side in line.threats])

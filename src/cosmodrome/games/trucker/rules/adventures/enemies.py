@@ -4,81 +4,101 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .....kernel import Action, Choice, Decision
-from .....kernel.state import NOBODY
-from ...components.adventures import CARDS
+from .....kernel import Action, Choice, Decision, Task
+from ...components.adventures import CARDS, colours
 from ...components.tiles import CANNON
 from .. import track
-from ..agenda import then, wait_for
-from ..damage import SHOT
-from ..goods import cubes
+from ..credits import Earn
+from ..crew import LoseCrew
+from ..damage import SHOT, Volley
+from ..giving_up import CardQuestion
+from ..goods import GainGoods, LoseGoods
+from ..powering import Declare
+from ..track import LoseDays
 
 if TYPE_CHECKING:
-    from ...state import Task, TruckerState
+    from ...state import TruckerState
 
 CLAIM: Final[Action] = ("claim",)
 DECLINE: Final[Action] = ("decline",)
 
 
-def begin(state: TruckerState) -> None:
+class Enemy(Task["TruckerState"]):
     """They attack one ship after the other, from the leader on, until somebody beats them."""
-    then(state, [("broadside",)])
-    for seat in reversed(track.order(state)):
-        then(state, [("declare", seat, CANNON), ("fight", seat)])
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.then(Broadside())
+        for seat in reversed(track.order(state)):
+            state.then(Declare(seat, CANNON), Fight(seat))
 
 
-def fight(state: TruckerState, task: Task) -> None:
-    """Task ("fight", seat): more than the enemy wins, as much is a draw, less is a defeat."""
-    if state.taken >= 0:
-        return
-    seat: int = task[1]
-    card = CARDS[state.card]
-    margin = state.power[seat] - 2 * card.strength
-    if margin > 0:
-        state.taken = seat
-        state.tell("wins", {"seat": seat, "enemy": card.type})
-        wait_for(state, seat, "claim")
-    elif margin == 0:
-        state.tell("draw", {"seat": seat, "enemy": card.type})
-    else:
-        state.tell("defeated", {"seat": seat, "enemy": card.type})
-        _suffer(state, seat)
+class Fight(Task["TruckerState"]):
+    """More than the enemy wins, as much is a draw, less is a defeat."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.taken >= 0:
+            return
+        seat = self.seat
+        card = CARDS[state.card]
+        margin = state.power[seat] - 2 * card.strength
+        if margin > 0:
+            state.taken = seat
+            state.tell("wins", {"seat": seat, "enemy": card.type})
+            state.then(ClaimReward(seat))
+        elif margin == 0:
+            state.tell("draw", {"seat": seat, "enemy": card.type})
+        else:
+            state.tell("defeated", {"seat": seat, "enemy": card.type})
+            _suffer(state, seat)
 
 
 def _suffer(state: TruckerState, seat: int) -> None:
     """Slavers take crew, smugglers goods; pirates remember whom to fire at."""
     card = CARDS[state.card]
     if card.crew:
-        then(state, [("dismiss", seat, card.crew)])
+        state.then(LoseCrew(seat, card.crew))
     elif card.penalty:
-        then(state, [("surrender", seat, card.penalty)])
+        state.then(LoseGoods(seat, card.penalty))
     else:
         state.defeated.append(seat)
 
 
-def ask(state: TruckerState, seat: int) -> Decision:
+class ClaimReward(CardQuestion):
     """The reward costs days, so it may be left."""
-    card = CARDS[state.card]
-    if card.goods:
-        params = {"goods": cubes(card.goods), "days": card.days}
-        return Choice(seat, "prompt-claim-goods", card.type, [CLAIM, DECLINE], params)
-    return Choice(
-        seat, "prompt-claim-credits", card.type, [CLAIM, DECLINE], {"credits": card.credits, "days": card.days}
-    )
+
+    __slots__ = ()
+
+    def ask(self, state: TruckerState) -> Decision:
+        card = CARDS[state.card]
+        options = [CLAIM, DECLINE]
+        if card.goods:
+            goods = {"goods": colours(card.goods), "days": card.days}
+            return Choice(self.seat, "prompt-claim-goods", card.type, options, goods)
+        credits = {"credits": card.credits, "days": card.days}
+        return Choice(self.seat, "prompt-claim-credits", card.type, options, credits)
+
+    def answer(self, state: TruckerState, action: Action) -> None:
+        seat = self.seat
+        if action == DECLINE:
+            state.tell("declines", {"seat": seat})
+            return
+        card = CARDS[state.card]
+        if card.goods:
+            state.then(GainGoods(seat, card.goods), LoseDays(seat, card.days))
+        else:
+            state.then(Earn(seat, card.credits), LoseDays(seat, card.days))
 
 
-def do(state: TruckerState, seat: int, action: Action) -> None:
-    state.waiting = NOBODY
-    if action == DECLINE:
-        state.tell("declines", {"seat": seat})
-        return
-    card = CARDS[state.card]
-    reward = ("goods", seat, -1) if card.goods else ("reward", seat)
-    then(state, [reward, ("lose-days", seat, card.days)])
-
-
-def broadside(state: TruckerState, task: Task) -> None:
+class Broadside(Task["TruckerState"]):
     """Pirates fire at all they have defeated, with one roll for all of them."""
-    if state.defeated:
-        seats = tuple(state.defeated)
-        then(state, [("volley", size, side, SHOT, seats) for size, side in CARDS[state.card].threats])
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.defeated:
+            seats = tuple(state.defeated)
+            state.then(*[Volley(size, side, SHOT, seats) for size, side in CARDS[state.card].threats])

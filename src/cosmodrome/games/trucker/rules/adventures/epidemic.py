@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .....kernel import Task
 from ...components.ship import Ship
 from ...components.tiles import CABIN, KIND
 from .. import track
@@ -13,15 +14,20 @@ if TYPE_CHECKING:
     from ...state import TruckerState
 
 
-def begin(state: TruckerState) -> None:
+class Epidemic(Task["TruckerState"]):
     """Who falls ill is clear before anybody leaves."""
-    for seat in track.order(state):
-        ship = state.ships[seat]
-        ill = infected(ship)
-        for space in ill:
-            dismiss_one(ship, space)
-        if ill:
-            state.tell("loses-crew", {"seat": seat, "number": len(ill), "spots": [ship.spot(space) for space in ill]})
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        for seat in track.order(state):
+            ship = state.ships[seat]
+            ill = infected(ship)
+            for space in ill:
+                dismiss_one(ship, space)
+            if ill:
+                spots = [ship.spot(space) for space in ill]
+                state.tell("loses-crew", {"seat": seat, "number": len(ill), "spots": spots})
 
 
 def infected(ship: Ship) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .....kernel import Task
 from ...components.adventures import CARDS
-from ..agenda import then
-from ..damage import METEOR
+from ..damage import METEOR, Volley
 
 if TYPE_CHECKING:
     from ...state import TruckerState
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 ALL: Final[tuple[int, ...]] = ()
 
 
-def begin(state: TruckerState) -> None:
+class MeteoricSwarm(Task["TruckerState"]):
     """One after the other; each threatens all ships in the same row or column."""
-    then(state, [("volley", size, side, METEOR, ALL) for size, side in CARDS[state.card].threats])
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        state.then(*[Volley(size, side, METEOR, ALL) for size, side in CARDS[state.card].threats])
