@@ -83,3 +83,15 @@ def test_a_clock_that_was_put_back_makes_nobody_a_stranger(monkeypatch: pytest.M
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now - 3600)
     assert GUESTS.read(cookies) == "ann"
+
+
+def test_who_has_logged_out_everywhere_needs_a_new_cookie() -> None:
+    guests = Guests("a secret", secure=False)
+    before = sent(guests, "ann")
+    for times in (1, 2, 10):
+        guests.logouts["ann"] = times
+        assert guests.read(before) is None
+        before = sent(guests, "ann")
+        assert guests.read(before) == "ann"
+        assert guests.read(sent(guests, "bob")) == "bob"
+    assert set(sent(guests, "ann")) == set(SimpleCookie(guests.no_cookie())), "the same cookie is taken away"

@@ -20,6 +20,7 @@ from .payloads import (
     Introduction,
     LevelInfo,
     Lobby,
+    LogOut,
     Me,
     NewTable,
     OptionInfo,
@@ -58,6 +59,15 @@ async def introduce(call: Call, body: Introduction) -> Me:
         call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
     await call.hub.hall.introduce(player, name)
     return Me(player=player, name=name)
+
+
+async def log_out(call: Call, body: LogOut) -> Me:
+    """Log out everywhere else, or everywhere."""
+    player = call.person()
+    await call.hub.hall.log_out(player)
+    guests = call.hub.guests
+    call.headers["Set-Cookie"] = guests.no_cookie() if body.here else guests.cookie(player)
+    return Me(player="", name="") if body.here else Me(player=player, name=call.hub.hall.name(player))
 
 
 # games
@@ -237,6 +247,7 @@ async def health(call: Call, body: None) -> dict[str, int]:
 ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),
     Endpoint("POST", "/api/me", introduce, Me, Introduction),
+    Endpoint("POST", "/api/me/log-out", log_out, Me, LogOut),
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
     Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),

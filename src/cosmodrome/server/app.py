@@ -48,9 +48,10 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store = await Store.open(settings.database)
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
-    hall = Hall(settings, store, workers)
-    news = News(hall)
     guests = Guests(await store.secret(), settings.https)
+    hall = Hall(settings, store, workers, guests)
+    await hall.hear_logouts()
+    news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
     running = [asyncio.create_task(hall.run()), asyncio.create_task(news.run())]

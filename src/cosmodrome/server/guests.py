@@ -15,11 +15,20 @@ LONGEST: Final = 200
 """No cookie of ours is longer: a longer one is not worth the hashing."""
 
 
+OUT: Final = "out"
+"""The word with which a process tells the others that somebody has logged out everywhere."""
+
+
 class Guests:
-    """Writes and reads the cookies. Whoever has the secret can be anybody."""
+    """Writes and reads the cookies. Whoever has the secret can be anybody.
+
+    A cookie says how often its player had logged out everywhere when it was given: after one time more it names nobody.
+    """
 
     def __init__(self, secret: str, secure: bool) -> None:
         self.secure = secure
+        self.logouts: dict[str, int] = {}
+        """How often people have logged out everywhere; those who never have are not in it."""
         # A browser takes a `__Host-` cookie only from the host itself over https, so no neighbour can plant one.
         self.name = "__Host-cosmodrome-guest" if secure else "cosmodrome-guest"
         self._signer = TimestampSigner(
@@ -33,18 +42,27 @@ class Guests:
 
     def cookie(self, player_id: str) -> str:
         """The value of a Set-Cookie header that makes its receiver this player for a year."""
-        signed = self._signer.sign(player_id).decode()
+        times = self.logouts.get(player_id, 0)
+        return self._set(self._signer.sign(f"{player_id}~{times}" if times else player_id).decode(), YEAR)
+
+    def no_cookie(self) -> str:
+        """The value of a Set-Cookie header that makes its receiver nobody."""
+        return self._set("", 0)
+
+    def _set(self, value: str, seconds: int) -> str:
         secure = "; Secure" if self.secure else ""
-        return f"{self.name}={signed}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.name}={value}; Max-Age={seconds}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
     def read(self, cookies: Mapping[str, str]) -> str | None:
-        """The player these cookies name; None if there is none, or if we did not sign it."""
+        """The player these cookies name; None if there is none, if we did not sign it or if it counts no more."""
         signed = cookies.get(self.name, "")
         if not signed or len(signed) > LONGEST:
             return None
         try:
-            player, since = self._signer.unsign(signed, return_timestamp=True)
+            text, since = self._signer.unsign(signed, return_timestamp=True)
+            player, _, times = text.decode().partition("~")
             # One from the future is good: we signed it before our clock was put right.
-            return player.decode() or None if time.time() - since.timestamp() <= YEAR else None
-        except (BadSignature, UnicodeError):
+            good = time.time() - since.timestamp() <= YEAR and int(times or 0) == self.logouts.get(player, 0)
+        except (BadSignature, ValueError):
             return None
+        return player or None if good else None

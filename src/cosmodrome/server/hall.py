@@ -17,6 +17,7 @@ from ..games import find, ids
 from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
 from . import seating
+from .guests import OUT, Guests
 from .limits import Buckets
 from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo
 from .presence import PRESENT, WHO, presence_heard, presence_said
@@ -45,10 +46,11 @@ MOST_NAMES = 10_000
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: Workers, guests: Guests) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
+        self.guests = guests
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
@@ -126,6 +128,21 @@ class Hall:
                 if seating.seat_of(row, player) is not None:
                     await self.meet(seating.players(row))
                     self.check_name(row, player, name)
+
+    async def log_out(self, player: str) -> None:
+        """All cookies that this person has count no more; whoever looks at something with one has to come back."""
+        await self.store.log_out(player)
+        await self.hear_logouts()
+        await self.store.tell(OUT)
+
+    async def hear_logouts(self) -> None:
+        """Learn who has logged out everywhere."""
+        known, self.guests.logouts = self.guests.logouts, await self.store.logouts()
+        for table in self.loaded():
+            for watcher in table.watchers:
+                if known.get(watcher.player, 0) != self.guests.logouts.get(watcher.player, 0):
+                    watcher.part()
+        self.news.set()
 
     def _call(self, names: dict[str, str]) -> None:
         """These people are called so now; tell those who play with them."""
@@ -255,11 +272,15 @@ class Hall:
         elif word == WHO:
             for table in self._in_memory(rest):
                 self.share_presence(table)
+        elif word == OUT:
+            self.background(self.hear_logouts())
         else:
             self._read_again(about)
 
     def _read_again(self, about: str) -> None:
         self.news.set()
+        if not about:
+            self.background(self.hear_logouts())
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
         named = [self._tables[about]] if about in self._tables else []

@@ -60,6 +60,12 @@ class Introduction(Request):
     name: Name
 
 
+class LogOut(Request):
+    """Every browser but this one is nobody any more; this one too, if `here`: then a guest can not come back."""
+
+    here: bool = False
+
+
 # games
 
 

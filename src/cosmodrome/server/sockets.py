@@ -251,6 +251,8 @@ async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:
             await socket.send_text(now.decode())
             shown = now
         number, known = await hub.news.after(number)
+        if (hub.guests.read(socket.cookies) or "") != player:  # logged out meanwhile
+            await socket.close(CLOSE_LATER)
 
 
 async def _hear_nothing(socket: WebSocket, hub: Services) -> None:

@@ -25,6 +25,11 @@ export interface Introduction {
   name: string;
 }
 
+/** Every browser but this one is nobody any more; this one too, if `here`: then a guest can not come back. */
+export interface LogOut {
+  here?: boolean;
+}
+
 /** An option a game declares; its messages are `option-NAME`, `option-NAME-VALUE` and, if any, `group-GROUP`. */
 export interface OptionInfo {
   name: string;

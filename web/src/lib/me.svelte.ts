@@ -26,6 +26,14 @@ class Self {
     this.#me = await http.introduce(name);
     localStorage.setItem(PLACE, this.#me.name);
   }
+
+  /** Every other browser that goes by this name is nobody any more; this one too, if `here`, and begins anew. */
+  async logOut(here: boolean): Promise<void> {
+    await http.logOut(here);
+    if (!here) return;
+    localStorage.removeItem(PLACE);
+    location.assign("/");
+  }
 }
 
 export const me = new Self();

@@ -48,7 +48,9 @@ _CHECKSUMS: Final = (
     "ALTER TABLE tables ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
 )
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS)
+_LOGOUTS: Final = ("ALTER TABLE players ADD COLUMN logouts BIGINT NOT NULL DEFAULT 0",)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

@@ -105,6 +105,15 @@ class Store:
         if not await self._write(player, lambda session: session.change(sql, name, player)):
             raise StorageError(f"there is no player {player}")
 
+    async def log_out(self, player: str) -> None:
+        """This person has logged out everywhere, one time more."""
+        sql = "UPDATE players SET logouts = logouts + 1 WHERE id = ?"
+        await self._write("", lambda session: session.change(sql, player))
+
+    async def logouts(self) -> dict[str, int]:
+        """How often people have logged out everywhere, of those who have."""
+        return dict(await self._rows("SELECT id, logouts FROM players WHERE logouts > 0"))
+
     async def player(self, player: str) -> PlayerRow | None:
         return (await self.players([player])).get(player)
 

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import { http } from "../../lib/http";
+import { words } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { toasts } from "../../lib/toasts.svelte";
+import { windows } from "./windows.svelte";
+import Windows from "./Windows.svelte";
+
+const logOut = vi.spyOn(http, "logOut");
+const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  logOut.mockResolvedValue({ player: "", name: "" });
+  settings.language = "en";
+  await words.load();
+  windows.show("settings");
+  render(Windows);
+  await fireEvent.click(screen.getByRole("button", { name: "Log out everywhere" }));
+});
+
+it("other browsers are logged out, and this one stays", async () => {
+  await fireEvent.click(screen.getByRole("button", { name: "Everywhere but here" }));
+  expect(logOut).toHaveBeenCalledWith(false);
+  await vi.waitFor(() => expect(windows.open).toBeNull());
+  expect(toasts.list.at(-1)?.message[0]).toBe("log-out-done");
+  expect(gone).not.toHaveBeenCalled();
+});
+
+it("whoever logs out here too begins anew, under another name", async () => {
+  localStorage.setItem("cosmodrome.name", "Ada");
+  await fireEvent.click(screen.getByRole("button", { name: "Here too" }));
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith("/"));
+  expect(logOut).toHaveBeenCalledWith(true);
+  expect(localStorage.getItem("cosmodrome.name")).toBeNull();
+});
