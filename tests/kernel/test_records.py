@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cosmodrome.kernel import BadRecord, Dice, Game, Record, State, commitment
 from tests.play import play
-from tests.toys import CARGO, HANGAR, TENDER, TOYS, find_toy
+from tests.toys import BEACON, CARGO, DEPOT, HANGAR, TENDER, TOYS, find_toy
 
 each_toy = pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 how_far = pytest.mark.parametrize("actions", [0, 1, 7, 1000])
@@ -427,3 +427,19 @@ def test_a_real_time_game_with_its_clock() -> None:
     state.apply(-1, ("tick", 7500))
     text = json.dumps(Record.of(state).as_dict())
     assert Record.parse(text, find_toy).verify().fingerprint() == state.fingerprint()
+
+
+def test_a_record_with_options_that_do_not_go_together_is_refused_with_the_reason() -> None:
+    """Played before the game declared so, or edited: it would not be played as it says."""
+    record = Record.of(DEPOT.new(2, 1))
+    record.options = {**record.options, "forecast": True}
+    with pytest.raises(BadRecord, match="can not be set up: option forecast: on goes only with storm on, not off"):
+        record.replay()
+
+
+def test_a_scenario_is_in_the_record() -> None:
+    record = Record.parse(json.dumps(Record.of(BEACON.new(1, 1, scenario="fog")).as_dict()), find_toy)
+    assert record.replay().options["scenario"] == "fog"
+    record.seats = 2
+    with pytest.raises(BadRecord, match="2 seats; with these options it takes 1 to 1"):
+        record.replay()

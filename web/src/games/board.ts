@@ -94,7 +94,7 @@ export interface GameModule<View = never, Reference = never> {
   isHasty?: (action: Action) => boolean;
   /** The drafted answer on the button that sends it, verb and object: "Pay 79". Without it the shell says the verb. */
   label?: (question: Question, action: Action) => Message;
-  /** Whether the hand or the board offers the items of this question itself; else the prompt bar lists them. */
+  /** Whether the hand or the board offers the items or steps of this question itself; else the prompt bar lists them. */
   showsItems?: (question: Question) => boolean;
   /** Whether the board or the hand offers this answer itself; else the prompt bar has a button for it. */
   showsOption?: (option: Option) => boolean;
