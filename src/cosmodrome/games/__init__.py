@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from pathlib import Path
 
 from ..kernel import BadSetup, Game
@@ -11,7 +10,8 @@ from ..kernel import BadSetup, Game
 
 def ids() -> list[str]:
     """The ids of all games, sorted."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    packages = [path for folder in __path__ for path in Path(folder).glob("*/__init__.py")]
+    return sorted(path.parent.name for path in packages if "GAME" in path.read_text(encoding="utf-8"))
 
 
 def find(game_id: str) -> Game:

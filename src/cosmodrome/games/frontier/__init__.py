@@ -1,0 +1,1 @@
+"""High Frontier (2nd edition) with Colonization."""

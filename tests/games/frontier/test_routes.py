@@ -1,0 +1,139 @@
+"""The route planner finds exactly the best routes."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cosmodrome.games.frontier.components.fuel import STRIPS
+from cosmodrome.games.frontier.components.solar_system import SolarSystem, read
+from cosmodrome.games.frontier.routes import Craft
+from cosmodrome.games.frontier.routes.bounds import Bounds
+from cosmodrome.games.frontier.routes.search import Search
+from cosmodrome.games.frontier.routes.terrain import PIVOT, Terrain
+
+from .brute_force import Cost, Everything
+
+ZONES = [
+    {"name": "near", "solar": 1, "sunlight": True},
+    {"name": "far", "solar": -1, "sunlight": True},
+    {"name": "dark", "solar": -6, "sunlight": False},
+]
+
+
+@st.composite
+def spaces(draw: st.DrawFn, number: int) -> list[dict[str, Any]]:
+    made = []
+    for at in range(number):
+        kinds = ["burn", "burn", "hohmann", "hohmann", "lagrange", "radiation", "site", "flyby"]
+        kind = "lagrange" if at == 0 else draw(st.sampled_from(kinds))
+        space: dict[str, Any] = {"id": f"s{at}", "kind": kind, "x": 0, "y": 0}
+        space["zone"] = draw(st.sampled_from(["near", "near", "far", "dark"]))
+        if kind == "flyby":
+            space |= {"kind": "lagrange", "flyby": "planet", "bonus": draw(st.sampled_from([1, 2, 3, "thrust"]))}
+            if draw(st.integers(0, 3)) == 0:
+                space["season"] = draw(st.sampled_from(["yellow", "red"]))
+        if kind == "burn" and draw(st.integers(0, 4)) == 0:
+            space["lander"] = "half"
+        if kind in ("burn", "lagrange"):
+            hazard = draw(st.sampled_from(["", "", "", "crash", "aerobrake"]))
+            if hazard:
+                space["hazard"] = hazard
+        if kind == "site":
+            space["site"] = {
+                "name": f"s{at}",
+                "body": "",
+                "letter": "C",
+                "hydration": 0,
+                "size": draw(st.integers(1, 4)),
+            }
+            if draw(st.integers(0, 3)) == 0:
+                space["site"]["synodic"] = draw(st.sampled_from(["yellow", "red"]))
+        made.append(space)
+    return made
+
+
+@st.composite
+def systems(draw: st.DrawFn) -> SolarSystem:
+    number = draw(st.integers(3, 5))
+    made = draw(spaces(number))
+    pairs = [(a, b) for a in range(number) for b in range(number) if a < b]
+    chosen = [(at, draw(st.integers(0, at - 1))) for at in range(1, number)]
+    chosen += draw(st.lists(st.sampled_from(pairs), max_size=3))
+    links = []
+    for at, (one, other) in enumerate(chosen):
+        ends = (one, other) if draw(st.booleans()) else (other, one)
+        link: dict[str, Any] = {"id": at + 1, "from": f"s{ends[0]}", "to": f"s{ends[1]}"}
+        for end in ("line_from", "line_to"):
+            if draw(st.integers(0, 5)):
+                link[end] = draw(st.sampled_from(["1", "2"]))
+        if draw(st.integers(0, 4)) == 0:
+            link["one_way"] = True
+        links.append(link)
+    profile = draw(st.sampled_from(["colonization", "third"]))
+    profiles = {"colonization": {"half_lander": "nothing"}, "third": {"half_lander": "half"}}
+    data = {"zones": ZONES, "spaces": made, "links": links, "buggy_roads": [], "profiles": profiles}
+    return read(json.dumps(data), profile)
+
+
+@st.composite
+def crafts(draw: st.DrawFn) -> Craft:
+    limited = draw(st.booleans())
+    dry = draw(st.integers(1, 16)) if limited else 0
+    strip = STRIPS[draw(st.sampled_from(sorted(STRIPS)))]
+    return Craft(
+        thrust=draw(st.integers(1, 6)),
+        consumption=draw(st.integers(0, 3)),
+        per=draw(st.sampled_from([1, 1, 2, 10])),
+        strip=strip,
+        dry=dry,
+        steps=draw(st.integers(0, min(4, strip.capacity(dry)))) if limited else 0,
+        afterburn_steps=draw(st.integers(0, 2)),
+        afterburn_thrust=draw(st.integers(1, 2)),
+        solar=draw(st.integers(0, 3)) == 0,
+        beam=draw(st.integers(0, 3)) == 0,
+        free_pivots=draw(st.sampled_from([0, 0, 0, 1, 2])),
+        sail=draw(st.integers(0, 5)) == 0,
+        starship=draw(st.integers(0, 5)) == 0,
+    )
+
+
+def found(search: Search, space: int) -> set[tuple[int, Cost]]:
+    return {
+        (
+            search.turns[label],
+            (
+                Fraction(search.half_burns(label), 2),
+                search.steps(label),
+                search.crashes(label),
+                search.aerobrakes(label),
+                search.radiation(label),
+            ),
+        )
+        for label in search.stops[space].labels
+    }
+
+
+@settings(max_examples=100, deadline=None)
+@given(systems(), crafts(), st.integers(0, 11), st.integers(1, 3), st.data())
+def test_the_routes_are_those_found_by_trying_everything(
+    system: SolarSystem, craft: Craft, year: int, turns: int, data: st.DataObject
+) -> None:
+    start = data.draw(st.integers(0, len(system.spaces) - 1))
+    if not system.spaces[start].stopping:
+        return
+    everything = Everything(system, craft, start, year, turns)
+    terrain = Terrain(system)
+    search = Search(terrain, craft, start, year, -1, None)
+    search.run(turns)
+    for space in system.spaces:
+        assert found(search, space.number) == everything.best(space.number), space.id
+    goal = data.draw(st.integers(0, len(system.spaces) - 1))
+    bounds = Bounds(terrain, goal, craft.thrust + craft.afterburn_thrust, 0 if craft.free_pivots else PIVOT)
+    alone = Search(terrain, craft, start, year, goal, bounds)
+    alone.run(turns)
+    assert found(alone, goal) == everything.best(goal)
