@@ -16,6 +16,7 @@ from . import asking, orders
 from .finishing import finished
 from .guard import CLOSE_TOO_FAST, too_fast
 from .limits import address
+from .lines import LINE, Socket
 from .lobby import lobby
 from .payloads import (
     Accepted,
@@ -69,10 +70,16 @@ _named = msgspec.json.Decoder(_Named)
 
 
 class Outbox:
-    """What a socket still has to send, in order, so that one slow reader keeps nobody waiting."""
+    """What a socket still has to send, in order, so that one slow reader keeps nobody waiting.
 
-    def __init__(self, socket: WebSocket) -> None:
+    Where it can go out at once it does; `line` is what the socket is made of, if that is known.
+    """
+
+    def __init__(self, socket: WebSocket, line: Socket | None = None) -> None:
         self._socket = socket
+        self._line = line
+        self._behind = 0
+        """How many messages wait, or are on their way out."""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._parting = asyncio.Event()
         self._why = (CLOSE_LATER, "")
@@ -80,7 +87,12 @@ class Outbox:
     def put(self, message: bytes) -> None:
         if self._waiting.full():
             self.part(CLOSE_TOO_SLOW)
-        if not self._parting.is_set():  # after a gap nothing makes sense any more
+        if self._parting.is_set():  # after a gap nothing makes sense any more
+            return
+        if not self._behind and self._line is not None and self._line.ready:
+            self._line.write(message)
+        else:
+            self._behind += 1
             self._waiting.put_nowait(message)
 
     def part(self, code: int = CLOSE_LATER, reason: str = "") -> None:
@@ -92,6 +104,7 @@ class Outbox:
         while True:
             message = await self._waiting.get()
             await self._socket.send_text(message.decode())
+            self._behind -= 1
 
     async def cut_off(self) -> None:
         """When it is time to part from the client, do; one that reads nothing does not even notice."""
@@ -114,7 +127,7 @@ async def table_socket(socket: WebSocket) -> None:
         logger.exception("the store failed")
         await socket.close(CLOSE_LATER, "problem-store")
         return
-    outbox = Outbox(socket)
+    outbox = Outbox(socket, socket.scope["state"].get(LINE))
     player = hub.guests.read(socket.cookies) or ""
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
