@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any, cast
 
 import pytest
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cosmodrome.server import sockets
+from cosmodrome.server import lines, sockets
 from cosmodrome.server.guard import CLOSE_TOO_FAST
 from cosmodrome.server.limits import Buckets, Rate
 from cosmodrome.server.storage import ChatRow, StorageError
@@ -224,36 +224,76 @@ async def test_a_mistake_of_ours_is_told_and_the_connection_stays(
 
 
 class Stuck:
-    """A socket whose client reads nothing."""
+    """A line whose client reads nothing for a while."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.reads = asyncio.Event()
+        self.ready = False
+        self.sent: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self.resumed: Callable[[], None]
 
-    async def send_text(self, text: str) -> None:
-        await self.reads.wait()
-        self.sent.append(text)
+    def write(self, message: bytes) -> None:
+        self.sent.append(message)
+        self.ready = len(self.sent) != 2
 
-    async def close(self, code: int, reason: str) -> None:
-        await asyncio.Event().wait()
+    def cut(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self.ready = False
 
 
-async def test_who_reads_too_slowly_is_cut_off_and_gets_nothing_after_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITING", 3)
-    monkeypatch.setattr(sockets, "PARTING", 0.05)
+def test_who_reads_slowly_gets_everything_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = Stuck()
-    outbox = sockets.Outbox(cast(WebSocket, stuck))
-    sending = asyncio.create_task(outbox.run())
+    outbox = sockets.Outbox(cast(lines.Socket, stuck))
+    for number in range(5):
+        outbox.put(str(number).encode())
+    assert not stuck.sent
+    stuck.ready = True
+    stuck.resumed()
+    assert stuck.sent == [b"0", b"1"], "then it takes no more again"
+    stuck.ready = True
+    outbox.put(b"5")
+    stuck.resumed()
+    outbox.put(b"6")
+    assert stuck.sent == [str(number).encode() for number in range(7)] and stuck.closed is None
+
+
+def test_who_reads_too_slowly_is_cut_off_and_gets_nothing_after_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_WAITING", 3)
+    stuck = Stuck()
+    outbox = sockets.Outbox(cast(lines.Socket, stuck))
     for number in range(10):
         outbox.put(str(number).encode())
-    await asyncio.wait_for(outbox.cut_off(), PATIENCE)
-    stuck.reads.set()
-    while len(stuck.sent) < 3:
-        await asyncio.sleep(0)
-    outbox.put(b"later")
-    await asyncio.sleep(0.01)
-    assert stuck.sent == ["0", "1", "2"]
-    sending.cancel()
+    assert stuck.closed == (sockets.CLOSE_TOO_SLOW, "")
+    stuck.resumed()
+    assert not stuck.sent
+
+
+async def test_a_client_that_reads_nothing_costs_only_itself(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_WAITING", 20)
+    monkeypatch.setattr(lines, "PARTING_SECONDS", 0.3)
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
+        table = (await ada.open_table("me", "open"))["id"]
+        socket = await ada.watch(table)
+        sleeping = await nobody.connection(f"/ws/tables/{table}")
+        sleeping.transport.pause_reading()
+
+        async def fill() -> None:
+            for watcher in (await server.hall.table(table)).watchers:
+                for _ in range(0 if watcher.player else 50):
+                    watcher.send(b"x" * 1_000_000)
+
+        async def watchers() -> int:
+            return len((await server.hall.table(table)).watchers)
+
+        assert await server.inside(watchers()) == 2
+        await server.inside(fill())
+        while await server.inside(watchers()) > 1:
+            await asyncio.sleep(0.01)
+        await socket.settle()
+        sleeping.transport.abort()
 
 
 @pytest.mark.parametrize("since", ["99999", "-5", "x", "9" * 40, "١٢", ""])

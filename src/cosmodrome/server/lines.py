@@ -9,7 +9,9 @@ costs a browser nothing, as it comes back by itself.
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import OrderedDict
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, Literal, cast
 
@@ -225,6 +227,15 @@ class Request(HttpToolsProtocol):
         self._set_alarm()
 
 
+def _nothing() -> None:
+    pass
+
+
+WHOLE_TEXT: Final = 0x81
+SHORT_HEAD: Final = struct.Struct("!BBH")
+LONG_HEAD: Final = struct.Struct("!BBQ")
+"""How a frame begins that is a whole text (RFC 6455, 5.2)."""
+
 LINE: Final = "line"
 """Where the state of a request has the socket it came by."""
 
@@ -235,6 +246,10 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, *more: Any, **others: Any) -> None:
         super().__init__(config, *more, **others)
         self._controls = Bucket(CONTROLS, self.loop.time())
+        self._flowing = True
+        """Whether the client takes what is sent."""
+        self.resumed: Callable[[], None] = _nothing
+        """Called when it does again."""
 
     def handle_connect(self, event: websockets.http11.Request) -> None:
         super().handle_connect(event)
@@ -244,12 +259,31 @@ class Socket(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether a message can go out at once."""
-        return self.writable.is_set() and not (self.close_sent or self.disconnected)
+        return self._flowing and not self.close_sent
 
     def write(self, message: bytes) -> None:
         """Send a text, without the way through tasks and queues that costs more than all the rest of it."""
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        size = len(message)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = SHORT_HEAD.pack(WHOLE_TEXT, 126, size)
+        else:
+            head = LONG_HEAD.pack(WHOLE_TEXT, 127, size)
+        self.transport.write(head + message)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._flowing = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._flowing = True
+        self.resumed()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._flowing = False
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         if self._too_fast():
@@ -282,6 +316,9 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.close_sent = True
+        if self.read_paused:  # else the client's farewell is not heard
+            self.read_paused = False
+            self.transport.resume_reading()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self._let_go()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..kernel import Illegal
 from . import asking, orders
-from .finishing import finished
 from .guard import CLOSE_TOO_FAST, too_fast
 from .limits import address
 from .lines import LINE, Socket
@@ -49,9 +48,6 @@ MOST_BYTES = 16 * 1024
 MOST_WAITING = 500
 """A client that lets so many messages pile up is cut off; it comes back and asks for what it missed."""
 
-PARTING = 5.0
-"""Seconds a client has to take note of being cut off."""
-
 CLOSE_LATER = 1013
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
@@ -72,45 +68,30 @@ _named = msgspec.json.Decoder(_Named)
 class Outbox:
     """What a socket still has to send, in order, so that one slow reader keeps nobody waiting.
 
-    Where it can go out at once it does; `line` is what the socket is made of, if that is known.
+    Nearly always a message goes out at once; what the line can not take yet waits here until it can.
     """
 
-    def __init__(self, socket: WebSocket, line: Socket | None = None) -> None:
-        self._socket = socket
+    def __init__(self, line: Socket) -> None:
         self._line = line
-        self._behind = 0
-        """How many messages wait, or are on their way out."""
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._parting = asyncio.Event()
-        self._why = (CLOSE_LATER, "")
+        self._waiting: deque[bytes] = deque()
+        line.resumed = self._go_on
 
     def put(self, message: bytes) -> None:
-        if self._waiting.full():
-            self.part(CLOSE_TOO_SLOW)
-        if self._parting.is_set():  # after a gap nothing makes sense any more
-            return
-        if not self._behind and self._line is not None and self._line.ready:
+        if not self._waiting and self._line.ready:
             self._line.write(message)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(message)
         else:
-            self._behind += 1
-            self._waiting.put_nowait(message)
+            self.part(CLOSE_TOO_SLOW)
 
     def part(self, code: int = CLOSE_LATER, reason: str = "") -> None:
         """Nothing more is sent: the client may come back and is told then how things stand."""
-        self._why = (code, reason)
-        self._parting.set()
+        self._waiting.clear()
+        self._line.cut(code, reason)
 
-    async def run(self) -> None:
-        while True:
-            message = await self._waiting.get()
-            await self._socket.send_text(message.decode())
-            self._behind -= 1
-
-    async def cut_off(self) -> None:
-        """When it is time to part from the client, do; one that reads nothing does not even notice."""
-        await self._parting.wait()
-        with suppress(RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._socket.close(*self._why), PARTING)
+    def _go_on(self) -> None:
+        while self._waiting and self._line.ready:
+            self._line.write(self._waiting.popleft())
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -127,12 +108,12 @@ async def table_socket(socket: WebSocket) -> None:
         logger.exception("the store failed")
         await socket.close(CLOSE_LATER, "problem-store")
         return
-    outbox = Outbox(socket, socket.scope["state"].get(LINE))
+    outbox = Outbox(socket.scope["state"][LINE])
     player = hub.guests.read(socket.cookies) or ""
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
-        await _until_first(outbox.run(), _listen(socket, hub, table, watcher, outbox), outbox.cut_off())
+        await _listen(socket, hub, table, watcher, outbox)
     finally:
         table.leave(watcher)
 
@@ -160,6 +141,11 @@ async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
 
 
 async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
+    """Answer what is heard, one message after the other, until the connection ends.
+
+    Never cancelled while it does: a write that is given up half-way may still reach the store, and the table in memory
+    would not know of it.
+    """
     stream = hub.limits.stream()
     while True:
         message = await socket.receive()
@@ -167,10 +153,9 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
             return
         text = message.get("text")
         data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
-        await finished(_answer(hub, table, watcher, data, stream.take()))
+        await _answer(hub, table, watcher, data, stream.take())
         if stream.flooding:
-            outbox.part(CLOSE_TOO_FAST, "problem-too-fast")
-            await asyncio.Event().wait()  # until that is done
+            return outbox.part(CLOSE_TOO_FAST, "problem-too-fast")
 
 
 async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> None:
