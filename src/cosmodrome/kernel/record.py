@@ -211,10 +211,16 @@ def describe(game: Game, action: Action) -> Message:
     return ("reseeded", {}) if action[0] == RESEED else game.describe(action)
 
 
-def undo(state: State, seat: int) -> State:
-    """The state before this seat's last action, by replay; Illegal if it may not be taken back."""
+def undo(state: State, seat: int, before: State | None = None) -> State:
+    """The state before this seat's last action; Illegal if it may not be taken back.
+
+    Whoever has kept that state hands it in as `before`. Else it is made by replay, which takes the longer the longer
+    the game has been.
+    """
     if not state.can_undo(seat):
         raise Illegal("nothing-to-undo")
+    if before is not None:
+        return before
     record = Record.of(state)
     return record.replay(len(record.actions) - 1)
 

@@ -17,6 +17,13 @@ Asked = tuple[int, Any]
 """Since when something has been asked, and what."""
 
 
+KEPT = 8
+"""So many actions in a row can be taken back at once; before them, each by a replay of the whole game.
+
+A state takes about 10 to 20 KB.
+"""
+
+
 class Play:
     """The log folded up to some entry. One more entry makes a new `Play`: this one stays as it is."""
 
@@ -26,6 +33,7 @@ class Play:
         "_visible",
         "actions",
         "actions_at",
+        "earlier",
         "entry",
         "floors",
         "ran",
@@ -34,8 +42,17 @@ class Play:
         "state",
     )
 
-    def __init__(self, state: State, actions: int, entry: Entry | None, before: Play | None) -> None:
+    def __init__(
+        self,
+        state: State,
+        actions: int,
+        entry: Entry | None,
+        before: Play | None,
+        earlier: tuple[State, ...] = (),
+    ) -> None:
         self.state = state
+        self.earlier = earlier
+        """The states before the last actions that can still be taken back, the latest last."""
         self.entry = entry
         """The last one; None before the first."""
         self.seq = 0 if entry is None else entry.seq
@@ -65,10 +82,12 @@ class Play:
     def after(self, entry: Entry) -> Play:
         """The play after one more entry; Illegal if that may not be."""
         if entry.kind == "undo":
-            return Play(undo(self.state, entry.seat), self.actions - 1, entry, self)
+            before = undo(self.state, entry.seat, self.earlier[-1] if self.earlier else None)
+            return Play(before, self.actions - 1, entry, self, self.earlier[:-1])
         state = self.state.copy()
         step(state, entry.seat, as_action(entry.action))
-        return Play(state, self.actions + 1, entry, self)
+        earlier = (*self.earlier, self.state)[-KEPT:] if _can_be_taken_back(state) else ()
+        return Play(state, self.actions + 1, entry, self, earlier)
 
     # questions
 
@@ -95,16 +114,12 @@ class Play:
     # the log as a place may see it
 
     def _count_visible(self, journal: list[Event], before: Play | None) -> list[int]:
-        """How many events every seat may see; a spectator's count comes last. Counted on, unless something went."""
-        if before is None or before.floors[-1] > len(journal):
-            start, counts = 0, [0] * (self.state.seats + 1)
-        else:
-            start, counts = before.floors[-1], before._visible[:]
-        for event in journal[start:]:
-            for seat in range(self.state.seats):
-                counts[seat] += event.visible_to(seat)
-            counts[-1] += event.visible_to(None)
-        return counts
+        """How many events every seat may see; a spectator's count comes last. Counted on from before."""
+        if before is None:
+            return _seen(journal, self.state.seats)
+        known, past = before.floors[-1], before.state.journal or []
+        came, went = _seen(journal[known:], self.state.seats), _seen(past[len(journal) :], self.state.seats)
+        return [count + more - less for count, more, less in zip(before._visible, came, went, strict=True)]
 
     def visible(self, seat: int | None) -> int:
         """How many lines the log has for this place."""
@@ -136,6 +151,16 @@ class Play:
         if line is None:
             line = self._lines[place] = log_entry(self.state.game, event, self.actions_at[place])
         return line
+
+
+def _seen(events: list[Event], seats: int) -> list[int]:
+    """How many of these events every seat may see, and a spectator."""
+    return [sum(event.visible_to(place) for event in events) for place in (*range(seats), None)]
+
+
+def _can_be_taken_back(state: State) -> bool:
+    """Whether whoever acted last may undo it. If not, nothing from before can ever be undone."""
+    return state.past is not None and state.past[1] != CLOCK and state.can_undo(state.past[1])
 
 
 def _ticked(entry: Entry | None) -> int:
