@@ -272,10 +272,16 @@ class FlowState(State):
     def ask_all(self, questions: list[Secret[Any]]) -> None:
         """From the main line: ask in secret; when the last answer is in, the first question carries all of them out."""
         assert self._at == TABLE, "only the main line can wait for all"
-        if questions:
-            self.line.append(AllIn(tuple(questions)))
+        if not questions:
+            return
+        self.line.append(AllIn(tuple(questions)))
+        if self.busy:
             for question in questions:
                 self.beside(question.seat, question)
+            return
+        for question in questions:
+            self.lines[question.seat] = (question,)
+        self.busy = tuple([question.seat for question in questions])
 
     def ask_again(self, questions: list[Secret[Any]]) -> None:
         """Those who are being asked in secret start over with these questions: what they have answered is void."""
@@ -315,8 +321,9 @@ class FlowState(State):
     def _proceed_beside(self) -> None:
         """One seat after the other, each up to its next question; a task there may set others going."""
         settled = False
-        while not settled and not self.over:
+        while not settled:
             settled = True
+            done = False
             for at in self.busy:
                 own = self.lines[at]
                 while own and not isinstance(own[-1], Question):
@@ -328,7 +335,9 @@ class FlowState(State):
                         return
                     own = self.lines[at]
                 if not own:
-                    self.beside(at)
+                    done = True
+            if done:
+                self.busy = tuple([at for at in self.busy if self.lines[at]])
 
     # what the kernel asks of a state
 
