@@ -20,7 +20,6 @@ LAYERS = ("kernel", "games", "cosmodrome", "text", "bots", "arena", "envs", "ser
 
 CIRCLES = {
     "outpost": [{"auction", "operators", "payment", "purchases", "terrorism", "turns"}],
-    "race": [{"develop", "payment", "settle", "takeovers"}, {"consume", "gambling", "trade"}],
 }
 """Modules of a game that still import each other, by their last names. Only ever to be made shorter."""
 

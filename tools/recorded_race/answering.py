@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from cosmodrome.games.race.components.cards import KIND, MILITARY
 from cosmodrome.games.race.components.powers import FREE, HIRE, card_of
-from cosmodrome.games.race.rules import actions, payment
-from cosmodrome.games.race.rules import takeovers as takeover
+from cosmodrome.games.race.rules import actions, takeovers
+from cosmodrome.games.race.rules.consume import ConsumeGoods
+from cosmodrome.games.race.rules.develop import PayDevelopment
+from cosmodrome.games.race.rules.payment import Payment
+from cosmodrome.games.race.rules.settle import PayWorld
+from cosmodrome.games.race.rules.takeovers import Boost, Defend
 from cosmodrome.kernel import Choice
 
 from .following import Follower
@@ -66,7 +70,7 @@ class Answers(Follower):
     def _discard(self, seat: int, asked: Asked) -> None:
         self.demand(seat, "first_hand", "explore", "limit")
         held = self.held.pop(seat, [])
-        if not held and self.subset(seat).lo > asked.args[0] and self.state.players[seat].step == "first_hand":
+        if not held and self.subset(seat).lo > asked.args[0] and self.step(seat) == "first_hand":
             self.held[seat] = asked.chosen
             return
         if not held:
@@ -93,14 +97,20 @@ class Answers(Follower):
 
     def _payment(self, seat: int, asked: Asked) -> None:
         card = asked.subject
-        player = self.state.players[seat]
-        if not self.until_asked(seat, "pay") or card not in (player.placing, player.target):
+        if not self.until_asked(seat, "pay") or card != self._paid_for(seat):
             if asked.used or len(asked.chosen) not in (0, len(asked.cards)):
                 raise Difference(f"paying for {card} is no choice in ours")
             return
-        same("cards to pay with", sorted(player.hand), sorted(asked.cards))
+        same("cards to pay with", sorted(self.state.players[seat].hand), sorted(asked.cards))
         self._check_powers(seat, set(asked.powers), KIND[card])
         self._pay(seat, asked)
+
+    def _paid_for(self, seat: int) -> int:
+        asked = self.state.question(seat)
+        if isinstance(asked, Boost):
+            return asked.world
+        assert isinstance(asked, PayDevelopment | PayWorld)
+        return asked.card
 
     def _check_powers(self, seat: int, theirs: set[int], kind: int) -> None:
         mine = {action[1] for action in self.state.decision(seat).others}
@@ -116,16 +126,15 @@ class Answers(Follower):
 
     def _of_no_use(self, seat: int, card: int) -> bool:
         """Whether no payment can be completed with this power card: it would cost too much, or be too weak."""
-        player = self.state.players[seat]
-        twin = self.state.copy()
-        twin.players[seat].pledged = (*player.pledged, card)
-        lo, hi = payment.bill(twin, twin.players[seat])
-        return lo > hi or lo > len(player.hand)
+        asked = self.state.question(seat)
+        assert isinstance(asked, Payment)
+        lo, hi = asked.with_power(card).bill(self.state)
+        return lo > hi or lo > len(self.state.players[seat].hand)
 
     def _pay(self, seat: int, asked: Asked) -> None:
         for card in asked.used:
             self.act(seat, "use", card)
-        if seat in self.state.waiting and self.state.players[seat].step == "pay":
+        if self.step(seat) == "pay":
             self.act(seat, "pay", tuple(asked.chosen))
 
     def _settle_power(self, seat: int, asked: Asked) -> None:
@@ -148,12 +157,15 @@ class Answers(Follower):
             same("defence that ours does not ask for", (asked.chosen, asked.used), ([], []))
             return
         player = self.state.players[seat]
-        same("world defended", player.target, asked.subject)
-        attacker, power, world = self.state.takeovers[self.state.attack]
-        surplus = takeover.attack_strength(self.state.players[attacker], power, world) - takeover.defence(player, world)
+        defending = self.state.question(seat)
+        assert isinstance(defending, Defend)
+        same("world defended", defending.world, asked.subject)
+        attacker, power, world = self.state.takeovers[defending.number]
+        attack = takeovers.attack_strength(self.state.players[attacker], power, world)
+        surplus = attack - takeovers.defence(player, world)
         same("surplus of the attack", (attacker, surplus), (asked.args[1], asked.args[2]))
         mine = {action[1] for action in self.state.decision(seat).others}
-        gone = {card for card in player.sums.temporary if card not in takeover.defending_powers(player)}
+        gone = {card for card in player.sums.temporary if card not in takeovers.defending_powers(player)}
         same("powers to defend with", mine, set(asked.powers) - gone)
         self._pay(seat, asked)
 
@@ -184,8 +196,9 @@ class Answers(Follower):
         self.act(seat, "discard", tuple(asked.chosen))
 
     def _good(self, seat: int, asked: Asked) -> None:
-        is_asked = self.until_asked(seat, "goods")
-        if not is_asked or card_of(self.state.players[seat].using) != asked.powers[0]:
+        self.until_asked(seat, "goods")
+        taking = self.state.question(seat)
+        if not isinstance(taking, ConsumeGoods) or card_of(taking.power) != asked.powers[0]:
             same("goods to consume, without a choice", len(asked.cards), asked.args[0])
             return
         self._check_items(seat, asked.cards, asked.args[0])
@@ -227,17 +240,17 @@ class Answers(Follower):
 
     def _produce_power(self, seat: int, asked: Asked) -> None:
         self._to_choice_in_produce(seat)
-        player = self.state.players[seat]
-        same("last powers", {*player.draws, player.refit}, set(asked.cards))
+        using = self.producing(seat)
+        same("last powers", {*using.draws, using.refit}, set(asked.cards))
         card = asked.chosen[0]
-        if card == player.refit:
+        if card == using.refit:
             self.refitting.add(seat)
         else:
             self.act(seat, "draw", card)
 
     def _discard_produce(self, seat: int, asked: Asked) -> None:
         self._to_choice_in_produce(seat)
-        same("world to produce on", self.state.players[seat].refit, asked.subject)
+        same("world to produce on", self.producing(seat).refit, asked.subject)
         same("hand", sorted(self.subset(seat).items), sorted(asked.cards))
         if asked.chosen:
             self.act(seat, "refit", (asked.chosen[0],))

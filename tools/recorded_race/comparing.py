@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.race.rules import ending as end
-from cosmodrome.games.race.rules import goals, scoring
+from cosmodrome.games.race.rules import ending, goals, scoring
 
 from .oracle import Recorded
 from .recording import LAST_ROUND, same
@@ -109,7 +108,7 @@ class Comparison:
         state = self.state
         if not state.over:
             same("rounds of a game that is not over", state.round, LAST_ROUND)
-        winners = end.best_seats(state)
+        winners = ending.best_seats(state)
         stale = [self._stale_points(seat) for seat in range(state.seats)]
         for seat, theirs in enumerate(final):
             player = state.players[seat]
@@ -118,8 +117,8 @@ class Comparison:
             same(f"printed points of {seat}", scoring.printed(player), theirs["cards"])
             same(f"chips of {seat}", player.vp, theirs["chips"])
             same(f"goal points of {seat}", goals.points(state, seat) + stale[seat], theirs["goals"])
-            same(f"score of {seat}", end.score(state, seat) + stale[seat], theirs["total"])
-            same(f"tie-break of {seat}", end.tie_break(state, seat), theirs["tie"])
+            same(f"score of {seat}", ending.score(state, seat) + stale[seat], theirs["total"])
+            same(f"tie-break of {seat}", ending.tie_break(state, seat), theirs["tie"])
             if not any(stale):
                 same(f"win of {seat}", seat in winners, bool(theirs["winner"]))
 

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import cosmodrome
 from cosmodrome.games.race.components.cards import DECKS, KIND
-from cosmodrome.games.race.components.powers import AGAINST_IMPERIUM, PRODUCE_WINDFALL, TAKEOVER, TAKEOVER_BONUS
+from cosmodrome.games.race.components.powers import (
+    AGAINST_IMPERIUM,
+    IMPERIUM_CARDS,
+    PRODUCE_WINDFALL,
+    REBEL_MILITARY_WORLDS,
+    TAKEOVER,
+    TAKEOVER_BONUS,
+)
 from cosmodrome.games.race.components.tableau import Player
-from cosmodrome.games.race.rules import produce, settle
-from cosmodrome.games.race.rules import round as steps
-from cosmodrome.games.race.rules import takeovers as takeover
+from cosmodrome.games.race.rules import produce, takeovers
+from cosmodrome.games.race.rules.takeovers import Boost
+from cosmodrome.games.race.shown.viewing import STEPS
 from cosmodrome.kernel import NO_SCENARIO, Action, Choice, Subset
 
 from . import oracle
-from .oracle import Recorded
+from .oracle import REFEREE, Pause, Recorded
 from .recording import EXPANSIONS, Difference, Event, Game
-
-END_OF = {
-    "setup": "opening",
-    "explore": "explore",
-    "develop": "develop_end",
-    "develop2": "develop_again_end",
-    "settle": "settle_end",
-    "settle2": "settle_again_end",
-    "consume": "consume_end",
-    "produce": "produce_end",
-    "end": "end",
-}
-"""The last stage of ours in every phase of theirs."""
 
 
 class Follower:
@@ -49,21 +43,21 @@ class Follower:
         game = cosmodrome.game("race")
         self.state = Recorded(game, record["players"], game.resolve(options), "recorded")
         self.state.journal = None
-        self.state.begin()
+        self.state.lay_out()
         self.state.early = []
         self.state.starts = oracle.start_worlds(self.events, self.deck)
 
     # moving on
 
-    def advance(self) -> None:
-        """One stage further, or one turn in Settle."""
-        state = self.state
-        state._asked = None
-        if state.turn >= 0:
-            settle.next_turn(state)
-        else:
-            state.stage = steps.AFTER[state.stage]
-            steps.BEGIN[state.stage](state)
+    def step(self, seat: int) -> str:
+        """What our engine asks this seat, in a word; "" for nothing."""
+        asked = self.state.question(seat)
+        return "" if asked is None else STEPS[type(asked)]
+
+    def paused_after(self) -> str:
+        """The phase after which our engine waits to be compared; "" if it does not."""
+        asked = self.state.question(REFEREE)
+        return asked.phase if isinstance(asked, Pause) else ""
 
     def act(self, seat: int, *action: object) -> None:
         accepted = self.state.decision(seat).accept(action)
@@ -73,36 +67,35 @@ class Follower:
 
     def force(self, seat: int, action: Action) -> None:
         """Carry out an answer, also one that our rules do not offer; what was asked before is asked no more."""
-        state = self.state
-        state._asked = None
-        steps.DO[state.players[seat].step](state, seat, action)
+        self.state._asked = None
+        self.state.perform(seat, action)
 
     def until_asked(self, seat: int, *wanted: str) -> bool:
         """Whether our engine comes to ask this seat one of these, without a decision that the recording lacks."""
-        state = self.state
         while True:
-            if seat in state.waiting and state.players[seat].step in wanted:
+            if self.step(seat) in wanted:
                 return True
-            passed = [other for other in state.waiting if self.pass_over(other)]
-            if passed:
-                continue
-            if state.waiting or state.stage == END_OF[self._phase()]:
+            if self.paused_after() not in ("", self._phase()):
+                self.force(REFEREE, ())
+            elif not self._pass_over_any():
                 return False
-            self.advance()
+
+    def _pass_over_any(self) -> bool:
+        return any(self.pass_over(seat) for seat in self.state.waiting if seat != REFEREE)
 
     def demand(self, seat: int, *wanted: str) -> None:
         if not self.until_asked(seat, *wanted):
-            step = self.state.players[seat].step or "nothing"
-            raise Difference(f"seat {seat} is asked {step} at {self.state.stage}, not {' or '.join(wanted)}")
+            step = self.step(seat) or "nothing"
+            raise Difference(f"seat {seat} is asked {step} in {self.state.phase}, not {' or '.join(wanted)}")
 
     def to_end_of(self, phase: str) -> None:
-        state = self.state
-        while state.waiting or state.stage != END_OF[phase]:
-            if not state.waiting:
-                self.advance()
-            elif not any(self.pass_over(seat) for seat in state.waiting):
-                asked = [state.players[seat].step for seat in state.waiting]
-                raise Difference(f"at the end of {phase} ours still asks {state.waiting} {asked}")
+        """On to the point at which the state is compared."""
+        while self.paused_after() != phase and not self.state.over:
+            if self.paused_after():
+                self.force(REFEREE, ())
+            elif not self._pass_over_any():
+                asked = [self.step(seat) for seat in self.state.waiting]
+                raise Difference(f"at the end of {phase} ours still asks {self.state.waiting} {asked}")
 
     def _phase(self) -> str:
         """The phase whose end comes next in the recording."""
@@ -115,15 +108,14 @@ class Follower:
 
     def pass_over(self, seat: int) -> bool:
         """Answer a question that the other engine does not ask, if this is one."""
-        player = self.state.players[seat]
-        step = player.step
+        step = self.step(seat)
         if step == "takeover" and not self.promising(seat):
             self.act(seat, "pass")
         elif step == "second" and not self._asked_later(seat, "settle_power", "place", "takeover"):
             if self.promising(seat) or self.choices(seat, "place"):
                 return False
             self.act(seat, "pass")
-        elif step == "pay" and player.target >= 0 and not self._asked_later(seat, "defend", "payment"):
+        elif isinstance(self.state.question(seat), Boost) and not self._asked_later(seat, "defend", "payment"):
             self.act(seat, "pay", ())
         elif step == "ante" and self.state.decision(seat).count() == 1:
             self.act(seat, "decline")
@@ -154,18 +146,23 @@ class Follower:
         assert isinstance(decision, Subset)
         return decision
 
+    def producing(self, seat: int) -> produce.UsePowers:
+        asked = self.state.question(seat)
+        assert isinstance(asked, produce.UsePowers)
+        return asked
+
     def promising(self, seat: int) -> set[int]:
         """Worlds this seat could take over if it used all its temporary military, and the owner none."""
         state = self.state
         player = state.players[seat]
-        reserve = takeover.unused(player)
+        reserve = takeovers.unused(player)
         found: set[int] = set()
-        targets = takeover.targets(state, seat)
+        targets = takeovers.targets(state, seat)
         powers = {action[1] for action in targets}
         for _, _, world in targets:
-            owner = state.players[takeover.owner_of(state, world)]
+            owner = state.players[takeovers.owner_of(state, world)]
             bonus = max([_alliance(player, owner, power) for power in powers])
-            if player.strength_against(KIND[world]) + bonus + reserve >= takeover.defence(owner, world):
+            if player.strength_against(KIND[world]) + bonus + reserve >= takeovers.defence(owner, world):
                 found.add(world)
         return found
 
@@ -173,7 +170,7 @@ class Follower:
         """Powers to produce on windfall worlds with the worlds, in the order the other engine uses them."""
         player = self.state.players[seat]
         found: dict[int, set[int]] = {}
-        for power, world in produce.windfall_pairs(player):
+        for power, world in produce.windfall_pairs(player, list(self.producing(seat).windfalls)):
             found.setdefault(power, set()).add(world)
         newest = [card for card in reversed(player.active) if card in found]
         order = [card for card in newest if PRODUCE_WINDFALL[KIND[card]] > 0]
@@ -185,7 +182,7 @@ class Follower:
         """What the other engine does without asking: its next power has only one world to serve, or all cards draw."""
         for power, worlds in self.windfalls(seat):
             return ("windfall", power, *worlds) if len(worlds) == 1 else None
-        draws = self.state.players[seat].draws
+        draws = self.producing(seat).draws
         if draws and seat not in self.refitting and not self._asked_later(seat, "produce_power"):
             return "draw", draws[0]
         return None
@@ -193,6 +190,6 @@ class Follower:
 
 def _alliance(player: Player, owner: Player, power: int) -> int:
     """The bonus of a takeover power against this owner."""
-    if TAKEOVER[KIND[power]] != AGAINST_IMPERIUM or not owner.sums.imperium:
+    if TAKEOVER[KIND[power]] != AGAINST_IMPERIUM or not owner.total(IMPERIUM_CARDS):
         return 0
-    return TAKEOVER_BONUS[KIND[power]] * player.sums.rebel_military
+    return TAKEOVER_BONUS[KIND[power]] * player.total(REBEL_MILITARY_WORLDS)

@@ -6,10 +6,19 @@ the same phase is the one, so it does not matter in which order two engines serv
 
 from __future__ import annotations
 
+from typing import Any
+
+from cosmodrome.games.race.components import piles
 from cosmodrome.games.race.components.cards import COST, KIND
-from cosmodrome.games.race.components.piles import AS_GOOD, AS_START, TO_FLIP
-from cosmodrome.games.race.rules import setup
+from cosmodrome.games.race.rules import actions, setup
+from cosmodrome.games.race.rules.consume import Consume
+from cosmodrome.games.race.rules.develop import Develop
+from cosmodrome.games.race.rules.explore import Explore
+from cosmodrome.games.race.rules.produce import Produce
+from cosmodrome.games.race.rules.round import Round
+from cosmodrome.games.race.rules.settle import Settle
 from cosmodrome.games.race.state import RaceState
+from cosmodrome.kernel import Action, Decision, Question, Task
 
 from .recording import GOOD, HAND, TABLEAU, Difference, Event
 
@@ -21,6 +30,29 @@ Draw = tuple[int, int, int, int]
 Starts = dict[tuple[int, int], int]
 """The start worlds by seat and colour; colour -1: placed at once."""
 
+REFEREE = -2
+"""The seat that is asked after every phase whether to go on."""
+AGAIN = {actions.DEVELOP: "develop", actions.DEVELOP_AGAIN: "develop2"}
+AGAIN |= {actions.SETTLE: "settle", actions.SETTLE_AGAIN: "settle2"}
+
+
+class Pause(Question[RaceState]):
+    """A phase is over: now it is compared."""
+
+    phase: str
+    """By its name in a recording."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, phase: str) -> None:
+        self.seat = REFEREE
+        self.phase = phase
+
+    def ask(self, state: RaceState) -> Decision:
+        raise NotImplementedError
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        return
+
 
 class Recorded(RaceState):
     __slots__ = ("draws", "early", "starts")
@@ -31,20 +63,56 @@ class Recorded(RaceState):
     """Cards drawn before somebody else has discarded them in this phase; they turn up among the discards later."""
     starts: Starts
 
-    def pick(self, pile: list[int], number: int, seat: int, purpose: int, world: int) -> list[int]:
-        return [self._next(pile, seat, purpose, world) for _ in range(number)]
+    def then(self, *tasks: Task[Any]) -> None:
+        """Between the phases, time to compare."""
+        for task in reversed(tasks):
+            phase = _name(task)
+            if phase:
+                super().then(task, Pause(phase))
+            elif isinstance(task, Round):
+                super().then(Pause("end" if self.round else "setup"), task)
+            else:
+                super().then(task)
 
-    def _next(self, pile: list[int], seat: int, purpose: int, world: int) -> int:
-        card = self.starts[seat, world] if purpose == AS_START else self._drawn(seat, purpose, world)
-        for cards in (pile, *self.discards):
+    def cards_for_hand(self, seat: int, number: int) -> list[int]:
+        return self._take(number, HAND, seat, -1)
+
+    def card_for_good(self, seat: int, world: int) -> list[int]:
+        return self._take(1, GOOD, -1, world)
+
+    def cards_turned_over(self, seat: int, number: int) -> list[int]:
+        return self._take(number, FLIPPED, seat, -1)
+
+    def _take(self, number: int, place: int, seat: int, world: int) -> list[int]:
+        """As many cards as there are, those that were recorded."""
+        pile = self.piles[0]
+        taken: list[int] = []
+        while len(taken) < number:
+            if not pile and not piles.renew(self, 0):
+                break
+            card = self._next(place, seat, world)
+            self._remove(card)
+            taken.append(card)
+            if not pile:
+                piles.renew(self, 0)
+        return taken
+
+    def _next(self, place: int, seat: int, world: int) -> int:
+        for at, (card, where, receiver, on) in enumerate(self.draws):
+            if where == place and seat in (-1, receiver) and world in (-1, on):
+                self.draws.pop(at)
+                return card
+        raise Difference(f"seat {seat} draws a card (to {place}, world {world}), but none is recorded")
+
+    def _remove(self, card: int) -> None:
+        for cards in (self.piles[0], *self.discards):
             if card in cards:
                 at = cards.index(card)
                 cards.pop(at)
-                if cards is not pile:
+                if cards is not self.piles[0]:
                     self.seen[0].pop(at)
-                return card
+                return
         self.early.append(card)
-        return card
 
     def settle_early_draws(self) -> None:
         """At the end of the phase: everything drawn early has been discarded by now."""
@@ -55,18 +123,12 @@ class Recorded(RaceState):
             pile.remove(card)
         self.early = []
 
-    def _drawn(self, seat: int, purpose: int, world: int) -> int:
-        for at, (card, place, receiver, on) in enumerate(self.draws):
-            if purpose == TO_FLIP:
-                fits = place == FLIPPED and receiver == seat
-            elif purpose == AS_GOOD:
-                fits = place == GOOD and on == world
-            else:
-                fits = place == HAND and receiver == seat
-            if fits:
-                self.draws.pop(at)
-                return card
-        raise Difference(f"seat {seat} draws a card (purpose {purpose}, world {world}), but none is recorded")
+
+def _name(task: Task[Any]) -> str:
+    """The name of a phase in a recording; "" for anything else."""
+    if isinstance(task, Develop | Settle):
+        return AGAIN[task.action]
+    return {Explore: "explore", Consume: "consume", Produce: "produce"}.get(type(task), "")
 
 
 def start_worlds(events: list[Event], deck: list[int]) -> Starts:

@@ -7,6 +7,8 @@ from typing import Any
 
 from cosmodrome.games.race.components.cards import DEVELOPMENT, KIND, SETUP, cards_of, kind_of
 from cosmodrome.games.race.rules import goals, setup
+from cosmodrome.games.race.rules.round import Round
+from cosmodrome.games.race.rules.setup import BLUE, RED, FirstHands, Opening
 
 from . import oracle
 from .answering import Answers
@@ -42,13 +44,24 @@ class Replay(Answers):
     def _set_up(self) -> None:
         state = self.state
         self._prepare_draws(0)
-        if self.record["deal"] == "stacked":
-            for seat, player in enumerate(state.players):
-                player.placing = state.starts[seat, -1]
-                state.piles[0].remove(player.placing)
-        else:
+        if state.rules.scenario:
             setup.set_up(state)
+        else:
+            self._deal_start_worlds()
         goals.set_up(state, [our_goal(number) for number in self.record["goals"]])
+        state.then(FirstHands(), Opening(), Round())
+        state.proceed()
+
+    def _deal_start_worlds(self) -> None:
+        state = self.state
+        choosing = state.rules.colours and self.record["deal"] != "stacked"
+        for seat, player in enumerate(state.players):
+            if choosing:
+                player.offered = (state.starts[seat, RED], state.starts[seat, BLUE])
+            else:
+                player.placing = state.starts[seat, -1]
+            for card in player.offered if choosing else (player.placing,):
+                state.piles[0].remove(card)
 
     def _note_lost_development(self, event: Event) -> None:
         lost = event[3] == TABLEAU and event[5] == DISCARDS
@@ -77,7 +90,7 @@ def replay(record: Game) -> dict[str, Any] | None:
             "expansion": game.expansion,
             "deal": record["deal"],
             "round": game.state.round,
-            "stage": game.state.stage,
+            "stage": game.state.phase,
             "what": f"{type(problem).__name__}: {problem}",
             "events": game.events[max(0, game.at - 9) : game.at + 1],
         }

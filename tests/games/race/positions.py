@@ -9,9 +9,15 @@ from cosmodrome.games.race.components import piles
 from cosmodrome.games.race.components.cards import DECKS, IDS, KIND
 from cosmodrome.games.race.components.tableau import Player
 from cosmodrome.games.race.rules import actions
-from cosmodrome.games.race.rules import round as steps
+from cosmodrome.games.race.rules.consume import Consume
+from cosmodrome.games.race.rules.develop import Develop
+from cosmodrome.games.race.rules.explore import Explore
+from cosmodrome.games.race.rules.hand_limit import HandLimit
+from cosmodrome.games.race.rules.produce import Produce
+from cosmodrome.games.race.rules.round import ROUND, SOLITAIRE_ROUND, EndOfRound
+from cosmodrome.games.race.rules.settle import Settle
 from cosmodrome.games.race.state import RaceState
-from cosmodrome.kernel import Action, Choice, Decision, Illegal, Subset
+from cosmodrome.kernel import Action, Choice, Decision, Illegal, Subset, Task
 
 GAME = cosmodrome.game("race")
 
@@ -31,12 +37,13 @@ def position(seats: int, expansion: str = "rebel", **options: Any) -> RaceState:
         state.players[seat].progress = [0] * len(state.goals)
         state.players[seat].start = seat
     state.robot = None
+    state.set_out()
     state.waiting = ()
     state.piles = [DECKS[expansion][:]]
     state.discards = [[]]
     state.seen = [[]]
     state.round = 1
-    state.stage = "actions"
+    state.phase = "actions"
     state.audit()
     return state
 
@@ -80,14 +87,31 @@ def load(state: RaceState, seat: int, *worlds: int) -> None:
         assert piles.add_good(state, seat, world)
 
 
-def begin(state: RaceState, stage: str, *chosen: tuple[int, ...]) -> None:
-    """A phase begins; `chosen` are the action cards of the seats, in order."""
+def begin(state: RaceState, phase: str, *chosen: tuple[int, ...]) -> None:
+    """A phase begins, with all that comes after it; `chosen` are the action cards of the seats, in order."""
     for player, cards in zip(state.players, chosen, strict=False):
         player.actions = cards
-    state.stage = stage
-    steps.BEGIN[stage](state)
-    steps.proceed(state)
+    tasks = ROUND if state.robot is None else SOLITAIRE_ROUND
+    first = [name(task) for task in tasks].index(phase)
+    state.set_out()
+    state.then(*tasks[first:])
+    state.proceed()
     state.audit()
+
+
+NAMES: dict[type, str] = {
+    actions.ChooseActions: "actions",
+    Explore: "explore",
+    Consume: "consume",
+    Produce: "produce",
+    HandLimit: "limit",
+    EndOfRound: "end",
+}
+
+
+def name(task: Task[Any]) -> str:
+    """A part of a round by its name; what the Robot does has none."""
+    return actions.NAMES[task.action] if isinstance(task, Develop | Settle) else NAMES.get(type(task), "")
 
 
 SETTLE = (actions.SETTLE,)

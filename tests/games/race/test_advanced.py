@@ -44,7 +44,7 @@ def test_whoever_chose_develop_once_has_the_bonus_once() -> None:
     assert [subset(state, seat).lo for seat in (0, 1)] == [1, 1], "cost 2, less 1 for both"
     for seat in (0, 1):
         act(state, seat, "pay", tuple(state.players[seat].hand[-1:]))
-    assert state.stage == "develop_again"
+    assert state.phase == "develop_again"
     for seat in (0, 1):
         act(state, seat, "place", state.players[seat].hand[0])
     assert subset(state, 0).lo == 1

@@ -93,7 +93,7 @@ def drafted(seed: int = 1) -> RaceState:
     """Two who have drafted; a world of seat 1 lies in the tableau of seat 0 with its good, as after a takeover."""
     state = new(2, seed, expansion="rebel", draft=True, takeovers=True)
     dice = Dice("draft")
-    while state.stage in ("draft", "first_hands"):
+    while state.phase == "setup":
         for seat in state.waiting:
             state.apply(seat, state.decision(seat).sample(dice))
     world = next(card for card in state.piles[1] if WINDFALL[KIND[card]])

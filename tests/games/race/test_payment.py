@@ -8,8 +8,19 @@ from random import Random
 import pytest
 
 from cosmodrome.games.race.components.cards import ALIEN, COST, DEVELOPMENT, GOOD, IDS, IS_REBEL, KIND, MILITARY, START
-from cosmodrome.games.race.components.powers import CONQUER, FREE, HIRE, PAY, PAY_REBEL, TACTICS
+from cosmodrome.games.race.components.powers import (
+    CONQUER,
+    FREE,
+    HIRE,
+    PAY,
+    PAY_DISCOUNT,
+    PAY_REBEL,
+    SETTLE_REDUCE,
+    SETTLE_REDUCE_GOOD,
+    TACTICS,
+)
 from cosmodrome.games.race.components.tableau import Player
+from cosmodrome.games.race.rules.payment import Payment
 from cosmodrome.games.race.state import RaceState
 
 from .positions import SETTLE, act, begin, hold, lay, options, position, subset
@@ -66,24 +77,24 @@ def allowed(player: Player, kind: int, used: tuple[int, ...], given: int) -> boo
         defence = COST[kind] - sum([CONQUER[power] for power in cloaks])
         strength = player.strength_against(kind) + sum([TACTICS[power] for power in powers])
         return not ship and given <= mercenaries and strength + given >= defence
-    cost = COST[kind] - player.sums.settle_reduce - player.sums.settle_reduce_good[GOOD[kind]]
+    cost = COST[kind] - player.total(SETTLE_REDUCE) - player.total(SETTLE_REDUCE_GOOD[GOOD[kind]])
     for power in paying:
-        cost -= PAY[power] + player.sums.pay_discount
+        cost -= PAY[power] + player.total(PAY_DISCOUNT)
     return not mercenaries and given == (0 if ship else max(0, cost))
 
 
 def offered(state: RaceState) -> Ways:
     """What the game lets a player do who pays for a world."""
-    player = state.players[0]
-    if player.step != "pay":
+    payment = state.question(0)
+    if not isinstance(payment, Payment):
         paid = [event for event in state.journal or [] if event.key in ("pays", "conquers")][-1]
         used = [event for event in state.journal or [] if event.key == "uses"][-1:]
         return {(frozenset(used[0].params["cards"] if used else ()), paid.params["number"])}
     question = subset(state, 0)
-    ways: Ways = {(frozenset(player.pledged), number) for number in range(question.lo, question.hi + 1)}
-    ways = {way for way in ways if way[1] <= len(player.hand)}
+    ways: Ways = {(frozenset(payment.pledged), number) for number in range(question.lo, question.hi + 1)}
+    ways = {way for way in ways if way[1] <= len(state.players[0].hand)}
     for action in question.others:
-        if not player.pledged or action[1] > max(player.pledged):  # in one order is enough
+        if not payment.pledged or action[1] > max(payment.pledged):  # in one order is enough
             twin = state.copy()
             twin.apply(0, action)
             ways |= offered(twin)

@@ -109,7 +109,6 @@ def test_a_lone_second_develop_leaves_no_question_behind() -> None:
     """Our rules do not allow it, so it is put in past them; what that seat is asked next is not the same again."""
     state = position(2, advanced=True)
     hold(state, 1, "public_works", "gem_world", "comet_zone")
-    state.stage = "end"
     begin(state, "actions")
     following = follower(state)
     following.decide(["a", 0, "action", [0, 0, 0], [], [], 0, [7, 8], [], 0])
@@ -123,7 +122,7 @@ def test_with_an_empty_hand_all_cards_draw_before_the_factory() -> None:
     factory = lay(state, 0, "damaged_alien_factory", "research_labs", "diversified_economy", "rebel_miners")[0]
     begin(state, "produce", (), PRODUCE)
     following = follower(state, ["a", 0, "discard_produce", [factory, 0, 0], [], [], -1, [], [], 0])
-    while state.players[0].draws:
+    while following.producing(0).draws:
         assert following.pass_over(0)
     assert not following.pass_over(0), "the recorded decision comes now"
 
@@ -134,4 +133,4 @@ def test_whoever_is_asked_for_the_order_draws_when_it_says_so() -> None:
     begin(state, "produce", (), PRODUCE)
     following = follower(state, ["a", 0, "produce_power", [0, 0, 0], cards[:3], [], -1, cards[:1], [], 0])
     assert not following.pass_over(0)
-    assert len(state.players[0].draws) == 2
+    assert len(following.producing(0).draws) == 2

@@ -10,11 +10,19 @@ import pytest
 from cosmodrome.arena import simulate
 from cosmodrome.games.race.components.cards import KIND, START
 from cosmodrome.games.race.components.mat import DATA, DICE, LEVELS, ROWS, WORLDS
+from cosmodrome.games.race.components.robot import Robot
 from cosmodrome.games.race.rules import actions
-from cosmodrome.games.race.rules import solitaire as turns
 from cosmodrome.games.race.rules.actions import NAMES
 from cosmodrome.games.race.rules.ending import best_seats
-from cosmodrome.games.race.rules.solitaire import Robot
+from cosmodrome.games.race.rules.solitaire import (
+    RobotConsumes,
+    RobotDevelops,
+    RobotExplores,
+    RobotProduces,
+    RobotSettles,
+    cards_meant,
+    robot_score,
+)
 from cosmodrome.games.race.shown.reference import reference
 from cosmodrome.games.race.shown.terminal import table
 from cosmodrome.games.race.state import RaceState
@@ -25,6 +33,12 @@ from tests.generic.messages import problems_of_message
 from tests.play import play
 
 from .positions import GAME, act, begin, hold, lay, names, new, options, position, stack, tableau, take, told
+
+explores = RobotExplores().run
+develops, develops_again = RobotDevelops(actions.DEVELOP).run, RobotDevelops(actions.DEVELOP_AGAIN).run
+settles, settles_again = RobotSettles(actions.SETTLE).run, RobotSettles(actions.SETTLE_AGAIN).run
+consumes = RobotConsumes().run
+produces = RobotProduces().run
 
 SOURCES = {"booklet", "reported", "house"}
 
@@ -50,12 +64,8 @@ def chooses(state: RaceState, *chosen: str, person: tuple[int, ...] = ()) -> Non
     """The round is under way: these are the Robot's actions, and those of the person."""
     robot = state.robot
     assert robot is not None
-    cards: list[int] = []
-    for face in chosen:
-        first, second = turns.CARDS_OF[face]
-        cards.append(second if first in cards else first)
     robot.chosen = chosen
-    robot.player.actions = tuple(cards)
+    robot.player.actions = cards_meant(chosen)
     state.players[0].actions = person
 
 
@@ -148,7 +158,6 @@ def test_several_play_without_the_robot() -> None:
 )
 def test_faces(faces: tuple[str, ...], person: tuple[str, ...], meant: tuple[str, ...]) -> None:
     state, robot = solitaire("new_sparta")
-    state.stage = "end"
     begin(state, "actions")
     state.dice.loaded = [DICE[die].index(face) + 1 for die, face in enumerate(faces)]
     act(state, 0, "choose", *person)
@@ -158,13 +167,12 @@ def test_faces(faces: tuple[str, ...], person: tuple[str, ...], meant: tuple[str
 
 def test_the_same_face_twice_is_two_phases() -> None:
     state, robot = solitaire("new_sparta")
-    state.stage = "end"
     begin(state, "actions")
     state.dice.loaded = [DICE[0].index("settle") + 1, DICE[1].index("settle") + 1]
     act(state, 0, "choose", "trade", "double")
     assert [NAMES[action] for action in robot.player.actions] == ["settle", "settle_again"]
     act(state, 0, "pass")
-    assert state.stage == "settle_again"
+    assert state.phase == "settle_again"
 
 
 def test_phases_of_the_dice_are_played_by_the_person_too() -> None:
@@ -174,7 +182,7 @@ def test_phases_of_the_dice_are_played_by_the_person_too() -> None:
     begin(state, "develop")
     assert state.waiting == (0,)
     act(state, 0, "pass")
-    assert state.stage == "develop_again"
+    assert state.phase == "develop_again"
 
 
 # the mat
@@ -184,7 +192,7 @@ def test_explore() -> None:
     for chosen, cards, credit in ((("explore", "develop"), 1, 2), (("explore", "explore"), 3, 2), ((), 1, 1)):
         state, robot = solitaire()
         chooses(state, *chosen, person=(1, 9))
-        turns.explore(state)
+        explores(state)
         assert (len(robot.player.hand), robot.credit) == (cards, credit)
 
 
@@ -193,9 +201,9 @@ def test_a_marker_comes_before_anything_else_in_develop() -> None:
     give(state, robot, "public_works")
     robot.credit = 2
     chooses(state, "develop", "develop")
-    turns.develop(state)
+    develops(state)
     assert (robot.marked, robot.markers, robot.credit, robot.size) == (1, 1, 0, 2)
-    assert robot.score == 6 + 2, "the marker, and Old Earth"
+    assert robot_score(robot) == 6 + 2, "the marker, and Old Earth"
 
 
 def test_a_marker_costs_three_credits_in_reaction() -> None:
@@ -203,11 +211,11 @@ def test_a_marker_costs_three_credits_in_reaction() -> None:
     give(state, robot, "public_works")
     robot.credit = 2
     chooses(state, "settle", "produce", person=(3, 9))
-    turns.develop(state)
+    develops(state)
     assert robot.marked == 0
     assert names(robot.player.tableau) == ["old_earth", "public_works"]
     robot.credit = 3
-    turns.develop(state)
+    develops(state)
     assert (robot.marked, robot.credit) == (1, 0)
 
 
@@ -216,7 +224,7 @@ def test_it_turns_over_its_pile_for_a_development_it_can_pay_for() -> None:
     robot.markers = 0
     give(state, robot, "gem_world", "spice_world", "rebel_miners")
     chooses(state, "develop", "settle")
-    turns.develop(state)
+    develops(state)
     assert robot.player.hand == []
     assert len(state.discards[0]) == 3
     assert told(state)[-2:] == ["robot-turns-over", "robot-develops-nothing"]
@@ -224,7 +232,7 @@ def test_it_turns_over_its_pile_for_a_development_it_can_pay_for() -> None:
     robot.credit = 0
     robot.player.hand = [state.discards[0].pop()]
     state.seen[0].pop()
-    turns.develop(state)
+    develops(state)
     assert robot.size == 1
 
 
@@ -234,8 +242,8 @@ def test_it_does_not_develop_the_same_twice() -> None:
     give(state, robot, "public_works", "public_works")
     chooses(state, "develop", "develop")
     robot.credit = 9
-    turns.develop(state)
-    turns.develop_again(state)
+    develops(state)
+    develops_again(state)
     assert names(robot.player.tableau) == ["old_earth", "public_works"]
 
 
@@ -244,7 +252,7 @@ def test_worlds_by_start_world() -> None:
         state, robot = solitaire(world)
         give(state, robot, "gem_world", "rebel_outpost", "public_works")
         chooses(state, "settle", "produce")
-        turns.settle(state)
+        settles(state)
         assert names(robot.player.tableau) == [world, found]
 
 
@@ -253,7 +261,7 @@ def test_what_worlds_bring() -> None:
         state, robot = solitaire()
         give(state, robot, card)
         chooses(state, "settle", "produce")
-        turns.settle(state)
+        settles(state)
         assert (robot.size, robot.credit, robot.economy) == (2, credit, economy), card
 
 
@@ -269,7 +277,7 @@ def test_consume_pays_chips_from_the_pool() -> None:
         state, robot = solitaire()
         robot.economy = 3
         chooses(state, *chosen, person=(7, 9))
-        turns.consume(state)
+        consumes(state)
         assert (robot.player.vp, robot.credit) == (points, 1 + credit), chosen
         assert state.pool == 24 - points
         state.audit()
@@ -279,14 +287,14 @@ def test_produce() -> None:
     for chosen, economy in ((("produce",), 1), (("produce", "produce"), 2), ((), 0)):
         state, robot = solitaire()
         chooses(state, *chosen, person=(9,))
-        turns.produce(state)
+        produces(state)
         assert (robot.economy, robot.credit) == (economy, 1)
 
 
 def test_nothing_happens_in_a_phase_nobody_has_chosen() -> None:
     state, robot = solitaire()
     chooses(state, person=(1,))
-    for turn in (turns.develop, turns.settle_again, turns.consume, turns.produce):
+    for turn in (develops, settles_again, consumes, produces):
         turn(state)
     assert robot.did == []
 
@@ -306,14 +314,14 @@ def test_rebel_cantina() -> None:
         state, robot = solitaire("rebel_cantina")
         give(state, robot, card)
         chooses(state, "settle")
-        turns.settle(state)
+        settles(state)
         assert names(robot.player.tableau) == ["rebel_cantina", card]
     for row in ("action", "reaction"):
         assert ROWS["rebel_cantina"]["settle"][row]["draw"] > ROWS["old_earth"]["settle"][row]["draw"]
     for chosen in (("produce",), ()):
         state, robot = solitaire("rebel_cantina")
         chooses(state, *chosen, person=(9,))
-        turns.produce(state)
+        produces(state)
         assert robot.credit == 2
 
 
@@ -325,7 +333,7 @@ def test_rebel_cantina_takes_whichever_world_comes_first_also_in_reaction() -> N
         state.dice = Dice(f"{seed}")
         give(state, robot, "gem_world", "rebel_outpost")
         chooses(state, person=(actions.SETTLE,))
-        turns.settle(state)
+        settles(state)
         assert state.discards == [[]]
         found.add(names(robot.player.tableau)[-1])
     assert found == {"gem_world", "rebel_outpost"}
@@ -347,7 +355,7 @@ def test_galactic_developers_turn_over_more_cards() -> None:
     state.piles[0] = state.aside[:5]
     state.aside = state.aside[5:]
     chooses(state, "develop")
-    turns.develop(state)
+    develops(state)
     turned = len(state.discards[0]) + robot.size - 1
     assert 1 <= turned <= 3, "one drawn, and up to two more"
     state.audit()
@@ -366,7 +374,6 @@ def test_imperium_warlord() -> None:
 def test_a_full_tableau_ends_the_game() -> None:
     state, robot = solitaire()
     robot.marked = 11
-    state.stage = "limit"
     begin(state, "end")
     assert state.over
     assert state.winners == []
@@ -379,18 +386,17 @@ def test_the_person_wins() -> None:
     lay(state, 0, "galactic_federation", "rebel_homeworld")
     state.pool -= 24
     state.players[0].vp += 24
-    state.stage = "limit"
     begin(state, "end")
     assert state.winners == [0]
     assert told(state)[-1] == "robot-beaten"
-    assert state.view(0)["robot"]["points"] == robot.score
+    assert state.view(0)["robot"]["points"] == robot_score(robot)
 
 
 @pytest.mark.parametrize(("credit", "won"), [(0, True), (1, True), (2, False)])
 def test_in_a_tie_cards_and_goods_stand_against_cards_and_credits(credit: int, won: bool) -> None:
     state, robot = solitaire()
     hold(state, 0, "gem_world")
-    state.players[0].vp = robot.score
+    state.players[0].vp = robot_score(robot)
     robot.credit = credit
     assert best_seats(state) == ([0] if won else [])
 

@@ -321,7 +321,7 @@ def test_without_a_first_world_no_second() -> None:
     begin(state, "settle", SETTLE)
     act(state, 0, "pass")
     act(state, 1, "pass")
-    assert state.stage == "actions"
+    assert state.phase == "actions"
 
 
 @pytest.mark.parametrize("worlds", [1, 3])
@@ -330,7 +330,7 @@ def test_hidden_fortress(worlds: int) -> None:
     others = ["avian_uplift_race", "hive_world"][: worlds - 1]
     lay(state, 0, "hidden_fortress", *others)
     assert state.players[0].sums.military == worlds
-    assert state.players[0].sums.tableau_size == 14
+    assert state.players[0].tableau_size == 14
 
 
 def test_goods_lie_under_no_name() -> None:

@@ -11,7 +11,7 @@ from cosmodrome.games.race.rules.setup import BLUE, RED, colour
 from cosmodrome.kernel import BadSetup, Dice
 from tests.play import play
 
-from .positions import GAME, act, names, new, options, position, subset, tableau
+from .positions import GAME, act, begin, names, new, options, position, subset, tableau
 
 
 def test_base_deals_one_start_world_and_six_cards() -> None:
@@ -23,7 +23,7 @@ def test_base_deals_one_start_world_and_six_cards() -> None:
         assert subset(state, seat).lo == 2
     for seat in range(4):
         act(state, seat, "discard", tuple(state.players[seat].hand[:2]))
-    assert state.stage == "actions"
+    assert state.phase == "actions"
     assert [len(player.hand) for player in state.players] == [4] * 4
     assert state.players[state.first].start == min(player.start for player in state.players)
 
@@ -60,7 +60,7 @@ def test_ancient_race_keeps_three_cards() -> None:
 
 def test_preset_hands() -> None:
     state = new(5, expansion="storm", start="preset")
-    assert state.stage == "actions"
+    assert state.phase == "actions"
     assert {names(player.tableau)[0] for player in state.players} == {
         "epsilon_eridani",
         "alpha_centauri",
@@ -132,10 +132,7 @@ def test_every_box_brings_action_cards() -> None:
 
 def test_advanced_game_has_pairs_of_actions() -> None:
     state = position(2, "base", advanced=True)
-    state.stage = "end"
-    from cosmodrome.games.race.rules import actions
-
-    actions.begin(state)
+    begin(state, "actions")
     pairs = {action[1:] for action in options(state, 0)}
     assert len(pairs) == 23
     assert ("develop", "develop_again") in pairs
@@ -149,7 +146,7 @@ def test_draft_gives_everybody_a_deck_of_their_own() -> None:
     state = new(4, expansion="storm", draft=True)
     dice = Dice("draft")
     assert [len(player.packet) for player in state.players] == [5] * 4
-    while state.stage == "draft":
+    while state.decision(state.waiting[0]).prompt == "prompt-draft":
         play(state, dice, 1)
     assert len(state.piles) == 4
     # 136 cards less 8 start worlds: six packets for each of four players, eight cards over

@@ -70,7 +70,7 @@ def test_a_world_placed_in_this_phase_is_no_target_and_changes_nothing() -> None
     begin(state, "settle", SETTLE)
     act(state, 0, "pass")
     act(state, 1, "place", miners)
-    assert state.stage == "actions", "nothing to take over"
+    assert state.phase == "actions", "nothing to take over"
 
 
 def test_cloaking_technology_used_to_settle_is_gone() -> None:
@@ -82,7 +82,7 @@ def test_cloaking_technology_used_to_settle_is_gone() -> None:
     act(state, 0, "place", world)
     act(state, 1, "pass")
     act(state, 0, "use", cloak)
-    assert state.stage == "actions", "no card in hand, and no power left"
+    assert state.phase == "actions", "no card in hand, and no power left"
     assert "avian_uplift_race" in tableau(state, 1)
 
 
@@ -279,7 +279,7 @@ def test_who_has_lost_the_last_power_is_not_asked() -> None:
     _, race = two_attacks_on(state, "rebel_convict_mines", "avian_uplift_race", "expedition_force")
     act(state, 1, "pay", ())
     assert race in state.players[0].tableau
-    assert state.stage == "actions"
+    assert state.phase == "actions"
 
 
 def test_what_a_lost_power_has_given_stays() -> None:

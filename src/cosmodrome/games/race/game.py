@@ -9,8 +9,8 @@ from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, governor
 from .bots.governor import GovernorBot
 from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
-from .rules import round as steps
 from .rules import setup
+from .rules.round import OPENING, SOLITAIRE_OPENING
 from .shown import naming
 from .shown.reference import reference
 from .shown.shapes import SHAPES
@@ -32,7 +32,10 @@ class RaceGame(Game):
 
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         state = RaceState(self, seats, options, seed)
-        begin(state)
+        state.lay_out()
+        setup.set_up(state)
+        state.then(*(OPENING if state.robot is None else SOLITAIRE_OPENING))
+        state.proceed()
         return state
 
     def shapes(self) -> Shapes | None:
@@ -52,17 +55,10 @@ class RaceGame(Game):
     def horizon_reached(self, start: State, state: State) -> bool:
         """The choice of actions two rounds on: by then what was placed has been used."""
         here = cast(RaceState, state)
-        return here.stage == "actions" and here.round > cast(RaceState, start).round + 1
+        return here.phase == "actions" and here.round > cast(RaceState, start).round + 1
 
     def describe(self, action: Action) -> Message:
         return naming.describe(action)
 
     def describe_item(self, verb: str, item: Item) -> Message:
         return naming.describe_item(verb, item)
-
-
-def begin(state: RaceState) -> None:
-    """From the empty table to the first question."""
-    state.begin()
-    setup.set_up(state)
-    steps.proceed(state)

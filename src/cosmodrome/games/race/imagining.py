@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from .rules import round as steps
 from .rules.setup import BLUE, RED, colour
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def imagine(state: RaceState, seat: int, dice: Dice) -> RaceState:
         _shuffle(twin, _own_places(twin, seat), dice)
     _shuffle(twin, _places(twin, seat), dice)
     _imagine_offers(twin, seat, dice)
-    _imagine_answers(twin, seat, dice)
+    twin.imagine_answers(seat, dice)
     return twin
 
 
@@ -101,10 +100,3 @@ def _imagine_offers(twin: RaceState, seat: int, dice: Dice) -> None:
             player.offered = tuple(offers[other])
             if player.placing >= 0:
                 player.placing = player.offered[dice.below(len(player.offered))]
-
-
-def _imagine_answers(twin: RaceState, seat: int, dice: Dice) -> None:
-    """What others have chosen in secret: anything they could have chosen."""
-    for other, player in enumerate(twin.players):
-        if other != seat and player.answer is not None:
-            player.answer = steps.ASK[steps.SECRET[twin.stage]](twin, other).sample(dice)

@@ -54,26 +54,26 @@ RELATIONS: Final[tuple[Relation, ...]] = (
 class Rules:
     """What the options mean together. Whoever plays alone plays against the Robot: with two actions, without goals."""
 
-    __slots__ = (
-        "advanced",
-        "colours",
-        "draft",
-        "expansion",
-        "goals",
-        "level",
-        "preset",
-        "robot",
-        "scenario",
-        "solitaire",
-        "takeovers",
-    )
+    expansion: str
+    solitaire: bool
+    level: str
+    robot: str
+    """The start world of the Robot."""
+    goals: bool
+    scenario: bool
+    takeovers: bool
+    advanced: bool
+    draft: bool
+    preset: bool
+    colours: bool
+    """Everybody is dealt a red and a blue start world, and keeps one."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: dict[str, Value], seats: int) -> None:
         self.expansion = str(options["expansion"])
         self.solitaire = seats == 1
         self.level = str(options["difficulty"])
         self.robot = str(options["robot"])
-        """The start world of the Robot."""
         self.goals = bool(options["goals"]) and not self.solitaire
         self.scenario = options["scenario"] == "rebel_vs_imperium"
         self.takeovers = bool(options["takeovers"])
@@ -81,7 +81,6 @@ class Rules:
         self.draft = bool(options["draft"])
         self.preset = options["start"] == "preset"
         self.colours = not self.scenario and not self.preset and (self.expansion == "rebel" or self.draft)
-        """Everybody is dealt a red and a blue start world, and keeps one."""
 
 
 def seat_counts(options: dict[str, Value]) -> range:

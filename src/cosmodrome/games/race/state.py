@@ -2,54 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel import Action, Decision, Dice, Illegal, State
-from . import imagining
+from ...kernel import KERNEL_FIELDS, Dice, FlowState
+from ...kernel.fields import Shared, everything
+from . import copies, imagining
+from .components import piles
 from .components.cards import DECKS
+from .components.robot import Robot
 from .components.tableau import Player
 from .options import Rules
-from .rules import ending as end
-from .rules import round as steps
-from .rules import why_not
-from .rules.solitaire import Robot
+from .rules import ending
+from .rules.actions import PHASE_OF
 from .shown import viewing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RaceState(State):
-    __slots__ = (
-        "aside",
-        "attack",
-        "best",
-        "deck_of",
-        "discards",
-        "failed",
-        "first",
-        "goals",
-        "open_goals",
-        "piles",
-        "players",
-        "pool",
-        "robot",
-        "round",
-        "rules",
-        "seen",
-        "stage",
-        "takeovers",
-        "turn",
-        "won_by",
-    )
-
+class RaceState(FlowState):
     rules: Rules
     players: list[Player]
     robot: Robot | None
     """The opponent of whoever plays alone."""
     round: int
-    stage: str
-    """A phase, or a part of one."""
+    phase: str
+    """Setup, actions, a phase by the name of its action card, or end."""
     first: int
     """The owner of the lowest start world: where an order is needed, it goes clockwise from there."""
     pool: int
@@ -59,37 +37,37 @@ class RaceState(State):
     discards: list[list[int]]
     seen: list[list[int]]
     """For every card of the discards, a bit for each seat that knows it."""
-    aside: list[int]
+    aside: Shared[list[int]]
     """Cards that are out of the game."""
-    deck_of: list[int]
+    deck_of: Shared[list[int]]
     """After a draft, for every card the seat whose deck it belongs to for good, -1 for none; else empty."""
     # goals
-    goals: list[int]
+    goals: Shared[list[int]]
     """The tiles of this game."""
     open_goals: int
     """One bit for each tile that nobody has."""
     best: list[int]
     """For each tile, the most anybody had when that was last looked at."""
-    # settle
-    turn: int
-    """How many have had their turn to pay and use powers in Settle, or are having it; -1: it is not done in turns."""
+    # takeovers
     takeovers: tuple[tuple[int, int, int], ...]
-    """Declared: (seat, card with the power, world)."""
-    attack: int
-    """Which of them is being resolved."""
+    """Declared in this phase: (seat, card with the power, world)."""
+    resolved: int
+    """How many of them have succeeded or failed."""
     failed: int
     """One bit for each seat that had a takeover fail in this phase."""
     won_by: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
 
-    def begin(self) -> None:
-        """The empty table; `setup` lays it."""
+    def lay_out(self) -> None:
+        """The empty table; `setup` fills it."""
+        self.set_out()
         self.rules = Rules(self.options, self.seats)
         self.players = [Player() for _ in range(self.seats)]
         self.robot = None
         self.round = 0
-        self.stage = "setup"
+        self.phase = "setup"
         self.first = 0
-        self.pool = end.chips(self.seats)
+        self.pool = ending.chips(self.seats)
         self.piles = [DECKS[self.rules.expansion][:]]
         self.discards = [[]]
         self.seen = [[]]
@@ -98,15 +76,10 @@ class RaceState(State):
         self.goals = []
         self.open_goals = 0
         self.best = []
-        self.turn = -1
         self.takeovers = ()
-        self.attack = 0
+        self.resolved = 0
         self.failed = 0
         self.won_by = ()
-
-    def pick(self, pile: list[int], number: int, seat: int, purpose: int, world: int) -> list[int]:
-        """Cards from a pile, at random. Whoever replays a game recorded elsewhere may know better which come next."""
-        return self.dice.take(pile, number)
 
     def order(self) -> list[int]:
         """The seats in the order of play."""
@@ -114,71 +87,28 @@ class RaceState(State):
         first = self.first
         return [(first + place) % seats for place in range(seats)]
 
-    def ask(self, seat: int) -> Decision:
-        return steps.ASK[self.players[seat].step](self, seat)
+    # cards come off the draw pile; whoever replays a game recorded elsewhere knows which ones
 
-    def perform(self, seat: int, action: Action) -> None:
-        steps.DO[self.players[seat].step](self, seat, action)
-        if not self.waiting:
-            steps.proceed(self)
+    def cards_for_hand(self, seat: int, number: int) -> list[int]:
+        return piles.draw(self, seat, number)
 
-    def wait_for(self, seat: int, step: str) -> None:
-        """Ask this seat, besides those already asked."""
-        self.players[seat].step = step
-        if seat not in self.waiting:
-            self.waiting = (*self.waiting, seat)
+    def card_for_good(self, seat: int, world: int) -> list[int]:
+        return piles.draw(self, seat, 1)
 
-    def answered(self, seat: int) -> None:
-        """This seat has answered."""
-        self.players[seat].step = ""
-        self.waiting = tuple([other for other in self.waiting if other != seat])
+    def cards_turned_over(self, seat: int, number: int) -> list[int]:
+        return piles.draw(self, seat, number)
 
-    def all_answers(self, seat: int, action: Action) -> list[tuple[int, Action]]:
-        """This seat has answered in secret. Once the last one has: everybody's answers, in the order of play."""
-        self.players[seat].answer = action
-        self.answered(seat)
-        if self.waiting:
-            return []
-        self.reveal()
-        answers: list[tuple[int, Action]] = []
-        for other in self.order():
-            answer = self.players[other].answer
-            if answer is not None:
-                self.players[other].answer = None
-                answers.append((other, answer))
-        return answers
-
-    def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        return why_not.closed(self, seat) if seat in self.waiting else []
+    # what the kernel asks of a state
 
     def copy(self) -> RaceState:
         twin = RaceState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
-        twin.rules = self.rules
-        twin.players = [player.copy() for player in self.players]
-        twin.robot = self.robot.copy() if self.robot is not None else None
-        twin.round = self.round
-        twin.stage = self.stage
-        twin.first = self.first
-        twin.pool = self.pool
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.seen = [pile[:] for pile in self.seen]
-        twin.aside = self.aside
-        twin.deck_of = self.deck_of
-        twin.goals = self.goals
-        twin.open_goals = self.open_goals
-        twin.best = self.best[:]
-        twin.turn = self.turn
-        twin.takeovers = self.takeovers
-        twin.attack = self.attack
-        twin.failed = self.failed
-        twin.won_by = self.won_by
+        copies.race_state(self, twin)
         return twin
 
     @property
     def scores(self) -> list[int]:
-        return [end.score(self, seat) for seat in range(self.seats)]
+        return [ending.score(self, seat) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:
@@ -186,16 +116,55 @@ class RaceState(State):
 
     @property
     def progress(self) -> tuple[int | None, str]:
-        return self.round, steps.PHASE_OF[self.stage]
+        return self.round, PHASE_OF[self.phase]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], viewing.view(self, seat))
 
     def everything(self) -> dict[str, Any]:
-        return viewing.everything(self)
+        whole = everything(self, (*KERNEL_FIELDS, "rules"))
+        robot = [] if self.robot is None else [whole["robot"]["player"]]
+        for player in [*whole["players"], *robot]:
+            for name in _DERIVED:
+                del player[name]
+        return whole
 
     def imagine(self, seat: int, dice: Dice) -> RaceState:
         return imagining.imagine(self, seat, dice)
 
     def audit(self) -> None:
-        viewing.audit(self)
+        """No card is ever lost or made, and every chip is with a player or in the pool."""
+        players = self.players if self.robot is None else [*self.players, self.robot.player]
+        where = self.aside[:]
+        for pile in self.piles + self.discards:
+            where.extend(pile)
+        for player in players:
+            where.extend(_cards_of(player))
+        assert sorted(where) == DECKS[self.rules.expansion], "cards are missing or made up"
+        chips = self.pool + sum([player.vp for player in players])
+        assert chips == ending.chips(self.seats), "chips are missing or made up"
+        for seat, player in enumerate(self.players):
+            assert len(player.goods) == len(player.tableau), f"seat {seat}: goods are misplaced"
+            assert all(card in player.hand for card in player.known), f"seat {seat}: a known card is not in the hand"
+        for pile, seen in zip(self.discards, self.seen, strict=True):
+            assert len(pile) == len(seen), "it is not known who has seen the discards"
+        if self.deck_of:
+            self._audit_decks()
+
+    def _audit_decks(self) -> None:
+        """After a draft: piles and hands hold only cards of their own deck."""
+        for seat, player in enumerate(self.players):
+            own = [*self.piles[seat], *self.discards[seat], *player.hand, *player.flipped, *player.offered]
+            assert all(self.deck_of[card] == seat for card in own), f"seat {seat}: a card of another deck"
+
+
+def _cards_of(player: Player) -> list[int]:
+    """Wherever a player has cards. A start world that was dealt to lie open does not lie anywhere yet."""
+    cards = player.hand + player.tableau + player.packet + player.deck
+    cards += [good for good in player.goods if good >= 0]
+    cards += [*player.offered, *player.flipped]
+    return cards if player.placing < 0 or player.placing in cards else [*cards, player.placing]
+
+
+_DERIVED: Final = ("sums", "known")
+"""What follows from the tableau; and which cards others know of, which changes nothing in the game."""

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action
 from ..components.cards import DEVELOPMENT, GOOD, KIND, WINDFALL
 from ..components.mat import DICE
+from ..components.powers import EXPLORE_DRAW, EXPLORE_KEEP, SECOND_WORLD, TRADE_ANY, TRADE_GOOD
+from ..components.robot import Robot
 from ..components.tableau import Player
+from ..rules import explore
 from ..rules.actions import (
     DEVELOP,
     DEVELOP_AGAIN,
@@ -25,8 +28,9 @@ from ..rules.actions import (
     SETTLE_AGAIN,
     TRADE,
 )
-from ..rules.solitaire import CARDS_OF, FAVOURITE, STAR, Robot
-from .engine import PRICE, Engine, consume, goods_of
+from ..rules.solitaire import CARDS_OF, FAVOURITE, STAR
+from ..rules.trade import PRICE
+from .engine import Engine, consume, goods_of
 from .figures import HABIT, ROBOT, ROBOT_PHASES, card_worth
 from .judgement import Judgement
 
@@ -93,14 +97,15 @@ class Outlook:
 
     def _explore(self) -> None:
         judgement = self.judgement
-        sums = judgement.player.sums
+        player = judgement.player
         card = judgement.card * min(1.0, judgement.time / 3.0)
-        keep = 1 + sums.explore_keep
-        drawn = 2 + sums.explore_draw
+        keep = explore.KEEP + player.total(EXPLORE_KEEP)
+        drawn = explore.DRAW + player.total(EXPLORE_DRAW)
         value = _explored(drawn, keep)
         self.values[0] = card * value
-        self.bonus[EXPLORE_FIVE] = card * (_explored(drawn + 5, keep) - value)
-        self.bonus[EXPLORE_ONE] = card * (_explored(drawn + 1, keep + 1) - value)
+        self.bonus[EXPLORE_FIVE] = card * (_explored(drawn + explore.PLUS_FIVE, keep) - value)
+        one_more = _explored(drawn + explore.PLUS_ONE_DRAW, keep + explore.PLUS_ONE_KEEP)
+        self.bonus[EXPLORE_ONE] = card * (one_more - value)
 
     def _place(self) -> None:
         """The best development and the best world in hand, and the next best."""
@@ -124,13 +129,14 @@ class Outlook:
                 elif value > found[row][1]:
                     found[row][1] = value
         self.values[1] = found[0][0]
-        self.values[2] = found[1][0] + found[1][1] * 0.5 if judgement.player.sums.second_world else found[1][0]
+        self.values[2] = found[1][0] + found[1][1] * 0.5 if judgement.player.total(SECOND_WORLD) else found[1][0]
         self.bonus[DEVELOP] = max(0.0, cheaper - found[0][0])
         self.bonus[SETTLE] = judgement.card if found[1][0] > 0 else 0.0
         self.second = [0.7 * found[0][1], 0.7 * found[1][1]]
 
     def _consume(self) -> None:
         judgement = self.judgement
+        player = judgement.player
         card = judgement.card
         powers = judgement.engine.powers
         wait = HABIT["wait"] if judgement.time > _LAST else 1.0
@@ -146,8 +152,7 @@ class Outlook:
                 rest = judgement.goods[:]
                 rest[good] -= 1
                 points, cards = consume(rest, powers)
-                sums = judgement.player.sums
-                sold = PRICE[good] + sums.trade + sums.trade_good[good]
+                sold = PRICE[good] + player.total(TRADE_ANY) + player.total(TRADE_GOOD[good])
                 best = max(best, card * sold + points + card * cards - value)
         self.bonus[TRADE] = best
 
@@ -236,7 +241,7 @@ def wishes_of(player: Player, card: float, time: float) -> tuple[list[float], li
     best = 0
     for good in range(1, len(PRICE)):
         if goods[good]:
-            best = PRICE[good] + player.sums.trade + player.sums.trade_good[good]
+            best = PRICE[good] + player.total(TRADE_ANY) + player.total(TRADE_GOOD[good])
     made = produced(engine, goods, hand, card) if time >= _LAST else 0.0
     values = [card * HABIT["explore_rival"], 0.8 * place, place, used, made]
     sold = card * best * (1.3 if hand < 4 else 0.8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.cards import GOOD, GOODS, KIND, SETUP, WINDFALL
+from ..components.cards import GOOD, GOODS, KIND, WINDFALL
 from ..components.powers import (
     CONSUME,
     CONSUME_ALL,
@@ -32,9 +32,9 @@ from ..components.powers import (
     consume_power,
 )
 from ..components.tableau import Player
+from ..rules.trade import PRICE
 from .figures import HABIT, SAMPLE
 
-PRICE: Final[list[int]] = [SETUP["price"].get(good, 0) for good in GOODS]
 _KINDS: Final = len(GOODS)
 _NOT_COUNTED: Final = (CONSUME_HAND, CONSUME_TRADE, CONSUME_GUESS, CONSUME_ANTE)
 

@@ -6,8 +6,10 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from ..components.cards import read
-from ..rules import ending as end
-from .engine import PRICE, Engine, consume, goods_of
+from ..rules import ending
+from ..rules.solitaire import robot_score
+from ..rules.trade import PRICE
+from .engine import Engine, consume, goods_of
 from .figures import HABIT, ROBOT, between, card_worth
 from .judgement import rounds_left
 
@@ -29,7 +31,7 @@ def evaluate(state: RaceState) -> list[float]:
     time = rounds_left(state)
     standing = [expected(state, seat, time) for seat in range(state.seats)]
     if state.robot is not None:
-        standing.append(state.robot.score + ROBOT["round"] * (time - 0.5))
+        standing.append(robot_score(state.robot) + ROBOT["round"] * (time - 0.5))
     best = max(standing)
     spread = between(_SPREAD, time)
     powers = [exp(3.0 * (value - best) / spread) for value in standing]
@@ -48,6 +50,6 @@ def expected(state: RaceState, seat: int, time: float) -> float:
         if goods[good]:
             dearest = PRICE[good]
     points, cards = consume(goods, engine.powers)
-    value = end.score(state, seat) + _CARD * card * len(player.hand)
+    value = ending.score(state, seat) + _CARD * card * len(player.hand)
     value += _GOOD * max(HABIT["double"] * points + card * cards, card * dearest)
     return value + _ENGINE * HABIT["cycle"] * (time - 1.0) * engine.cycle(card)

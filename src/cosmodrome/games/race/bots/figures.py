@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from ..components.cards import CARDS, COST, DECKS, GOODS, KIND, VARIABLE, read
+from ..components.cards import CARDS, COST, DECKS, KIND, VARIABLE, read
 from ..components.mat import PHASES
 from ..components.powers import (
     COMBINE,
@@ -18,6 +18,7 @@ from ..components.powers import (
     EXPLORE_KEEP,
     FREE,
     HIRE,
+    OF,
     PAY,
     PRODUCE_DRAW,
     SECOND_WORLD,
@@ -26,7 +27,7 @@ from ..components.powers import (
     SETTLE_REDUCE_GOOD,
     STRENGTH,
     TACTICS,
-    TRADE,
+    TRADE_ANY,
     TRADE_GOOD,
 )
 from ..components.tableau import Player
@@ -62,24 +63,33 @@ def card_worth(time: float) -> float:
     return _CARD[min(LONGEST, int(time * TENTHS))]
 
 
-def _of_each_good(table: list[list[int]], kind: int) -> int:
-    return sum([table[good][kind] for good in range(1, len(GOODS))])
+def _of_each_good(figures: list[int], kind: int) -> int:
+    return sum([OF[figure][kind] for figure in figures])
+
+
+_WORTH: Final = {
+    "explore_draw": EXPLORE_DRAW,
+    "explore_keep": EXPLORE_KEEP,
+    "combine": COMBINE,
+    "develop_draw": DEVELOP_DRAW,
+    "develop_reduce": DEVELOP_REDUCE,
+    "develop_after": DEVELOP_AFTER,
+    "settle_after": SETTLE_AFTER,
+    "settle_reduce": SETTLE_REDUCE,
+    "second_world": SECOND_WORLD,
+    "trade": TRADE_ANY,
+}
+"""Figures by the names they have in `data/bot.toml`."""
 
 
 def _per_round(kind: int) -> float:
     """The powers whose worth hardly depends on the rest of the tableau."""
-    value = POWER["explore_draw"] * EXPLORE_DRAW[kind] + POWER["explore_keep"] * EXPLORE_KEEP[kind]
-    value += POWER["develop_draw"] * DEVELOP_DRAW[kind] + POWER["develop_reduce"] * DEVELOP_REDUCE[kind]
-    value += POWER["develop_after"] * DEVELOP_AFTER[kind] + POWER["settle_after"] * SETTLE_AFTER[kind]
-    value += POWER["settle_reduce"] * SETTLE_REDUCE[kind]
-    value += POWER["settle_reduce_good"] * _of_each_good(SETTLE_REDUCE_GOOD, kind)
-    value += POWER["trade"] * TRADE[kind] + POWER["trade_good"] * _of_each_good(TRADE_GOOD, kind)
+    value = POWER["settle_reduce_good"] * _of_each_good(SETTLE_REDUCE_GOOD, kind)
+    value += POWER["trade_good"] * _of_each_good(TRADE_GOOD, kind)
     value += POWER["hire"] * HIRE[kind] + POWER["produce_draw"] * PRODUCE_DRAW[kind]
-    if COMBINE[kind]:
-        value += POWER["combine"]
-    if PAY[kind] >= 0:
-        value += POWER["pay"]
-    return value + POWER["second_world"] if SECOND_WORLD[kind] else value
+    for name, figure in _WORTH.items():
+        value += POWER[name] * OF[figure][kind]
+    return value + POWER["pay"] if PAY[kind] >= 0 else value
 
 
 def _once(kind: int) -> float:
@@ -119,7 +129,7 @@ def _steps(goal: int) -> list[int]:
     """How far every kind of card leads towards a goal; -1 where that depends on the rest of the tableau."""
     name = goals.IDS[goal]
     if name == "greatest_military":
-        return STRENGTH
+        return OF[STRENGTH]
     if name in ("system_diversity", "innovation_leader"):
         return [-1] * len(CARDS)
     return [goals.count(_alone(kind), goal) for kind in _KINDS]

@@ -10,15 +10,26 @@ from typing import Final, cast
 
 from ....kernel import Action, Bot, Choice, Dice, Position, State
 from ..components.cards import COST, KIND, MILITARY, POINTS
-from ..components.powers import STRENGTH, TAKEOVER_DISCARD
-from ..rules import takeovers as taking
+from ..components.powers import OF, STRENGTH, TAKEOVER_DISCARD
+from ..rules import takeovers
+from ..rules.actions import ChooseAction
+from ..rules.answers import DECLINE, PASS
+from ..rules.consume import ChoosePower, ConsumeGoods, DiscardForPower
+from ..rules.develop import PayDevelopment, PlaceDevelopment
+from ..rules.draft import DraftCard
+from ..rules.explore import DiscardExplored, to_choose_from
+from ..rules.gambling import Bet, Guess, KeepFlipped
+from ..rules.hand_limit import DiscardDown
+from ..rules.produce import UsePowers
+from ..rules.settle import PayWorld, PlaceWorld, SecondPlacement
+from ..rules.setup import ChooseStartWorld, FirstHand
+from ..rules.takeovers import BoostAttack, DeclareTakeover, Defend
+from ..rules.trade import TradeGood
 from ..state import RaceState
 from .choosing import choose
 from .figures import COMMONEST, HABIT, HIGHER
 from .judgement import IMPOSSIBLE, Judgement
-from .spending import discard_for_power, goods, pay, produce, trade, use_power
-
-PASS: Final = ("pass",)
+from .spending import attack, defend, discard_for_power, goods, pay, produce, trade, use_power
 
 
 class GovernorBot(Bot):
@@ -32,7 +43,7 @@ class GovernorBot(Bot):
 def policy(some_state: State, seat: int) -> Action:
     """The governor's answer to whatever this seat is asked."""
     state = cast(RaceState, some_state)
-    return _ANSWERS[state.players[seat].step](state, seat)
+    return _ANSWERS[type(state.question(seat))](state, seat)
 
 
 # placing cards
@@ -68,10 +79,10 @@ def _placing(judgement: Judgement, kind: int, hand: int) -> float:
 
 def _taking(state: RaceState, judgement: Judgement, power: int, world: int) -> float:
     """A takeover is declared only if it can not fail."""
-    owner = state.players[taking.owner_of(state, world)]
+    owner = state.players[takeovers.owner_of(state, world)]
     player = judgement.player
-    strength = taking.attack_strength(player, power, world) + taking.unused(player)
-    held = taking.defence(owner, world) + taking.in_reserve(owner)
+    strength = takeovers.attack_strength(player, power, world) + takeovers.unused(player)
+    held = takeovers.defence(owner, world) + takeovers.in_reserve(owner)
     if strength < held:
         return -99.0
     value = judgement.worth(KIND[world]) + 0.5 * POINTS[KIND[world]] / (state.seats - 1)
@@ -86,9 +97,7 @@ def discard_explored(state: RaceState, seat: int) -> Action:
     player = judgement.player
     params = state.decision(seat).params
     number = int(params["number"]) if params is not None else 0
-    hand = player.hand
-    cards = hand if player.sums.combine else hand[len(hand) - player.drawn :]
-    return ("discard", judgement.least_useful(cards, number))
+    return ("discard", judgement.least_useful(to_choose_from(player), number))
 
 
 def discard(state: RaceState, seat: int) -> Action:
@@ -110,7 +119,7 @@ def start(state: RaceState, seat: int) -> Action:
     for card in player.offered:
         kind = KIND[card]
         value = judgement.worth(kind)
-        strength = max(0, STRENGTH[kind])
+        strength = max(0, OF[STRENGTH][kind])
         for other in player.hand:
             if MILITARY[KIND[other]] and COST[KIND[other]] <= strength:
                 value += 0.5
@@ -144,7 +153,7 @@ def ante(state: RaceState, seat: int) -> Action:
     """The bet with the best chance for its stake."""
     judgement = Judgement(state, seat)
     higher = HIGHER[state.rules.expansion]
-    best: Action = ("decline",)
+    best: Action = DECLINE
     most = 0.0
     for action in cast(Choice, state.decision(seat)).options:
         if action[0] == "ante":
@@ -170,24 +179,27 @@ def keep(state: RaceState, seat: int) -> Action:
     return ("keep", best)
 
 
-_ANSWERS: Final[dict[str, Callable[[RaceState, int], Action]]] = {
-    "draft": draft,
-    "start": start,
-    "first_hand": discard,
-    "actions": choose,
-    "explore": discard_explored,
-    "develop": place,
-    "settle": place,
-    "second": place,
-    "takeover": place,
-    "pay": pay,
-    "trade": trade,
-    "consume": use_power,
-    "goods": goods,
-    "hand": discard_for_power,
-    "guess": guess,
-    "ante": ante,
-    "keep": keep,
-    "produce": produce,
-    "limit": discard,
+_ANSWERS: Final[dict[type, Callable[[RaceState, int], Action]]] = {
+    DraftCard: draft,
+    ChooseStartWorld: start,
+    FirstHand: discard,
+    ChooseAction: choose,
+    DiscardExplored: discard_explored,
+    PlaceDevelopment: place,
+    PayDevelopment: pay,
+    PlaceWorld: place,
+    PayWorld: pay,
+    SecondPlacement: place,
+    DeclareTakeover: place,
+    BoostAttack: attack,
+    Defend: defend,
+    TradeGood: trade,
+    ChoosePower: use_power,
+    ConsumeGoods: goods,
+    DiscardForPower: discard_for_power,
+    Guess: guess,
+    Bet: ante,
+    KeepFlipped: keep,
+    UsePowers: produce,
+    DiscardDown: discard,
 }

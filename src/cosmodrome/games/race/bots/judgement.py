@@ -8,13 +8,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.cards import COST, DEVELOPMENT, GOOD, IS_REBEL, KIND, MILITARY, POINTS, VARIABLE, WINDFALL
-from ..components.powers import CONQUER, FREE, HIRE, PAY, STRENGTH, STRENGTH_GOOD, STRENGTH_REBEL, TACTICS
+from ..components.powers import (
+    CONQUER,
+    DEVELOP_REDUCE,
+    FREE,
+    HIRE,
+    OF,
+    PAY,
+    STRENGTH,
+    STRENGTH_GOOD,
+    STRENGTH_REBEL,
+    TACTICS,
+    TRADE_ANY,
+    TRADE_GOOD,
+)
+from ..components.robot import TABLEAU_SIZE
 from ..components.tableau import Player
 from ..rules import goals
 from ..rules.military import applies, usable
+from ..rules.prices import world_cost
 from ..rules.scoring import bonus
-from ..rules.solitaire import TABLEAU_SIZE
-from .engine import ADDS_TO_CYCLE, PRICE, Engine, consume, goods_of
+from ..rules.trade import PRICE
+from .engine import ADDS_TO_CYCLE, Engine, consume, goods_of
 from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, ROBOT, SAMPLE, STEPS, card_worth
 
 if TYPE_CHECKING:
@@ -28,7 +43,7 @@ def rounds_left(state: RaceState) -> float:
     room = 99
     chips = 0.0
     for player in state.players:
-        room = min(room, player.sums.tableau_size - len(player.tableau))
+        room = min(room, player.tableau_size - len(player.tableau))
         chips += CLOCK["chips"] + CLOCK["use"] * len(player.sums.consume)
     if state.robot is not None:
         room = min(room, TABLEAU_SIZE - state.robot.size)
@@ -85,12 +100,11 @@ class Judgement:
 
     def _strength(self, kind: int, after: float) -> float:
         """Military strength: the more military worlds are at hand, the better."""
-        strength = STRENGTH[kind]
-        special = STRENGTH_REBEL[kind]
+        strength = OF[STRENGTH][kind]
+        special = OF[STRENGTH_REBEL][kind]
         value = POWER["strength_rebel"] * special * after
         for good in range(1, len(PRICE)):
-            if STRENGTH_GOOD[good][kind]:
-                value += POWER["strength_good"] * STRENGTH_GOOD[good][kind] * after
+            value += POWER["strength_good"] * OF[STRENGTH_GOOD[good]][kind] * after
         if not strength and not special:
             return value
         if self.player.sums.military < 9:
@@ -111,7 +125,7 @@ class Judgement:
 
     def good_worth(self, good: int) -> float:
         """One more good of this kind in the tableau."""
-        sold = self.card * (PRICE[good] + self.player.sums.trade + self.player.sums.trade_good[good])
+        sold = self.card * (PRICE[good] + self.player.total(TRADE_ANY) + self.player.total(TRADE_GOOD[good]))
         sold *= HABIT["good"] / (1.0 + HABIT["crowd"] * sum(self.goods))
         with_it = self.goods[:]
         with_it[good] += 1
@@ -168,9 +182,8 @@ class Judgement:
             return self._development_price(kind)
         player = self.player
         sums = player.sums
-        cost = COST[kind] - sums.settle_reduce - sums.settle_reduce_good[GOOD[kind]]
         if not MILITARY[kind]:
-            price = float(max(0, cost))
+            price = float(world_cost(player, kind, []))
             return min(price, self._detour(kind)) if sums.optional else price
         missing = COST[kind] - player.strength_against(kind)
         if missing <= 0:
@@ -181,7 +194,7 @@ class Judgement:
         player = self.player
         if player.has(kind):
             return IMPOSSIBLE
-        price = COST[kind] - player.sums.develop_reduce
+        price = COST[kind] - player.total(DEVELOP_REDUCE)
         if player.sums.crash >= 0 and price > 2:
             price -= 2
         return float(max(0, price))
@@ -202,8 +215,7 @@ class Judgement:
                 if not MILITARY[kind]:
                     price = used_up
             elif PAY[power] >= 0:
-                cost = COST[kind] - sums.settle_reduce - sums.settle_reduce_good[GOOD[kind]]
-                price = float(max(0, cost - PAY[power] - sums.pay_discount))
+                price = float(world_cost(player, kind, [card]))
             elif HIRE[power]:
                 price = float(missing) if MILITARY[kind] and missing <= HIRE[power] else IMPOSSIBLE
             elif TACTICS[power]:

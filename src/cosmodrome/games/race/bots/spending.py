@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from ....kernel import Action
 from ..components.cards import GOOD, KIND, POINTS
@@ -19,13 +19,15 @@ from ..components.powers import (
     consume_power,
     place_of,
 )
-from ..rules import payment
-from ..rules import takeovers as takeover
-from ..rules.consume import usable_powers
+from ..rules import takeovers
+from ..rules.answers import DONE
+from ..rules.consume import ConsumeGoods, DiscardForPower, usable_powers
 from ..rules.military import tactics_of
-from ..rules.produce import BONUS, windfall_pairs
-from ..rules.trade import price
-from .engine import PRICE, consume, goods_of, rank
+from ..rules.payment import Payment
+from ..rules.produce import BONUS, UsePowers, windfall_pairs
+from ..rules.takeovers import Boost, BoostAttack, Defend
+from ..rules.trade import PRICE, TradeGood, price, with_bonuses
+from .engine import consume, goods_of, rank
 from .judgement import Judgement
 
 if TYPE_CHECKING:
@@ -38,25 +40,20 @@ NO_WORLD: Final = -1
 def pay(state: RaceState, seat: int) -> Action:
     """The cheapest way: cards from hand and powers, each for what it is worth."""
     judgement = Judgement(state, seat)
-    player = judgement.player
-    least, most = payment.bill(state, player)
-    extras = payment.extras(state, player)
-    if player.placing < 0:
-        return _boost(state, judgement, most, extras)
-    best = judgement.card * least if least <= min(most, len(player.hand)) else _FAR * 2
+    hand = judgement.player.hand
+    payment = cast(Payment, state.question(seat))
+    least, most = payment.bill(state)
+    best = judgement.card * least if least <= min(most, len(hand)) else _FAR * 2
     chosen = -1
-    pledged = player.pledged
-    for card in extras:
-        player.pledged = (*pledged, card)
-        lo, hi = payment.bill(state, player)
-        cost = _loss(judgement, card) + (judgement.card * lo if lo <= min(hi, len(player.hand)) else _FAR)
+    for card in payment.extras(state):
+        lo, hi = payment.with_power(card).bill(state)
+        cost = _loss(judgement, card) + (judgement.card * lo if lo <= min(hi, len(hand)) else _FAR)
         if cost < best:
             best = cost
             chosen = card
-    player.pledged = pledged
     if chosen >= 0:
         return ("use", chosen)
-    return ("pay", judgement.least_useful(player.hand, least))
+    return ("pay", judgement.least_useful(hand, least))
 
 
 def _loss(judgement: Judgement, card: int) -> float:
@@ -67,26 +64,37 @@ def _loss(judgement: Judgement, card: int) -> float:
     return POINTS[kind] + (0.3 if FREE[kind] else 0.2) if judgement.time > 1.0 else float(POINTS[kind])
 
 
-def _boost(state: RaceState, judgement: Judgement, most: int, extras: list[int]) -> Action:
-    """Temporary military in a takeover: as much as decides it, or nothing."""
-    player = judgement.player
-    world = player.target
-    pledged = tactics_of(list(player.pledged))
-    if player.power >= 0:
-        owner = state.players[takeover.owner_of(state, world)]
-        missing = takeover.defence(owner, world) + takeover.in_reserve(owner)
-        missing -= takeover.attack_strength(player, player.power, world) + pledged
-        reserve = takeover.unused(player) - pledged
-    else:
-        attacker, power, _ = state.takeovers[state.attack]
-        attack = takeover.attack_strength(state.players[attacker], power, world)
-        missing = attack - takeover.defence(player, world) - pledged + 1
-        reserve = takeover.in_reserve(player) - pledged
-    worth_it = missing <= reserve and POINTS[KIND[world]] + 1.0 > judgement.card * missing
+def attack(state: RaceState, seat: int) -> Action:
+    """Temporary military for a takeover: as much as decides it, or nothing."""
+    boost = cast(BoostAttack, state.question(seat))
+    player = state.players[seat]
+    owner = state.players[takeovers.owner_of(state, boost.world)]
+    pledged = tactics_of(list(boost.pledged))
+    missing = takeovers.defence(owner, boost.world) + takeovers.in_reserve(owner)
+    missing -= takeovers.attack_strength(player, boost.power, boost.world) + pledged
+    return _boost(state, boost, missing, takeovers.unused(player) - pledged)
+
+
+def defend(state: RaceState, seat: int) -> Action:
+    """Temporary military against a takeover: as much as saves the world, or nothing."""
+    boost = cast(Defend, state.question(seat))
+    player = state.players[seat]
+    attacker, power, world = state.takeovers[boost.number]
+    pledged = tactics_of(list(boost.pledged))
+    strength = takeovers.attack_strength(state.players[attacker], power, world)
+    missing = strength - takeovers.defence(player, world) - pledged + 1
+    return _boost(state, boost, missing, takeovers.in_reserve(player) - pledged)
+
+
+def _boost(state: RaceState, boost: Boost, missing: int, reserve: int) -> Action:
+    judgement = Judgement(state, boost.seat)
+    worth_it = missing <= reserve and POINTS[KIND[boost.world]] + 1.0 > judgement.card * missing
     if missing <= 0 or not worth_it:
         return ("pay", ())
+    _, most = boost.bill(state)
     if missing <= most:
-        return ("pay", judgement.least_useful(player.hand, missing))
+        return ("pay", judgement.least_useful(judgement.player.hand, missing))
+    extras = boost.extras(state)
     return ("use", extras[0]) if extras else ("pay", ())
 
 
@@ -117,7 +125,7 @@ def use_power(state: RaceState, seat: int) -> Action:
                 best = each
                 break
         if best < 0:
-            return ("done",)
+            return DONE
     return ("use", card_of(best), place_of(best))
 
 
@@ -138,14 +146,14 @@ def given(judgement: Judgement, vp: int, cards: int, most: int) -> tuple[int, ..
 
 def discard_for_power(state: RaceState, seat: int) -> Action:
     judgement = Judgement(state, seat)
-    power = consume_power(judgement.player.using)
+    power = consume_power(cast(DiscardForPower, state.question(seat)).power)
     return ("discard", given(judgement, power.vp, power.cards, power.times))
 
 
 def goods(state: RaceState, seat: int) -> Action:
     """The goods other powers need least, and of these the cheapest."""
     player = state.players[seat]
-    power = consume_power(player.using)
+    power = consume_power(cast(ConsumeGoods, state.question(seat)).power)
     decision = state.decision(seat)
     number = int(decision.params["number"]) if decision.params is not None else 1
     wanted = [0] * len(PRICE)
@@ -174,14 +182,14 @@ def trade(state: RaceState, seat: int) -> Action:
     """The good that sells best, less what it would bring when consumed."""
     judgement = Judgement(state, seat)
     player = judgement.player
-    plain = player.using >= 0 and not consume_power(player.using).bonuses
+    bonuses = with_bonuses(cast(TradeGood, state.question(seat)).power)
     best = NO_WORLD
     most = -1.0
     for world in player.worlds_with_goods():
         rest = judgement.goods[:]
         rest[GOOD[KIND[world]]] -= 1
         points, cards = consume(rest, judgement.engine.powers)
-        value = judgement.card * (price(player, world, not plain) + cards) + points
+        value = judgement.card * (price(player, world, bonuses) + cards) + points
         if value > most:
             most = value
             best = world
@@ -194,9 +202,10 @@ def trade(state: RaceState, seat: int) -> Action:
 def produce(state: RaceState, seat: int) -> Action:
     """Windfall worlds with the dearest goods, by the powers that can do nothing else; then a card for a good."""
     player = state.players[seat]
+    asked = cast(UsePowers, state.question(seat))
     best: Action = ()
     most = -1
-    for power, world in windfall_pairs(player):
+    for power, world in windfall_pairs(player, list(asked.windfalls)):
         own = power != BONUS and PRODUCE_WINDFALL[KIND[power]] > 0
         value = PRICE[GOOD[KIND[world]]] + (10 if own else 0)
         if value > most:
@@ -204,9 +213,9 @@ def produce(state: RaceState, seat: int) -> Action:
             best = ("windfall", power, world)
     if best:
         return best
-    if player.refit >= 0 and player.hand:
+    if asked.refit >= 0 and player.hand:
         judgement = Judgement(state, seat)
         if judgement.time > 1.5:
             return ("refit", judgement.least_useful(player.hand, 1))
-        return ("done",)
+        return DONE
     return next(iter(state.decision(seat)))

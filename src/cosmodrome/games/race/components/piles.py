@@ -12,33 +12,26 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from ..state import RaceState
 
-# what a card is drawn for
-TO_HAND: Final = 0
-AS_GOOD: Final = 1
-TO_FLIP: Final = 2
-AS_START: Final = 3
-TO_DRAFT: Final = 4
-
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_ALL: Final = -1
 """As a set of bits, -1 has them all."""
 
 
-def draw(state: RaceState, seat: int, number: int, purpose: int, world: int = -1) -> list[int]:
-    """Up to so many cards: fewer if there are no more."""
+def draw(state: RaceState, seat: int, number: int) -> list[int]:
+    """Up to so many cards, at random: fewer if there are no more."""
     at = seat if state.rules.draft else 0
     pile = state.piles[at]
     drawn: list[int] = []
     while len(drawn) < number:
-        if not pile and not _renew(state, at):
+        if not pile and not renew(state, at):
             break
-        drawn.extend(state.pick(pile, min(number - len(drawn), len(pile)), seat, purpose, world))
+        drawn.extend(state.dice.take(pile, min(number - len(drawn), len(pile))))
         if not pile:
-            _renew(state, at)
+            renew(state, at)
     return drawn
 
 
-def _renew(state: RaceState, at: int) -> bool:
+def renew(state: RaceState, at: int) -> bool:
     """The discards become the draw pile."""
     discards = state.discards[at]
     if not discards:
@@ -58,7 +51,7 @@ def draw_to_hand(state: RaceState, seat: int, number: int) -> int:
     """How many cards were drawn."""
     if number <= 0:
         return 0
-    drawn = draw(state, seat, number, TO_HAND)
+    drawn = state.cards_for_hand(seat, number)
     state.players[seat].hand.extend(drawn)
     if state.journal is not None and drawn:
         state.tell("draws", {"seat": seat, "cards": drawn}, (seat,))
@@ -74,7 +67,7 @@ def add_to_hand(state: RaceState, seat: int, card: int) -> None:
 
 def add_good(state: RaceState, seat: int, world: int) -> bool:
     """A card from the pile, face down, is the good."""
-    drawn = draw(state, seat, 1, AS_GOOD, world)
+    drawn = state.card_for_good(seat, world)
     if not drawn:
         return False
     player = state.players[seat]

@@ -1,14 +1,28 @@
-"""The powers of the cards, compiled into tables: lists by kind of card, or codes of single powers.
+"""The powers of the cards: each is told apart here, once, by what is printed of it in `data/cards.toml`.
 
-Powers that add up (draws, reductions, military strength) are lists of figures per kind. Powers that a player uses one
-by one (in Consume and Produce) are records in `POWERS`, and a player's tableau holds them as codes: see `code`.
+A power that adds up (cards drawn, reductions, military strength) is a **figure**: a number that stands for it. What a
+kind of card adds is `OF[figure][kind]`, what a whole tableau comes to `player.total(figure)`. A power a player decides
+to use in paying, conquering or producing is a list by kind of card. Powers of Consume, used one by one, are records,
+and a tableau holds them as codes: see `code`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from .cards import CARDS, GOODS, KIND
+from .cards import (
+    CARDS,
+    CHROMOSOME,
+    DEVELOPMENT,
+    GENES,
+    GOOD,
+    GOODS,
+    IS_IMPERIUM,
+    IS_REBEL,
+    KIND,
+    MILITARY,
+    REBEL_MILITARY,
+)
 
 Record = dict[str, Any]
 
@@ -21,12 +35,13 @@ def _records(phase: str, does: str) -> list[list[Record]]:
     ]
 
 
-def _total(phase: str, does: str) -> list[int]:
-    return [sum([power["n"] for power in powers if "good" not in power]) for powers in _records(phase, does)]
+def _limit(power: Record) -> str:
+    """The goods, or the worlds, that a power is limited to."""
+    return str(power.get("good", power.get("against", power.get("per", ""))))
 
 
-def _total_for(phase: str, does: str, good: str) -> list[int]:
-    return [sum([power["n"] for power in powers if power.get("good") == good]) for powers in _records(phase, does)]
+def _total(phase: str, does: str, limit: str = "", field: str = "n") -> list[int]:
+    return [sum([power[field] for power in powers if _limit(power) == limit]) for powers in _records(phase, does)]
 
 
 def _has(phase: str, does: str) -> list[bool]:
@@ -37,35 +52,70 @@ def _first(phase: str, does: str, field: str, none: int) -> list[int]:
     return [int(powers[0][field]) if powers else none for powers in _records(phase, does)]
 
 
-def _military(against: str) -> list[int]:
-    return [
-        sum([power["n"] for power in powers if power.get("against", "") == against and "per" not in power])
-        for powers in _records("settle", "military")
-    ]
+# powers that add up
+
+OF: Final[list[list[int]]] = []
+"""By figure, then by kind of card: what a card adds to it."""
 
 
-# Explore
-EXPLORE_DRAW: Final = _total("explore", "draw")
-EXPLORE_KEEP: Final = _total("explore", "keep")
-COMBINE: Final = _has("explore", "combine")
+def _figure(by_kind: list[int]) -> int:
+    OF.append(by_kind)
+    return len(OF) - 1
 
-# Develop
-DEVELOP_DRAW: Final = _total("develop", "draw_first")
-DEVELOP_REDUCE: Final = _total("develop", "reduce")
-DEVELOP_AFTER: Final = _total("develop", "draw_after")
+
+def _for_each_good(phase: str, does: str) -> list[int]:
+    """By kind of good: a figure; there is none for worlds without goods, to which nobody adds anything."""
+    return [_figure(_total(phase, does, good) if good else [0] * len(CARDS)) for good in GOODS]
+
+
+def _number(counted: list[bool]) -> list[int]:
+    return [int(each) for each in counted]
+
+
+EXPLORE_DRAW: Final = _figure(_total("explore", "draw"))
+EXPLORE_KEEP: Final = _figure(_total("explore", "keep"))
+COMBINE: Final = _figure(_number(_has("explore", "combine")))
+
+DEVELOP_DRAW: Final = _figure(_total("develop", "draw_first"))
+DEVELOP_REDUCE: Final = _figure(_total("develop", "reduce"))
+DEVELOP_AFTER: Final = _figure(_total("develop", "draw_after"))
+
+SETTLE_REDUCE: Final = _figure(_total("settle", "reduce"))
+SETTLE_REDUCE_GOOD: Final = _for_each_good("settle", "reduce")
+STRENGTH: Final = _figure(_total("settle", "military"))
+STRENGTH_PER_MILITARY: Final = _figure(_total("settle", "military", "military_world"))
+STRENGTH_GOOD: Final = _for_each_good("settle", "military")
+STRENGTH_REBEL: Final = _figure(_total("settle", "military", "rebel"))
+PAY_DISCOUNT: Final = _figure(_total("settle", "pay_discount"))
+SETTLE_AFTER: Final = _figure(_total("settle", "draw_after"))
+SECOND_WORLD: Final = _figure(_number(_has("settle", "second_world")))
+DEFENCE_REBEL: Final = _figure(_total("settle", "takeover_defence", field="rebel"))
+DEFENCE_OTHER: Final = _figure(_total("settle", "takeover_defence", field="other"))
+
+TRADE_ANY: Final = _figure(_total("trade", "price"))
+TRADE_GOOD: Final = _for_each_good("trade", "price")
+TRADE_CHROMOSOME: Final = _figure(_total("trade", "price_per_chromosome", "genes"))
+
+HAND_LIMIT: Final = _figure(_total("end", "hand_limit"))
+TABLEAU_SIZE: Final = _figure(_total("end", "tableau_size"))
+
+# what other powers count
+MILITARY_WORLDS: Final = _figure(_number(MILITARY))
+REBEL_MILITARY_WORLDS: Final = _figure(_number(REBEL_MILITARY))
+REBEL_WORLDS: Final = _figure([int(IS_REBEL[kind] and not DEVELOPMENT[kind]) for kind in range(len(CARDS))])
+GENES_WORLDS: Final = _figure([int(GOOD[kind] == GENES) for kind in range(len(CARDS))])
+CHROMOSOMES: Final = _figure(_number(CHROMOSOME))
+IMPERIUM_CARDS: Final = _figure(_number(IS_IMPERIUM))
+
+ADDED: Final[list[list[tuple[int, int]]]] = [
+    [(figure, by_kind[kind]) for figure, by_kind in enumerate(OF) if by_kind[kind]] for kind in range(len(CARDS))
+]
+"""By kind of card: the figures it adds to, and how much."""
+
+# powers one may put in to pay or conquer
+
 CRASH: Final = _total("develop", "discard_to_reduce")
 """What a development costs less when this is discarded for it."""
-
-# Settle
-SETTLE_REDUCE: Final = _total("settle", "reduce")
-SETTLE_REDUCE_GOOD: Final[list[list[int]]] = [_total_for("settle", "reduce", good) if good else [] for good in GOODS]
-"""By kind of good, then by kind of card."""
-STRENGTH: Final = _military("")
-STRENGTH_GOOD: Final[list[list[int]]] = [_military(good) if good else [] for good in GOODS]
-STRENGTH_REBEL: Final = _military("rebel")
-STRENGTH_PER_MILITARY: Final[list[int]] = [
-    sum([power["n"] for power in powers if "per" in power]) for powers in _records("settle", "military")
-]
 TACTICS: Final = _total("settle", "discard_for_military")
 """Military strength for the phase when this is discarded."""
 HIRE: Final = _first("settle", "hire", "cards", 0)
@@ -76,10 +126,7 @@ PAY: Final = _first("settle", "pay_for_military", "n", -1)
 PAY_REBEL: Final[list[bool]] = [
     any(power.get("only") == "rebel" for power in powers) for powers in _records("settle", "pay_for_military")
 ]
-PAY_DISCOUNT: Final = _total("settle", "pay_discount")
 CONQUER: Final = _first("settle", "discard_to_conquer", "n", -1)
-SETTLE_AFTER: Final = _total("settle", "draw_after")
-SECOND_WORLD: Final = _has("settle", "second_world")
 
 NO_TAKEOVER: Final = 0
 AGAINST_REBEL: Final = 1
@@ -94,32 +141,13 @@ TAKEOVER_BONUS: Final[list[int]] = [powers[0].get("n", 0) if powers else 0 for p
 TAKEOVER_DISCARD: Final[list[bool]] = [
     bool(powers and powers[0].get("discard")) for powers in _records("settle", "takeover")
 ]
-DEFENCE_REBEL: Final = _first("settle", "takeover_defence", "rebel", 0)
-DEFENCE_OTHER: Final = _first("settle", "takeover_defence", "other", 0)
 
-# Trade
-TRADE: Final = _total("trade", "price")
-TRADE_GOOD: Final[list[list[int]]] = [_total_for("trade", "price", good) if good else [] for good in GOODS]
 TRADE_HERE: Final = _total("trade", "price_here")
-TRADE_CHROMOSOME: Final = _first("trade", "price_per_chromosome", "n", 0)
+"""Cards more for the good on this very world."""
 
-# the end of the round
-HAND_LIMIT: Final = _total("end", "hand_limit")
-TABLEAU_SIZE: Final = _total("end", "tableau_size")
+# powers of Consume, used one by one
 
-# powers that are used one by one
-USES: Final = (
-    "goods",
-    "kinds",
-    "each_kind",
-    "all",
-    "hand",
-    "draw",
-    "vp",
-    "trade",
-    "guess",
-    "ante",
-)
+USES: Final = ("goods", "kinds", "each_kind", "all", "hand", "draw", "vp", "trade", "guess", "ante")
 CONSUME_GOODS: Final = 0
 CONSUME_KINDS: Final = 1
 CONSUME_EACH_KIND: Final = 2
@@ -132,9 +160,10 @@ CONSUME_GUESS: Final = 8
 CONSUME_ANTE: Final = 9
 
 MOST_POWERS: Final = 8
+NO_CODE: Final = -1
 
 
-def _figure(record: Record, name: str, other: str, default: int) -> int:
+def _named_either(record: Record, name: str, other: str, default: int) -> int:
     """A figure that goes by one of two names."""
     return int(record[name]) if name in record else int(record.get(other, default))
 
@@ -142,18 +171,28 @@ def _figure(record: Record, name: str, other: str, default: int) -> int:
 class Power:
     """One power of a card in Consume: what it takes and what it gives."""
 
-    __slots__ = ("bonuses", "cards", "good", "goods", "here", "hi", "lo", "times", "use", "vp")
+    use: int
+    good: int
+    """The kind of good it takes; 0: any."""
+    goods: int
+    """How many goods it takes at once."""
+    times: int
+    """How often it may be used, or how many cards it takes from the hand."""
+    vp: int
+    cards: int
+    here: bool
+    bonuses: bool
+    lo: int
+    hi: int
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, record: Record) -> None:
         self.use = USES.index(record["does"])
         self.good = GOODS.index(record.get("good", ""))
-        """The kind of good it takes; 0: any."""
         self.goods = int(record.get("goods", 1))
-        """How many goods it takes at once."""
-        self.times = _figure(record, "discard", "times", 1)
-        """How often it may be used, or how many cards it takes from the hand."""
-        self.vp = _figure(record, "vp", "n", 0)
-        self.cards = _figure(record, "cards", "n", 0)
+        self.times = _named_either(record, "discard", "times", 1)
+        self.vp = _named_either(record, "vp", "n", 0)
+        self.cards = _named_either(record, "cards", "n", 0)
         self.here = bool(record.get("here", False))
         self.bonuses = bool(record.get("bonuses", True))
         self.lo = int(record.get("lo", 0))
@@ -195,18 +234,21 @@ def consume_power(power: int) -> Power:
 
 
 # Produce
+
 PRODUCES: Final = _has("produce", "good")
 REFIT: Final = _has("produce", "discard_for_good")
 """A card from hand may be discarded to produce here."""
 DRAW_HERE: Final = _total("produce", "draw_if_here")
 PRODUCE_DRAW: Final = _total("produce", "draw")
-DRAW_PER_GENES: Final = _total_for("produce", "draw_per_world", "genes")
+DRAW_PER_GENES: Final = _total("produce", "draw_per_world", "genes")
 DRAW_PER_MILITARY: Final = _total("produce", "draw_per_military")
 DRAW_PER_REBEL: Final = _total("produce", "draw_per_rebel")
 DRAW_PER_CHROMOSOME: Final = _total("produce", "draw_per_chromosome")
 DRAW_PER_KIND: Final = _total("produce", "draw_per_kind")
-DRAW_IF_MOST: Final[list[list[int]]] = [_total_for("produce", "draw_if_most", good) if good else [] for good in GOODS]
-DRAW_PER_GOOD: Final[list[list[int]]] = [_total_for("produce", "draw_per_good", good) if good else [] for good in GOODS]
+DRAW_IF_MOST: Final[list[list[int]]] = [_total("produce", "draw_if_most", good) if good else [] for good in GOODS]
+"""By kind of good, then by kind of card."""
+MOST_DRAWS: Final = _has("produce", "draw_if_most")
+DRAW_PER_GOOD: Final[list[list[int]]] = [_total("produce", "draw_per_good", good) if good else [] for good in GOODS]
 NO_WINDFALL: Final = -1
 PRODUCE_WINDFALL: Final[list[int]] = [
     GOODS.index(powers[0].get("good", "")) if powers else NO_WINDFALL for powers in _records("produce", "windfall")
@@ -221,6 +263,7 @@ COUNTED_DRAW: Final[list[bool]] = [
 """Draws for what has been produced: best used last."""
 
 # what the goals and the developments of cost 6 ask
+
 PHASES: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
 HAS_POWER: Final[list[list[bool]]] = [
     [any(power["phase"] == phase for power in card.get("powers", ())) for card in CARDS] for phase in PHASES

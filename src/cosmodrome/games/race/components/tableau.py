@@ -8,29 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel import Action
-from .cards import CHROMOSOME, DEVELOPMENT, GOOD, GOODS, IS_IMPERIUM, IS_REBEL, KIND, MILITARY, REBEL_MILITARY, SETUP
+from ....kernel.fields import Shared
+from .. import copies
+from .cards import GOOD, IS_REBEL, KIND, SETUP
 from .powers import (
-    COMBINE,
+    ADDED,
     CONQUER,
     CONSUME,
     CRASH,
-    DEFENCE_OTHER,
-    DEFENCE_REBEL,
-    DEVELOP_AFTER,
-    DEVELOP_DRAW,
-    DEVELOP_REDUCE,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
     FREE,
     HAND_LIMIT,
     HIRE,
+    MILITARY_WORLDS,
+    OF,
     PAY,
-    PAY_DISCOUNT,
-    SECOND_WORLD,
-    SETTLE_AFTER,
-    SETTLE_REDUCE,
-    SETTLE_REDUCE_GOOD,
     STRENGTH,
     STRENGTH_GOOD,
     STRENGTH_PER_MILITARY,
@@ -38,9 +29,6 @@ from .powers import (
     TABLEAU_SIZE,
     TACTICS,
     TAKEOVER,
-    TRADE,
-    TRADE_CHROMOSOME,
-    TRADE_GOOD,
     code,
 )
 
@@ -52,127 +40,43 @@ _TABLEAU_SIZE: Final[int] = SETUP["tableau_size"]
 
 
 class Sums:
-    """What the powers of these cards add up to. Never changed once made, so copies of a player share it."""
+    """What the powers of these cards come to. Never changed once made, so copies of a player share it."""
 
-    __slots__ = (
-        "chromosomes",
-        "combine",
-        "consume",
-        "crash",
-        "defence_other",
-        "defence_rebel",
-        "develop_after",
-        "develop_draw",
-        "develop_reduce",
-        "explore_draw",
-        "explore_keep",
-        "hand_limit",
-        "imperium",
-        "military",
-        "military_worlds",
-        "optional",
-        "pay_discount",
-        "rebel_military",
-        "rebel_worlds",
-        "second_world",
-        "settle_after",
-        "settle_reduce",
-        "settle_reduce_good",
-        "strength_good",
-        "strength_rebel",
-        "tableau_size",
-        "takeover",
-        "temporary",
-        "trade",
-        "trade_chromosome",
-        "trade_good",
-    )
+    figures: list[int]
+    """By figure: all that adds up."""
+    military: int
+    """Total military: without specialised and temporary strength."""
+    crash: int
+    """The card that may be discarded to develop for less."""
+    optional: list[int]
+    """Cards that may be used when a world is placed: to pay, settle free, conquer, or for temporary military."""
+    temporary: list[int]
+    """Those of them that give temporary military."""
+    takeover: list[int]
+    consume: list[int]
+    """The powers of Consume, as codes."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, cards: list[int]) -> None:
-        self.explore_draw = 0
-        self.explore_keep = 0
-        self.combine = False
-        self.develop_draw = 0
-        self.develop_reduce = 0
-        self.develop_after = 0
+        figures = [0] * len(OF)
+        self.figures = figures
         self.crash = NO_CARD
-        """The card that may be discarded to develop for less."""
-        self.settle_reduce = 0
-        self.settle_reduce_good = [0] * len(GOODS)
-        self.military = 0
-        """Total military: without specialised and temporary strength."""
-        self.strength_good = [0] * len(GOODS)
-        self.strength_rebel = 0
-        self.pay_discount = 0
-        self.settle_after = 0
-        self.second_world = False
-        self.optional: list[int] = []
-        """Cards that may be used when a world is placed: to pay, settle free, conquer, or for temporary military."""
-        self.temporary: list[int] = []
-        """Those of them that give temporary military."""
-        self.takeover: list[int] = []
-        self.defence_rebel = 0
-        self.defence_other = 0
-        self.trade = 0
-        self.trade_good = [0] * len(GOODS)
-        self.trade_chromosome = 0
-        self.consume: list[int] = []
-        """The powers of Consume, as codes."""
-        self.hand_limit = _HAND_LIMIT
-        self.tableau_size = _TABLEAU_SIZE
-        self.military_worlds = 0
-        self.rebel_military = 0
-        self.rebel_worlds = 0
-        self.imperium = 0
-        self.chromosomes = 0
-        per_military = 0
+        self.optional = []
+        self.temporary = []
+        self.takeover = []
+        self.consume = []
         for card in cards:
             kind = KIND[card]
-            self._count(kind)
-            self._build(card, kind)
-            self._settle(card, kind)
-            self._trade(card, kind)
-            per_military += STRENGTH_PER_MILITARY[kind]
-        self.military += per_military * self.military_worlds
+            for figure, number in ADDED[kind]:
+                figures[figure] += number
+            self._note_optional(card, kind)
+            for at in CONSUME[kind]:
+                self.consume.append(code(card, at))
+        self.military = figures[STRENGTH] + figures[STRENGTH_PER_MILITARY] * figures[MILITARY_WORLDS]
 
-    def _count(self, kind: int) -> None:
-        if MILITARY[kind]:
-            self.military_worlds += 1
-            if REBEL_MILITARY[kind]:
-                self.rebel_military += 1
-        if IS_REBEL[kind] and not DEVELOPMENT[kind]:
-            self.rebel_worlds += 1
-        if IS_IMPERIUM[kind]:
-            self.imperium += 1
-        if CHROMOSOME[kind]:
-            self.chromosomes += 1
-
-    def _build(self, card: int, kind: int) -> None:
-        self.explore_draw += EXPLORE_DRAW[kind]
-        self.explore_keep += EXPLORE_KEEP[kind]
-        if COMBINE[kind]:
-            self.combine = True
-        self.develop_draw += DEVELOP_DRAW[kind]
-        self.develop_reduce += DEVELOP_REDUCE[kind]
-        self.develop_after += DEVELOP_AFTER[kind]
+    def _note_optional(self, card: int, kind: int) -> None:
         if CRASH[kind]:
             self.crash = card
-        if HAND_LIMIT[kind]:
-            self.hand_limit = HAND_LIMIT[kind]
-        if TABLEAU_SIZE[kind]:
-            self.tableau_size = TABLEAU_SIZE[kind]
-
-    def _settle(self, card: int, kind: int) -> None:
-        self.settle_reduce += SETTLE_REDUCE[kind]
-        self.military += STRENGTH[kind]
-        self.strength_rebel += STRENGTH_REBEL[kind]
-        for good in range(1, len(GOODS)):
-            self.settle_reduce_good[good] += SETTLE_REDUCE_GOOD[good][kind]
-            self.strength_good[good] += STRENGTH_GOOD[good][kind]
-        self.pay_discount += PAY_DISCOUNT[kind]
-        self.settle_after += SETTLE_AFTER[kind]
-        if SECOND_WORLD[kind]:
-            self.second_world = True
         if TACTICS[kind] or HIRE[kind]:
             self.temporary.append(card)
             self.optional.append(card)
@@ -180,59 +84,12 @@ class Sums:
             self.optional.append(card)
         if TAKEOVER[kind]:
             self.takeover.append(card)
-        self.defence_rebel += DEFENCE_REBEL[kind]
-        self.defence_other += DEFENCE_OTHER[kind]
-
-    def _trade(self, card: int, kind: int) -> None:
-        self.trade += TRADE[kind]
-        self.trade_chromosome += TRADE_CHROMOSOME[kind]
-        for good in range(1, len(GOODS)):
-            self.trade_good[good] += TRADE_GOOD[good][kind]
-        for at in CONSUME[kind]:
-            self.consume.append(code(card, at))
 
 
 NO_SUMS: Final = Sums([])
 
 
 class Player:
-    __slots__ = (
-        "actions",
-        "active",
-        "answer",
-        "ante",
-        "bonus_taken",
-        "deck",
-        "drawn",
-        "draws",
-        "flipped",
-        "goals",
-        "goods",
-        "hand",
-        "hired",
-        "known",
-        "offered",
-        "packet",
-        "placing",
-        "pledged",
-        "power",
-        "powers",
-        "produced",
-        "progress",
-        "refit",
-        "second",
-        "start",
-        "step",
-        "sums",
-        "surplus",
-        "tableau",
-        "target",
-        "temporary",
-        "using",
-        "vp",
-        "windfalls",
-    )
-
     hand: list[int]
     """In the order drawn: the newest cards stand last."""
     known: tuple[int, ...]
@@ -241,7 +98,7 @@ class Player:
     """In the order placed."""
     goods: list[int]
     """The good on each card of the tableau; -1 for none."""
-    active: list[int]
+    active: Shared[list[int]]
     sums: Sums
     vp: int
     """In chips."""
@@ -251,52 +108,33 @@ class Player:
     """How far it was, for each goal tile, when that was last looked at."""
     start: int
     """The number of its start world, which fixes the order of play for good."""
-    step: str
-    """What it is asked, "" for nothing."""
-    answer: Action | None
-    """What it has chosen while the others still choose."""
     actions: tuple[int, ...]
-    # set-up
+    """The action cards of this round, once they are shown."""
     offered: tuple[int, ...]
     """Start worlds to choose from."""
     packet: list[int]
     """Cards to draft from."""
     deck: list[int]
     """Cards drafted."""
-    # explore
     drawn: int
-    # placing
+    """How many cards, the newest of the hand, were drawn in the last Explore phase."""
     placing: int
-    """The card chosen, or being paid for."""
-    target: int
-    """The world a takeover is being declared or defended against."""
-    power: int
-    """The card whose takeover power is being used."""
-    pledged: tuple[int, ...]
-    """Cards of the tableau to be used for what is being paid."""
+    """The card that lies in the tableau, but is not paid for; before the first round, the start world chosen."""
     hired: tuple[tuple[int, int], ...]
     """Cards whose power to discard for military has been used in this phase, and how many cards were."""
     temporary: int
-    second: bool
-    """The second world of the phase."""
+    """Temporary military used in this phase."""
     bonus_taken: bool
-    # consume
+    """It has drawn the card for having chosen Settle."""
     powers: list[int]
-    using: int
-    """The power in use, as a code."""
-    ante: int
+    """The powers of Consume not used yet in this phase, as codes."""
     flipped: tuple[int, ...]
-    # produce
+    """Cards turned over, one of which it may keep."""
     produced: list[int]
-    """How many goods of each kind in this phase."""
-    windfalls: list[int]
-    """Cards whose power to produce on a windfall world is left; -1 is the bonus of the action card."""
-    draws: list[int]
-    """Cards that draw for what has been produced, not used yet."""
-    refit: int
-    """The world a card may be discarded to produce on."""
-    # the end of the round
+    """How many goods of each kind in this Produce phase."""
     surplus: int
+    """Cards it has to discard for the hand limit."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self) -> None:
         self.hand = []
@@ -309,71 +147,29 @@ class Player:
         self.goals = 0
         self.progress = []
         self.start = NOBODY
-        self.step = ""
-        self.answer = None
         self.actions = ()
         self.offered = NO_CARDS
         self.packet = []
         self.deck = []
         self.drawn = 0
         self.placing = NO_CARD
-        self.target = NO_CARD
-        self.power = NO_CARD
-        self.pledged = NO_CARDS
         self.hired = ()
         self.temporary = 0
-        self.second = False
         self.bonus_taken = False
         self.powers = []
-        self.using = -1
-        self.ante = NO_CARD
         self.flipped = NO_CARDS
         self.produced = []
-        self.windfalls = []
-        self.draws = []
-        self.refit = NO_CARD
         self.surplus = 0
 
     def copy(self) -> Player:
         twin = Player()
-        twin.hand = self.hand[:]
-        twin.known = self.known
-        twin.tableau = self.tableau[:]
-        twin.goods = self.goods[:]
-        twin.active = self.active
-        twin.sums = self.sums
-        twin.vp = self.vp
-        twin.goals = self.goals
-        twin.progress = self.progress[:]
-        twin.start = self.start
-        twin.step = self.step
-        twin.answer = self.answer
-        twin.actions = self.actions
-        twin.offered = self.offered
-        twin.packet = self.packet[:]
-        twin.deck = self.deck[:]
-        twin.drawn = self.drawn
-        twin.placing = self.placing
-        twin.target = self.target
-        twin.power = self.power
-        twin.pledged = self.pledged
-        twin.hired = self.hired
-        twin.temporary = self.temporary
-        twin.second = self.second
-        twin.bonus_taken = self.bonus_taken
-        twin.powers = self.powers[:]
-        twin.using = self.using
-        twin.ante = self.ante
-        twin.flipped = self.flipped
-        twin.produced = self.produced[:]
-        twin.windfalls = self.windfalls[:]
-        twin.draws = self.draws[:]
-        twin.refit = self.refit
-        twin.surplus = self.surplus
+        copies.player(self, twin)
         return twin
 
     def chose(self, action: int) -> bool:
         return action in self.actions
+
+    # cards
 
     def snapshot(self) -> None:
         """A phase is over: the tableau as it is now is what counts from here on."""
@@ -401,20 +197,13 @@ class Player:
         self.tableau.pop(at)
         return self.goods.pop(at)
 
+    # goods
+
     def good_on(self, card: int) -> int:
         return self.goods[self.tableau.index(card)]
 
     def worlds_with_goods(self) -> list[int]:
         return [card for card, good in zip(self.tableau, self.goods, strict=True) if good >= 0]
-
-    def has_hired(self, card: int) -> bool:
-        return any(used == card for used, _ in self.hired)
-
-    def strength_against(self, kind: int) -> int:
-        """Military strength against a world: total, specialised and temporary."""
-        sums = self.sums
-        strength = sums.military + sums.strength_good[GOOD[kind]] + self.temporary
-        return strength + sums.strength_rebel if IS_REBEL[kind] else strength
 
     def goods_count(self) -> int:
         number = 0
@@ -422,3 +211,27 @@ class Player:
             if good >= 0:
                 number += 1
         return number
+
+    # powers
+
+    def total(self, figure: int) -> int:
+        """What the powers of this sort, or the cards so counted, come to in the tableau as the phase began."""
+        return self.sums.figures[figure]
+
+    @property
+    def hand_limit(self) -> int:
+        return self.sums.figures[HAND_LIMIT] or _HAND_LIMIT
+
+    @property
+    def tableau_size(self) -> int:
+        """With so many cards in the tableau it ends the game."""
+        return self.sums.figures[TABLEAU_SIZE] or _TABLEAU_SIZE
+
+    def has_hired(self, card: int) -> bool:
+        return any(used == card for used, _ in self.hired)
+
+    def strength_against(self, kind: int) -> int:
+        """Military strength against a world: total, specialised and temporary."""
+        sums = self.sums
+        strength = sums.military + sums.figures[STRENGTH_GOOD[GOOD[kind]]] + self.temporary
+        return strength + sums.figures[STRENGTH_REBEL] if IS_REBEL[kind] else strength

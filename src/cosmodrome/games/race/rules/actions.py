@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
+from ....kernel import Action, Choice, Decision, Secret, Task
 
 if TYPE_CHECKING:
     from ..state import RaceState
@@ -31,6 +31,19 @@ NAMES: Final = (
     "double",
     "produce",
 )
+PHASE_OF: Final[dict[str, str]] = {
+    "setup": "setup",
+    "actions": "actions",
+    "explore": "explore",
+    "develop": "develop",
+    "develop_again": "develop",
+    "settle": "settle",
+    "settle_again": "settle",
+    "consume": "consume",
+    "produce": "produce",
+    "end": "end",
+}
+"""Where the game can be, and the part of the round that is: a second Develop is a phase of Develop too."""
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 
 _SINGLE: Final = [EXPLORE_FIVE, EXPLORE_ONE, DEVELOP, SETTLE, TRADE, DOUBLE, PRODUCE]
@@ -47,33 +60,43 @@ _ONE_ACTION: Final[list[Action]] = [("choose", NAMES[number]) for number in _SIN
 _TWO_ACTIONS: Final[list[Action]] = _pairs()
 
 
-def begin(state: RaceState) -> None:
-    state.round += 1
-    if state.journal is not None:
-        state.tell("round-begins", {"round": state.round})
-    for player in state.players:
-        player.actions = ()
-        player.step = "actions"
-    state.waiting = tuple(range(state.seats))
+class ChooseActions(Task["RaceState"]):
+    """A round begins: everybody chooses in secret, and all are shown together."""
 
+    __slots__ = ()
 
-def ask(state: RaceState, seat: int) -> Decision:
-    if state.rules.advanced:
-        return Choice(seat, "prompt-actions", "two-players", _TWO_ACTIONS, {"round": state.round})
-    return Choice(seat, "prompt-action", "actions", _ONE_ACTION, {"round": state.round})
-
-
-def do(state: RaceState, seat: int, action: Action) -> None:
-    for other, answer in state.all_answers(seat, action):
-        state.players[other].actions = tuple([NUMBER[name] for name in answer[1:]])
+    def run(self, state: RaceState) -> None:
+        state.phase = "actions"
+        state.round += 1
         if state.journal is not None:
-            state.tell("chooses", {"seat": other, "actions": [f"card-{name}" for name in answer[1:]]})
+            state.tell("round-begins", {"round": state.round})
+        for player in state.players:
+            player.actions = ()
+        state.ask_all([ChooseAction(seat) for seat in state.order()])
+
+
+class ChooseAction(Secret["RaceState"]):
+    """An action card; in the game with two actions, a pair of them."""
+
+    __slots__ = ()
+
+    def ask(self, state: RaceState) -> Decision:
+        if state.rules.advanced:
+            return Choice(self.seat, "prompt-actions", "two-players", _TWO_ACTIONS, {"round": state.round})
+        return Choice(self.seat, "prompt-action", "actions", _ONE_ACTION, {"round": state.round})
+
+    def carry_out(self, state: RaceState, answers: list[tuple[int, Action]]) -> None:
+        for seat, answer in answers:
+            state.players[seat].actions = tuple([NUMBER[name] for name in answer[1:]])
+            if state.journal is not None:
+                state.tell("chooses", {"seat": seat, "actions": [f"card-{name}" for name in answer[1:]]})
 
 
 def anybody_chose(state: RaceState, action: int) -> bool:
-    if state.robot is not None and action in state.robot.player.actions:
-        return True
-    return any(action in player.actions for player in state.players)
+    for player in state.players:
+        if action in player.actions:
+            return True
+    return state.robot is not None and action in state.robot.player.actions
 
 
 def anybody_explores(state: RaceState) -> bool:
@@ -85,5 +108,6 @@ def anybody_consumes(state: RaceState) -> bool:
 
 
 def phase_begins(state: RaceState, phase: str) -> None:
+    state.phase = phase
     if state.journal is not None:
         state.tell("phase-begins", {"phase": f"phase-{phase}"})

@@ -6,9 +6,9 @@ own. A power that can be used must be used, to the full; only discarding from th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision, Item, Need, Subset
+from ....kernel import Action, Choice, Decision, Illegal, Item, Need, Question, Subset, Task
 from ..components import piles
 from ..components.cards import COST, GOOD, GOODS, KIND
 from ..components.powers import (
@@ -28,39 +28,51 @@ from ..components.powers import (
     consume_power,
     place_of,
 )
-from . import actions, gambling, goals, trade
+from . import actions, goals, trade
+from .answers import DONE
+from .gambling import Bet, Guess
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
 
 
-def begin(state: RaceState) -> None:
-    if not actions.anybody_consumes(state):
-        return
-    actions.phase_begins(state, "consume")
-    for seat in state.order():
-        player = state.players[seat]
-        player.powers = player.sums.consume[:]
-        player.using = -1
-        if player.chose(actions.TRADE):
-            trade.begin(state, seat)
-        if not player.step:
-            go_on(state, seat)
+class Consume(Task["RaceState"]):
+    __slots__ = ()
 
-
-def go_on(state: RaceState, seat: int) -> None:
-    """Use powers until there is something to choose, or nothing to use."""
-    player = state.players[seat]
-    while not player.step:
-        player.using = -1
-        usable, optional = usable_powers(player)
-        if not usable:
+    def run(self, state: RaceState) -> None:
+        if not actions.anybody_consumes(state):
             return
-        if len(usable) > 1 or optional:
-            state.wait_for(seat, "consume")
+        actions.phase_begins(state, "consume")
+        state.then(_END_OF_CONSUME)
+        state.at_once([Turn(seat) for seat in state.order()])
+
+
+class Turn(Task["RaceState"]):
+    """A seat trades if it chose to, then uses its powers."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        player = state.players[self.seat]
+        player.powers = player.sums.consume[:]
+        if player.chose(actions.TRADE):
+            state.then(trade.Trade(self.seat), UsePowers(self.seat))
         else:
-            _use(state, seat, usable[0])
+            state.then(UsePowers(self.seat))
+
+
+class UsePowers(Task["RaceState"]):
+    """Powers are used until there is something to choose, or nothing to use."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        usable, optional = usable_powers(state.players[self.seat])
+        if len(usable) > 1 or (usable and optional):
+            state.then(ChoosePower(self.seat))
+        elif usable:
+            _use(state, self.seat, usable[0])
 
 
 def usable_powers(player: Player) -> tuple[list[int], bool]:
@@ -100,32 +112,38 @@ def _is_usable(player: Player, each: int, power: Power, goods: list[int], number
     return True
 
 
-def ask(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    usable, optional = usable_powers(player)
-    options: list[Action] = [("use", card_of(power), place_of(power)) for power in usable]
-    if optional:
-        options.append(("done",))
-    return Choice(seat, "prompt-consume", "consume-powers", options, {"round": state.round})
+class ChoosePower(Question["RaceState"]):
+    """Which power comes next."""
 
+    __slots__ = ()
 
-def do(state: RaceState, seat: int, action: Action) -> None:
-    state.answered(seat)
-    if action[0] == "done":
-        state.players[seat].powers = []
-        return
-    _use(state, seat, code(action[1], action[2]))
-    go_on(state, seat)
+    def ask(self, state: RaceState) -> Decision:
+        usable, optional = usable_powers(state.players[self.seat])
+        options: list[Action] = [("use", card_of(power), place_of(power)) for power in usable]
+        if optional:
+            options.append(DONE)
+        return Choice(self.seat, "prompt-consume", "consume-powers", options, {"round": state.round})
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        if action == DONE:
+            state.players[self.seat].powers = []
+        else:
+            _use(state, self.seat, code(action[1], action[2]))
+
+    def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
+        _, optional = usable_powers(state.players[self.seat])
+        return [] if optional else [(DONE, Illegal("powers-left", "consume-powers"))]
 
 
 def _use(state: RaceState, seat: int, each: int) -> None:
+    """Use a power, then see what is left to use."""
     player = state.players[seat]
     player.powers.remove(each)
-    player.using = each
+    state.then(UsePowers(seat))
     power = consume_power(each)
     use = power.use
     if use == CONSUME_TRADE:
-        trade.begin(state, seat)
+        state.then(trade.Trade(seat, each))
     elif use == CONSUME_DRAW:
         _tell_use(state, seat, each)
         piles.draw_to_hand(state, seat, power.cards)
@@ -133,13 +151,14 @@ def _use(state: RaceState, seat: int, each: int) -> None:
         _tell_use(state, seat, each)
         gain(state, seat, power.vp * multiplier(player), 0)
     elif use == CONSUME_GUESS:
-        state.wait_for(seat, "guess")
+        state.then(Guess(seat, each))
     elif use == CONSUME_ANTE:
-        gambling.begin_ante(state, seat)
+        if player.hand:  # whether it holds a card that will do is not for all to know
+            state.then(Bet(seat, each))
     elif use == CONSUME_HAND:
-        state.wait_for(seat, "hand")
+        state.then(DiscardForPower(seat, each))
     else:
-        _consume(state, seat)
+        _consume(state, seat, each)
 
 
 def _tell_use(state: RaceState, seat: int, each: int) -> None:
@@ -164,10 +183,11 @@ def gain(state: RaceState, seat: int, points: int, cards: int) -> None:
 # goods
 
 
-def _candidates(player: Player, power: Power) -> list[int]:
-    """Worlds whose goods the power in use may take."""
+def _candidates(player: Player, each: int) -> list[int]:
+    """Worlds whose goods this power may take."""
+    power = consume_power(each)
     if power.here:
-        return [card_of(player.using)]
+        return [card_of(each)]
     worlds = player.worlds_with_goods()
     return [world for world in worlds if GOOD[KIND[world]] == power.good] if power.good else worlds
 
@@ -183,46 +203,58 @@ def _number(worlds: list[int], power: Power) -> int:
     return min(power.times, len(worlds))
 
 
-def _consume(state: RaceState, seat: int) -> None:
-    player = state.players[seat]
-    power = consume_power(player.using)
-    worlds = _candidates(player, power)
-    if len(worlds) == _number(worlds, power):
-        _spend(state, seat, tuple(worlds))
+def _consume(state: RaceState, seat: int, each: int) -> None:
+    worlds = _candidates(state.players[seat], each)
+    if len(worlds) == _number(worlds, consume_power(each)):
+        _spend(state, seat, each, tuple(worlds))
     else:
-        state.wait_for(seat, "goods")
+        state.then(ConsumeGoods(seat, each))
 
 
-def ask_goods(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    power = consume_power(player.using)
-    worlds = _candidates(player, power)
-    number = _number(worlds, power)
-    items: list[Item] = worlds[:]
+class ConsumeGoods(Question["RaceState"]):
+    """Which goods a power takes."""
+
+    power: int
+    """As a code."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, power: int) -> None:
+        self.seat = seat
+        self.power = power
+
+    def ask(self, state: RaceState) -> Decision:
+        player = state.players[self.seat]
+        power = consume_power(self.power)
+        worlds = _candidates(player, self.power)
+        number = _number(worlds, power)
+        items: list[Item] = worlds[:]
+        needs = _different_kinds(worlds) if power.use in (CONSUME_KINDS, CONSUME_EACH_KIND) else []
+        worth = [trade.price(player, world, False) for world in worlds]
+        params = {"card": card_of(self.power), "number": number}
+        rule = "consume-powers"
+        return Subset(self.seat, "prompt-goods", rule, "consume", items, number, number, needs, worth, params=params)
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        _spend(state, self.seat, self.power, action[1])
+
+
+def _different_kinds(worlds: list[int]) -> list[Need]:
+    """At most one good of each kind."""
     needs: list[Need] = []
-    if power.use == CONSUME_KINDS or power.use == CONSUME_EACH_KIND:
-        for good in range(1, len(GOODS)):
-            weights = [1 if GOOD[KIND[world]] == good else 0 for world in worlds]
-            if sum(weights) > 1:
-                needs.append(Need("need-different-kinds", weights, 0, 1))
-    worth = [trade.price(player, world, False) for world in worlds]
-    params = {"card": card_of(player.using), "number": number}
-    return Subset(seat, "prompt-goods", "consume-powers", "consume", items, number, number, needs, worth, params=params)
+    for good in range(1, len(GOODS)):
+        weights = [1 if GOOD[KIND[world]] == good else 0 for world in worlds]
+        if sum(weights) > 1:
+            needs.append(Need("need-different-kinds", weights, 0, 1))
+    return needs
 
 
-def do_goods(state: RaceState, seat: int, action: Action) -> None:
-    state.answered(seat)
-    _spend(state, seat, action[1])
-    go_on(state, seat)
-
-
-def _spend(state: RaceState, seat: int, worlds: tuple[int, ...]) -> None:
+def _spend(state: RaceState, seat: int, each: int, worlds: tuple[int, ...]) -> None:
     player = state.players[seat]
-    power = consume_power(player.using)
+    power = consume_power(each)
     for world in worlds:
         piles.spend_good(state, seat, world)
     if state.journal is not None:
-        state.tell("consumes", {"seat": seat, "card": card_of(player.using), "cards": list(worlds)})
+        state.tell("consumes", {"seat": seat, "card": card_of(each), "cards": list(worlds)})
     if power.use == CONSUME_ALL:
         gain(state, seat, (len(worlds) - 1) * multiplier(player), 0)
         return
@@ -233,33 +265,44 @@ def _spend(state: RaceState, seat: int, worlds: tuple[int, ...]) -> None:
 # cards from the hand
 
 
-def ask_hand(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    hand: list[Item] = player.hand[:]
-    most = min(len(hand), consume_power(player.using).times)
-    worth = [COST[KIND[card]] for card in player.hand]
-    params = {"card": card_of(player.using), "number": most}
-    return Subset(seat, "prompt-hand", "consume-powers", "discard", hand, 0, most, [], worth, params=params)
+class DiscardForPower(Question["RaceState"]):
+    """Cards from the hand for points or other cards; points for cards are never doubled."""
 
+    power: int
+    """As a code."""
+    __slots__ = tuple(__annotations__)
 
-def do_hand(state: RaceState, seat: int, action: Action) -> None:
-    """Points for cards are never doubled."""
-    state.answered(seat)
-    power = consume_power(state.players[seat].using)
-    number = len(action[1])
-    if number:
-        piles.discard_from_hand(state, seat, action[1])
+    def __init__(self, seat: int, power: int) -> None:
+        self.seat = seat
+        self.power = power
+
+    def ask(self, state: RaceState) -> Decision:
+        cards = state.players[self.seat].hand
+        hand: list[Item] = cards[:]
+        most = min(len(hand), consume_power(self.power).times)
+        worth = [COST[KIND[card]] for card in cards]
+        params = {"card": card_of(self.power), "number": most}
+        return Subset(self.seat, "prompt-hand", "consume-powers", "discard", hand, 0, most, [], worth, params=params)
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        number = len(action[1])
+        if not number:
+            return
+        power = consume_power(self.power)
+        piles.discard_from_hand(state, self.seat, action[1])
         if state.journal is not None:
-            state.tell("discards-for", {"seat": seat, "number": number, "card": card_of(state.players[seat].using)})
-            state.tell("discards", {"seat": seat, "cards": list(action[1])}, (seat,))
-        gain(state, seat, number * power.vp, number * power.cards)
-    go_on(state, seat)
+            state.tell("discards-for", {"seat": self.seat, "number": number, "card": card_of(self.power)})
+            state.tell("discards", {"seat": self.seat, "cards": list(action[1])}, (self.seat,))
+        gain(state, self.seat, number * power.vp, number * power.cards)
 
 
-def finish(state: RaceState) -> None:
-    if not actions.anybody_consumes(state):
-        return
-    for player in state.players:
-        player.powers = []
-        player.using = -1
-    goals.check(state, "consume")
+class EndOfConsume(Task["RaceState"]):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            player.powers = []
+        goals.check(state, "consume")
+
+
+_END_OF_CONSUME: Final = EndOfConsume()

@@ -5,108 +5,169 @@ All choose at the same time; then the cards are shown, and everybody pays.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
+from ....kernel import Action, Choice, Decision, Illegal, Secret, Task
 from ..components import piles
 from ..components.cards import COST, DEVELOPMENT, KIND
-from ..components.powers import CRASH
-from ..components.tableau import NO_CARD
-from . import actions, goals, payment
+from ..components.powers import CRASH, DEVELOP_AFTER, DEVELOP_DRAW, DEVELOP_REDUCE
+from ..components.tableau import NO_CARD, NO_CARDS
+from . import goals
+from .actions import NAMES, NUMBER, anybody_chose, phase_begins
+from .answers import PASS
+from .payment import Due, Payment, Prompt
+from .placing import draw_after, place
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
 
 
-def begin(state: RaceState) -> None:
-    _begin(state, actions.DEVELOP, "develop")
+class Develop(Task["RaceState"]):
+    """The phase; where two actions are played, it may come twice."""
+
+    action: int
+    """The action card that calls it."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, action: int) -> None:
+        self.seat = -1
+        self.action = action
+
+    def run(self, state: RaceState) -> None:
+        if not anybody_chose(state, self.action):
+            return
+        phase_begins(state, NAMES[self.action])
+        order = state.order()
+        for seat in order:
+            if state.players[seat].total(DEVELOP_DRAW):
+                _draw_first(state, seat)
+        state.then(_PAY_DEVELOPMENTS, _END_OF_DEVELOP)
+        state.ask_all([PlaceDevelopment(seat) for seat in order])
 
 
-def begin_again(state: RaceState) -> None:
-    """The second Develop phase of the two-player game."""
-    _begin(state, actions.DEVELOP_AGAIN, "develop_again")
+def _draw_first(state: RaceState, seat: int) -> None:
+    number = piles.draw_to_hand(state, seat, state.players[seat].total(DEVELOP_DRAW))
+    if state.journal is not None and number:
+        state.tell("draws-first", {"seat": seat, "number": number})
 
 
-def _begin(state: RaceState, action: int, phase: str) -> None:
-    if not actions.anybody_chose(state, action):
-        return
-    actions.phase_begins(state, phase)
-    for seat in state.order():
-        player = state.players[seat]
-        if player.sums.develop_draw:
-            number = piles.draw_to_hand(state, seat, player.sums.develop_draw)
-            if state.journal is not None and number:
-                state.tell("draws-first", {"seat": seat, "number": number})
-        player.step = "develop"
-    state.waiting = tuple(state.order())
+class PlaceDevelopment(Secret["RaceState"]):
+    """A development one can pay for and does not have yet, or none."""
+
+    __slots__ = ()
+
+    def ask(self, state: RaceState) -> Decision:
+        player = state.players[self.seat]
+        most = _most_cost(state, player)
+        options: list[Action] = []
+        for card in player.hand:
+            kind = KIND[card]
+            if DEVELOPMENT[kind] and COST[kind] <= most and not player.has(kind):
+                options.append(("place", card))
+        options.append(PASS)
+        return Choice(self.seat, "prompt-develop", "develop", options, {"round": state.round})
+
+    def carry_out(self, state: RaceState, answers: list[tuple[int, Action]]) -> None:
+        for seat, answer in answers:
+            if answer != PASS:
+                place(state, seat, answer[1], "develops")
+
+    def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
+        player = state.players[self.seat]
+        most = _most_cost(state, player)
+        return [(("place", card), reason) for card in player.hand if (reason := _why_not(player, card, most))]
 
 
-def reduction(state: RaceState, player: Player) -> int:
-    """What developments cost less in this phase, without the card that may be discarded for it."""
-    bonus = actions.DEVELOP_AGAIN if state.stage.startswith("develop_again") else actions.DEVELOP
-    return player.sums.develop_reduce + (1 if player.chose(bonus) else 0)
+def _why_not(player: Player, card: int, most: int) -> Illegal | None:
+    kind = KIND[card]
+    if not DEVELOPMENT[kind]:
+        return Illegal("not-a-development", "develop", {"card": card})
+    if player.has(kind):
+        return Illegal("already-developed", "develop", {"card": card})
+    if COST[kind] > most:
+        return Illegal("too-expensive", "develop", {"card": card})
+    return None
 
 
-def most_cost(state: RaceState, player: Player) -> int:
+# the price
+
+
+def action_bonus(state: RaceState, player: Player) -> int:
+    """What developments cost less for having chosen this phase."""
+    phase = state.phase if state.phase == "develop_again" else "develop"
+    return 1 if player.chose(NUMBER[phase]) else 0
+
+
+def _most_cost(state: RaceState, player: Player) -> int:
     """The highest cost it could pay."""
-    most = len(player.hand) - 1 + reduction(state, player)
+    most = len(player.hand) - 1 + player.total(DEVELOP_REDUCE) + action_bonus(state, player)
     return most + CRASH[KIND[player.sums.crash]] if player.sums.crash >= 0 else most
 
 
-def ask(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    most = most_cost(state, player)
-    options: list[Action] = []
-    for card in player.hand:
-        kind = KIND[card]
-        if DEVELOPMENT[kind] and COST[kind] <= most and not player.has(kind):
-            options.append(("place", card))
-    options.append(("pass",))
-    return Choice(seat, "prompt-develop", "develop", options, {"round": state.round})
+def development_cost(state: RaceState, player: Player, kind: int, pledged: tuple[int, ...]) -> int:
+    cost = COST[kind] - player.total(DEVELOP_REDUCE) - action_bonus(state, player)
+    for card in pledged:
+        cost -= CRASH[KIND[card]]
+    return max(0, cost)
 
 
-def do(state: RaceState, seat: int, action: Action) -> None:
-    for other, answer in state.all_answers(seat, action):
-        if answer[0] == "place":
-            _place(state, other, answer[1])
+# paying
 
 
-def _place(state: RaceState, seat: int, card: int) -> None:
-    player = state.players[seat]
-    player.placing = card
-    player.leave_hand(card)
-    player.place(card)
-    if state.journal is not None:
-        state.tell("develops", {"seat": seat, "card": card})
-
-
-def begin_payment(state: RaceState) -> None:
+class PayDevelopments(Task["RaceState"]):
     """Everybody pays at the same time: nothing depends on the order."""
-    for seat in state.order():
-        if state.players[seat].placing >= 0:
-            payment.begin(state, seat)
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        placed = [(seat, state.players[seat].placing) for seat in state.order()]
+        state.at_once([Due(PayDevelopment(seat, card)) for seat, card in placed if card >= 0])
 
 
-def paid(state: RaceState, seat: int) -> None:
-    player = state.players[seat]
-    player.placing = NO_CARD
-    number = piles.draw_to_hand(state, seat, player.sums.develop_after)
-    if state.journal is not None and number:
-        state.tell("draws-after", {"seat": seat, "number": number})
+class PayDevelopment(Payment):
+    card: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, card: int, pledged: tuple[int, ...] = NO_CARDS) -> None:
+        self.seat = seat
+        self.card = card
+        self.pledged = pledged
+
+    def with_power(self, card: int) -> PayDevelopment:
+        return PayDevelopment(self.seat, self.card, (*self.pledged, card))
+
+    def bill(self, state: RaceState) -> tuple[int, int]:
+        cost = self._cost(state)
+        return cost, cost
+
+    def _cost(self, state: RaceState) -> int:
+        return development_cost(state, state.players[self.seat], KIND[self.card], self.pledged)
+
+    def extras(self, state: RaceState) -> list[int]:
+        crash = state.players[self.seat].sums.crash
+        return [crash] if crash >= 0 and crash not in self.pledged else []
+
+    def prompt(self, state: RaceState) -> Prompt:
+        return "prompt-pay", "develop", {"card": self.card, "cost": self._cost(state)}
+
+    def tell(self, state: RaceState, number: int) -> None:
+        state.tell("pays", {"seat": self.seat, "card": self.card, "number": number})
+
+    def paid(self, state: RaceState) -> None:
+        player = state.players[self.seat]
+        player.placing = NO_CARD
+        draw_after(state, self.seat, player.total(DEVELOP_AFTER))
 
 
-def finish(state: RaceState) -> None:
-    _finish(state, actions.DEVELOP)
+class EndOfDevelop(Task["RaceState"]):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            player.snapshot()
+        goals.check(state, "develop")
 
 
-def finish_again(state: RaceState) -> None:
-    _finish(state, actions.DEVELOP_AGAIN)
-
-
-def _finish(state: RaceState, action: int) -> None:
-    if not actions.anybody_chose(state, action):
-        return
-    for player in state.players:
-        player.snapshot()
-    goals.check(state, "develop")
+_PAY_DEVELOPMENTS: Final = PayDevelopments()
+_END_OF_DEVELOP: Final = EndOfDevelop()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
-from ..components import piles
+from ....kernel import Action, Choice, Decision, Secret, Task
 from ..components.cards import KIND, SETUP
 from ..components.tableau import NOBODY
 
@@ -15,9 +14,12 @@ if TYPE_CHECKING:
 PACKET: Final[int] = SETUP["draft"]["packet"]
 
 
-def begin(state: RaceState) -> None:
-    if state.rules.draft:
-        _open_packets(state)
+class Draft(Task["RaceState"]):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        if state.rules.draft:
+            _open_packets(state)
 
 
 def _open_packets(state: RaceState) -> None:
@@ -27,29 +29,26 @@ def _open_packets(state: RaceState) -> None:
         state.aside = sorted(pile)
         state.piles[0] = []
         return
-    for seat, player in enumerate(state.players):
-        player.packet = state.pick(pile, PACKET, seat, piles.TO_DRAFT, -1)
-    _ask_all(state)
-
-
-def _ask_all(state: RaceState) -> None:
     for player in state.players:
-        player.step = "draft"
-    state.waiting = tuple(range(state.seats))
+        player.packet = state.dice.take(pile, PACKET)
+    state.ask_all([DraftCard(seat) for seat in range(state.seats)])
 
 
-def ask(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    options: list[Action] = [("draft", card) for card in player.packet]
-    return Choice(seat, "prompt-draft", "draft", options, {"number": len(player.deck) + 1})
+class DraftCard(Secret["RaceState"]):
+    """Which card of the packet to keep."""
 
+    __slots__ = ()
 
-def do(state: RaceState, seat: int, action: Action) -> None:
-    for other, answer in state.all_answers(seat, action):
-        player = state.players[other]
-        player.packet.remove(answer[1])
-        player.deck.append(answer[1])
-    if not state.waiting:
+    def ask(self, state: RaceState) -> Decision:
+        player = state.players[self.seat]
+        options: list[Action] = [("draft", card) for card in player.packet]
+        return Choice(self.seat, "prompt-draft", "draft", options, {"number": len(player.deck) + 1})
+
+    def carry_out(self, state: RaceState, answers: list[tuple[int, Action]]) -> None:
+        for seat, answer in answers:
+            player = state.players[seat]
+            player.packet.remove(answer[1])
+            player.deck.append(answer[1])
         _pass_on(state)
 
 
@@ -60,7 +59,7 @@ def _pass_on(state: RaceState) -> None:
     for seat, packet in enumerate(packets):
         state.players[(seat + step) % state.seats].packet = packet
     if len(packets[0]) > 1:
-        _ask_all(state)
+        state.ask_all([DraftCard(seat) for seat in range(state.seats)])
         return
     for player in state.players:
         player.deck.extend(player.packet)

@@ -28,13 +28,12 @@ def applies(kind: int, card: int) -> bool:
     return not MILITARY[kind]
 
 
-def spare_powers(player: Player, kind: int) -> list[int]:
-    """The optional powers for placing such a world that are neither used nor pledged."""
-    return [
-        card
-        for card in player.sums.optional
-        if card not in player.pledged and applies(kind, card) and usable(player, card)
-    ]
+def ready_powers(player: Player, kind: int) -> list[int]:
+    """The optional powers for placing such a world that have not been used."""
+    return [card for card in player.sums.optional if applies(kind, card) and usable(player, card)]
+
+
+# temporary military
 
 
 def tactics_of(cards: list[int]) -> int:
@@ -45,6 +44,25 @@ def tactics_of(cards: list[int]) -> int:
 def room_of(cards: list[int]) -> int:
     """How many cards from hand these take for military strength."""
     return sum([HIRE[KIND[card]] for card in cards])
+
+
+def room_left(player: Player, card: int) -> int:
+    """How many cards may still be discarded with this power for military strength: in defence, the rest of it too."""
+    for used, number in player.hired:
+        if used == card:
+            return HIRE[KIND[card]] - number
+    return HIRE[KIND[card]]
+
+
+def hire(player: Player, card: int, number: int) -> None:
+    """So many cards were discarded with this power."""
+    player.temporary += number
+    before = HIRE[KIND[card]] - room_left(player, card)
+    others = [entry for entry in player.hired if entry[0] != card]
+    player.hired = (*others, (card, before + number))
+
+
+# conquering
 
 
 def conquest_bonus(kind: int, cards: list[int]) -> int:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision, Item, Subset
+from ....kernel import Action, Choice, Decision, Item, Question, Subset, Task
 from ..components import piles
-from ..components.cards import COST, GENES, GOOD, GOODS, KIND, WINDFALL
+from ..components.cards import COST, GOOD, GOODS, KIND, WINDFALL
 from ..components.powers import (
+    CHROMOSOMES,
     COUNTED_DRAW,
     DRAW_HERE,
     DRAW_IF_MOST,
@@ -22,14 +23,19 @@ from ..components.powers import (
     DRAW_PER_KIND,
     DRAW_PER_MILITARY,
     DRAW_PER_REBEL,
+    GENES_WORLDS,
+    MILITARY_WORLDS,
+    MOST_DRAWS,
     PRODUCE_DRAW,
     PRODUCE_WINDFALL,
     PRODUCES,
+    REBEL_WORLDS,
     REFIT,
     WINDFALL_ELSEWHERE,
 )
 from ..components.tableau import NO_CARD
 from . import actions, goals
+from .answers import DONE
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
@@ -39,51 +45,59 @@ BONUS: Final = -1
 """In place of a card: the bonus of the action card, a good on a windfall world."""
 
 
-def begin(state: RaceState) -> None:
-    if not actions.anybody_chose(state, actions.PRODUCE):
-        return
-    actions.phase_begins(state, "produce")
-    for seat in state.order():
-        player = state.players[seat]
+class Produce(Task["RaceState"]):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        if not actions.anybody_chose(state, actions.PRODUCE):
+            return
+        actions.phase_begins(state, "produce")
+        state.then(_END_OF_PRODUCE)
+        state.at_once([Turn(seat) for seat in state.order()])
+
+
+class Turn(Task["RaceState"]):
+    """A seat produces and draws what needs no choice; then it uses its other powers."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        player = state.players[self.seat]
         player.produced = [0] * len(GOODS)
-        player.windfalls = [BONUS] if player.chose(actions.PRODUCE) else []
-        player.draws = []
-        player.refit = NO_CARD
-        _produce_at_once(state, seat)
-        go_on(state, seat)
-
-
-def _produce_at_once(state: RaceState, seat: int) -> None:
-    player = state.players[seat]
-    for card in player.active:
-        kind = KIND[card]
-        if PRODUCES[kind] and player.good_on(card) < 0:
-            _produce(state, seat, card)
-        if REFIT[kind] and player.good_on(card) < 0:
-            player.refit = card
-        if PRODUCE_WINDFALL[kind] >= 0:
-            player.windfalls.append(card)
-        if COUNTED_DRAW[kind]:
-            player.draws.append(card)
-        _draw(state, seat, card, fixed_draw(player, kind))
+        windfalls = [BONUS] if player.chose(actions.PRODUCE) else []
+        draws: list[int] = []
+        refit = NO_CARD
+        for card in player.active:
+            kind = KIND[card]
+            if PRODUCES[kind] and player.good_on(card) < 0:
+                _produce(state, self.seat, card)
+            if REFIT[kind] and player.good_on(card) < 0:
+                refit = card
+            if PRODUCE_WINDFALL[kind] >= 0:
+                windfalls.append(card)
+            if COUNTED_DRAW[kind]:
+                draws.append(card)
+            _draw(state, self.seat, card, fixed_draw(player, kind))
+        _go_on(state, self.seat, windfalls, draws, refit)
 
 
 def fixed_draw(player: Player, kind: int) -> int:
     """Cards for having this card, whatever is produced."""
-    sums = player.sums
     number = PRODUCE_DRAW[kind]
     if DRAW_PER_MILITARY[kind]:
-        number += DRAW_PER_MILITARY[kind] * sums.military_worlds
+        number += DRAW_PER_MILITARY[kind] * player.total(MILITARY_WORLDS)
     if DRAW_PER_REBEL[kind]:
-        number += DRAW_PER_REBEL[kind] * sums.rebel_worlds
+        number += DRAW_PER_REBEL[kind] * player.total(REBEL_WORLDS)
     if DRAW_PER_CHROMOSOME[kind]:
-        number += DRAW_PER_CHROMOSOME[kind] * sums.chromosomes
+        number += DRAW_PER_CHROMOSOME[kind] * player.total(CHROMOSOMES)
     if DRAW_PER_GENES[kind]:
-        number += DRAW_PER_GENES[kind] * len([card for card in player.active if GOOD[KIND[card]] == GENES])
+        number += DRAW_PER_GENES[kind] * player.total(GENES_WORLDS)
     return number
 
 
 def _draw(state: RaceState, seat: int, card: int, number: int) -> None:
+    if not number:
+        return
     number = piles.draw_to_hand(state, seat, number)
     if state.journal is not None and number:
         state.tell("draws-for", {"seat": seat, "card": card, "number": number})
@@ -103,33 +117,34 @@ def _produce(state: RaceState, seat: int, world: int) -> None:
 # powers in an order of one's own
 
 
-def go_on(state: RaceState, seat: int) -> None:
+def _go_on(state: RaceState, seat: int, windfalls: list[int], draws: list[int], refit: int) -> None:
     """Use powers until there is something to choose, or nothing to use."""
     player = state.players[seat]
     while True:
-        pairs = windfall_pairs(player)
+        pairs = windfall_pairs(player, windfalls)
         if pairs and all(pair[1] == pairs[0][1] for pair in pairs):
-            _use_windfall(state, seat, pairs[0][0], pairs[0][1])
-        elif pairs or (player.refit >= 0 and (player.hand or _order_matters(player))):
-            state.wait_for(seat, "produce")
+            windfalls.remove(pairs[0][0])
+            _produce(state, seat, pairs[0][1])
+        elif pairs or (refit >= 0 and (player.hand or _order_matters(player, draws))):
+            state.then(UsePowers(seat, tuple(windfalls), tuple(draws), refit))
             return
-        elif player.draws:
-            _counted_draw(state, seat, player.draws[0])
+        elif draws:
+            _counted_draw(state, seat, draws.pop(0))
         else:
             return
 
 
-def _order_matters(player: Player) -> bool:
+def _order_matters(player: Player, draws: list[int]) -> bool:
     """With an empty hand: whether one power can bring the card for a good that another one then counts."""
-    return len(player.draws) > 1 and any(_counted(player, card) for card in player.draws)
+    return len(draws) > 1 and any(_counted(player, card) for card in draws)
 
 
-def windfall_pairs(player: Player) -> list[tuple[int, int]]:
+def windfall_pairs(player: Player, windfalls: list[int]) -> list[tuple[int, int]]:
     """Every power to produce on a windfall world, with every world it can be used on."""
-    if not player.windfalls:
+    if not windfalls:
         return []
     empty = [card for card, good in zip(player.tableau, player.goods, strict=True) if good < 0 and WINDFALL[KIND[card]]]
-    return [(power, world) for power in player.windfalls for world in empty if _serves(power, world)]
+    return [(power, world) for power in windfalls for world in empty if _serves(power, world)]
 
 
 def _serves(power: int, world: int) -> bool:
@@ -139,11 +154,6 @@ def _serves(power: int, world: int) -> bool:
     if WINDFALL_ELSEWHERE[kind] and power == world:
         return False
     return PRODUCE_WINDFALL[kind] in (0, GOOD[KIND[world]])
-
-
-def _use_windfall(state: RaceState, seat: int, power: int, world: int) -> None:
-    state.players[seat].windfalls.remove(power)
-    _produce(state, seat, world)
 
 
 def _counted(player: Player, card: int) -> int:
@@ -158,61 +168,80 @@ def _counted(player: Player, card: int) -> int:
 
 
 def _counted_draw(state: RaceState, seat: int, card: int) -> None:
-    player = state.players[seat]
-    player.draws.remove(card)
-    _draw(state, seat, card, _counted(player, card))
+    _draw(state, seat, card, _counted(state.players[seat], card))
 
 
-def ask(state: RaceState, seat: int) -> Decision:
+class UsePowers(Question["RaceState"]):
     """Windfall worlds come first unless the player draws cards before; a card from hand may be given for a good."""
-    player = state.players[seat]
-    pairs = windfall_pairs(player)
-    others: list[Action] = [("windfall", power, world) for power, world in pairs]
-    others += [("draw", card) for card in player.draws]
-    if player.refit < 0 or not player.hand:
-        return Choice(seat, "prompt-produce", "produce", others, {"round": state.round})
-    if not pairs:
-        others.append(("done",))
-    hand: list[Item] = player.hand[:]
-    worth = [COST[KIND[card]] for card in player.hand]
-    params = {"card": player.refit}
-    return Subset(seat, "prompt-refit", "produce", "refit", hand, 1, 1, [], worth, tuple(others), params)
+
+    windfalls: tuple[int, ...]
+    """Cards whose power to produce on a windfall world is left; -1 is the bonus of the action card."""
+    draws: tuple[int, ...]
+    """Cards that draw for what has been produced, not used yet."""
+    refit: int
+    """The world a card may be discarded to produce on."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, windfalls: tuple[int, ...], draws: tuple[int, ...], refit: int) -> None:
+        self.seat = seat
+        self.windfalls = windfalls
+        self.draws = draws
+        self.refit = refit
+
+    def ask(self, state: RaceState) -> Decision:
+        player = state.players[self.seat]
+        pairs = windfall_pairs(player, list(self.windfalls))
+        others: list[Action] = [("windfall", power, world) for power, world in pairs]
+        others += [("draw", card) for card in self.draws]
+        if self.refit < 0 or not player.hand:
+            return Choice(self.seat, "prompt-produce", "produce", others, {"round": state.round})
+        if not pairs:
+            others.append(DONE)
+        hand: list[Item] = player.hand[:]
+        worth = [COST[KIND[card]] for card in player.hand]
+        params = {"card": self.refit}
+        return Subset(self.seat, "prompt-refit", "produce", "refit", hand, 1, 1, [], worth, tuple(others), params)
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        windfalls, draws, refit = list(self.windfalls), list(self.draws), self.refit
+        if action[0] == "windfall":
+            windfalls.remove(action[1])
+            _produce(state, self.seat, action[2])
+        elif action[0] == "draw":
+            draws.remove(action[1])
+            _counted_draw(state, self.seat, action[1])
+        else:
+            refit = NO_CARD
+            if action != DONE:
+                self._refit(state, action[1])
+        _go_on(state, self.seat, windfalls, draws, refit)
+
+    def _refit(self, state: RaceState, cards: tuple[int, ...]) -> None:
+        """A card is discarded for a good."""
+        piles.discard_from_hand(state, self.seat, cards)
+        if state.journal is not None:
+            state.tell("discards-for", {"seat": self.seat, "number": 1, "card": self.refit})
+            state.tell("discards", {"seat": self.seat, "cards": list(cards)}, (self.seat,))
+        _produce(state, self.seat, self.refit)
 
 
-def do(state: RaceState, seat: int, action: Action) -> None:
-    player = state.players[seat]
-    state.answered(seat)
-    if action[0] == "windfall":
-        _use_windfall(state, seat, action[1], action[2])
-    elif action[0] == "draw":
-        _counted_draw(state, seat, action[1])
-    else:
-        world = player.refit
-        player.refit = NO_CARD
-        if action[0] == "refit":
-            piles.discard_from_hand(state, seat, action[1])
-            if state.journal is not None:
-                state.tell("discards-for", {"seat": seat, "number": 1, "card": world})
-                state.tell("discards", {"seat": seat, "cards": list(action[1])}, (seat,))
-            _produce(state, seat, world)
-    go_on(state, seat)
+class EndOfProduce(Task["RaceState"]):
+    __slots__ = ()
 
-
-def finish(state: RaceState) -> None:
-    if not actions.anybody_chose(state, actions.PRODUCE):
-        return
-    for seat in state.order():
-        _draw_for_most(state, seat)
-    for player in state.players:
-        player.produced = []
-        player.windfalls = []
-    goals.check(state, "produce")
+    def run(self, state: RaceState) -> None:
+        for seat in state.order():
+            _draw_for_most(state, seat)
+        for player in state.players:
+            player.produced = []
+        goals.check(state, "produce")
 
 
 def _draw_for_most(state: RaceState, seat: int) -> None:
     """Cards for having produced more goods of a kind than anybody else."""
     player = state.players[seat]
     for card in player.active:
+        if not MOST_DRAWS[KIND[card]]:
+            continue
         for good in range(1, len(GOODS)):
             number = DRAW_IF_MOST[good][KIND[card]]
             if (
@@ -221,3 +250,6 @@ def _draw_for_most(state: RaceState, seat: int) -> None:
                 and all(other is player or other.produced[good] < player.produced[good] for other in state.players)
             ):
                 _draw(state, seat, card, number)
+
+
+_END_OF_PRODUCE: Final = EndOfProduce()

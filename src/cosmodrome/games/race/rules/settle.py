@@ -6,50 +6,63 @@ everybody then pays and uses powers in the order of play, since it matters; else
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
-from ..components import piles
-from ..components.cards import DEVELOPMENT, KIND, WINDFALL
-from ..components.tableau import NO_CARD
-from . import actions, goals, payment
-from . import takeovers as takeover
-from .military import applies, usable
+from ....kernel import Action, Choice, Decision, Illegal, Question, Secret, Task
+from ..components.cards import ALIEN, COST, DEVELOPMENT, GOOD, KIND, MILITARY
+from ..components.powers import CONQUER, FREE, PAY, PAY_REBEL, SECOND_WORLD
+from ..components.tableau import NO_CARD, NO_CARDS
+from . import goals, takeovers
+from .actions import NAMES, anybody_chose, phase_begins
+from .answers import PASS
+from .military import applies, conquest_bonus, ready_powers, room_of, tactics_of, usable
+from .payment import IMPOSSIBLE, Due, Payment, Prompt, why_not_used
+from .placing import place, world_gained
+from .prices import can_place, conquers, world_cost
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
 
 
-def begin(state: RaceState) -> None:
-    _begin(state, actions.SETTLE, "settle")
+class Settle(Task["RaceState"]):
+    """The phase; where two actions are played, it may come twice."""
+
+    action: int
+    """The action card that calls it."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, action: int) -> None:
+        self.seat = -1
+        self.action = action
+
+    def run(self, state: RaceState) -> None:
+        if not anybody_chose(state, self.action):
+            return
+        phase_begins(state, NAMES[self.action])
+        for player in state.players:
+            player.bonus_taken = False
+        state.then(_PAY_FOR_WORLDS, takeovers.RESOLVE_TAKEOVERS, _END_OF_SETTLE)
+        state.ask_all([PlaceWorld(seat) for seat in state.order()])
 
 
-def begin_again(state: RaceState) -> None:
-    """The second Settle phase of the two-player game."""
-    _begin(state, actions.SETTLE_AGAIN, "settle_again")
+class PlaceWorld(Secret["RaceState"]):
+    """A world one can pay for or conquer, or none."""
 
+    __slots__ = ()
 
-def _begin(state: RaceState, action: int, phase: str) -> None:
-    if not actions.anybody_chose(state, action):
-        return
-    actions.phase_begins(state, phase)
-    for player in state.players:
-        player.step = "settle"
-        player.second = False
-        player.bonus_taken = False
-    state.waiting = tuple(state.order())
+    def ask(self, state: RaceState) -> Decision:
+        options = placeable(state.players[self.seat])
+        options.append(PASS)
+        return Choice(self.seat, "prompt-settle", "settle", options, {"round": state.round})
 
+    def carry_out(self, state: RaceState, answers: list[tuple[int, Action]]) -> None:
+        for seat, answer in answers:
+            if answer != PASS:
+                place(state, seat, answer[1], "settles")
 
-def has_begun(state: RaceState) -> bool:
-    action = actions.SETTLE_AGAIN if state.stage.startswith("settle_again") else actions.SETTLE
-    return actions.anybody_chose(state, action)
-
-
-def ask(state: RaceState, seat: int) -> Decision:
-    options = placeable(state.players[seat])
-    options.append(("pass",))
-    return Choice(seat, "prompt-settle", "settle", options, {"round": state.round})
+    def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
+        return _not_placeable(state.players[self.seat])
 
 
 def placeable(player: Player) -> list[Action]:
@@ -62,111 +75,204 @@ def placeable(player: Player) -> list[Action]:
         if DEVELOPMENT[kind]:
             continue
         spare = [power for power in ready if applies(kind, power)] if ready else ready
-        if payment.can_place(player, kind, [], spare, hand):
+        if can_place(player, kind, [], spare, hand):
             options.append(("place", card))
     return options
 
 
-def do(state: RaceState, seat: int, action: Action) -> None:
-    for other, answer in state.all_answers(seat, action):
-        if answer[0] == "place":
-            _place(state, other, answer[1])
+def _not_placeable(player: Player) -> list[tuple[Action, Illegal]]:
+    open_worlds = placeable(player)
+    return [(("place", card), _why_not(card)) for card in player.hand if ("place", card) not in open_worlds]
 
 
-def _place(state: RaceState, seat: int, card: int) -> None:
-    player = state.players[seat]
-    player.placing = card
-    player.leave_hand(card)
-    player.place(card)
-    if state.journal is not None:
-        state.tell("settles", {"seat": seat, "card": card})
-    if WINDFALL[KIND[card]]:
-        piles.add_good(state, seat, card)
+def _why_not(card: int) -> Illegal:
+    kind = KIND[card]
+    if DEVELOPMENT[kind]:
+        return Illegal("not-a-world", "settle", {"card": card})
+    if MILITARY[kind]:
+        return Illegal("too-strong", "military", {"card": card, "defence": COST[kind]})
+    return Illegal("too-expensive", "settle", {"card": card})
 
 
 # paying and using powers
 
 
-def resolve(state: RaceState) -> None:
+class PayForWorlds(Task["RaceState"]):
     """Everybody pays: one after the other if it matters."""
-    if not has_begun(state):
-        return
-    if state.rules.takeovers:
-        state.turn = 0
-        return
-    for seat in state.order():
-        _pay_or_take_over(state, seat)
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        turns: list[Task[RaceState]] = [Turn(seat) for seat in state.order()]
+        if state.rules.takeovers:
+            state.then(*turns)
+        else:
+            state.at_once(turns)
 
 
-def next_turn(state: RaceState) -> None:
-    """The next one in the order of play pays and uses powers."""
-    if state.turn == state.seats:
-        state.turn = -1
-        return
-    seat = state.order()[state.turn]
-    state.turn += 1
-    _pay_or_take_over(state, seat)
+class Turn(Task["RaceState"]):
+    """A seat pays for its world, or may declare a takeover in its place; then comes the second placement."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        player = state.players[self.seat]
+        if player.placing >= 0:
+            state.then(Due(PayWorld(self.seat, player.placing)), ImprovedLogistics(self.seat))
+        elif takeovers.targets(state, self.seat):
+            state.then(takeovers.DeclareTakeover(self.seat), ImprovedLogistics(self.seat))
 
 
-def _pay_or_take_over(state: RaceState, seat: int) -> None:
-    if state.players[seat].placing >= 0:
-        payment.begin(state, seat)
-    elif takeover.targets(state, seat):
-        state.wait_for(seat, "takeover")
+class PayWorld(Payment):
+    """The cost, or what is missing in military strength."""
+
+    card: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, card: int, pledged: tuple[int, ...] = NO_CARDS) -> None:
+        self.seat = seat
+        self.card = card
+        self.pledged = pledged
+
+    def with_power(self, card: int) -> PayWorld:
+        return PayWorld(self.seat, self.card, (*self.pledged, card))
+
+    def bill(self, state: RaceState) -> tuple[int, int]:
+        player = state.players[self.seat]
+        kind = KIND[self.card]
+        pledged = list(self.pledged)
+        if conquers(kind, pledged):
+            return _conquest(player, kind, pledged)
+        if room_of(pledged):  # cards for military strength do not pay as well
+            return IMPOSSIBLE
+        cost = world_cost(player, kind, pledged)
+        return cost, cost
+
+    def extras(self, state: RaceState) -> list[int]:
+        player = state.players[self.seat]
+        if not player.sums.optional:
+            return []
+        kind = KIND[self.card]
+        pledged = list(self.pledged)
+        spare = [card for card in ready_powers(player, kind) if card not in pledged]
+        hand = len(player.hand)
+        paying = any(PAY[KIND[card]] >= 0 for card in pledged)
+        return [
+            card
+            for card in spare
+            if not (paying and PAY[KIND[card]] >= 0)
+            and can_place(player, kind, [*pledged, card], [other for other in spare if other != card], hand)
+        ]
+
+    def prompt(self, state: RaceState) -> Prompt:
+        player = state.players[self.seat]
+        kind = KIND[self.card]
+        pledged = list(self.pledged)
+        if not conquers(kind, pledged):
+            rule = "pay-for-military" if MILITARY[kind] else "settle"
+            return "prompt-pay", rule, {"card": self.card, "cost": world_cost(player, kind, pledged)}
+        strength = player.strength_against(kind) + tactics_of(pledged)
+        defence = COST[kind] - conquest_bonus(kind, pledged)
+        rule = "military" if MILITARY[kind] else "conquer"
+        return "prompt-conquer", rule, {"card": self.card, "strength": strength, "defence": defence}
+
+    def tell(self, state: RaceState, number: int) -> None:
+        key = "conquers" if conquers(KIND[self.card], list(self.pledged)) else "pays"
+        state.tell(key, {"seat": self.seat, "card": self.card, "number": number})
+
+    def paid(self, state: RaceState) -> None:
+        state.players[self.seat].placing = NO_CARD
+        world_gained(state, self.seat)
+
+    def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
+        player = state.players[self.seat]
+        offered = [*self.pledged, *self.extras(state)]
+        return [
+            (("use", card), why_not_used(player, card) or _why_no_power(self.card, card))
+            for card in player.sums.optional
+            if card not in offered
+        ]
 
 
-def paid(state: RaceState, seat: int) -> None:
+def _conquest(player: Player, kind: int, pledged: list[int]) -> tuple[int, int]:
+    if any(FREE[KIND[card]] for card in pledged):  # such a ship carries only those who pay
+        return IMPOSSIBLE
+    strength = player.strength_against(kind) + tactics_of(pledged) + conquest_bonus(kind, pledged)
+    missing = max(0, COST[kind] - strength)
+    room = min(len(player.hand), room_of(pledged))
+    return (missing, room) if missing <= room else IMPOSSIBLE
+
+
+def _why_no_power(world: int, card: int) -> Illegal:
+    kind = KIND[world]
+    params = {"card": card}
+    if applies(kind, card):
+        return Illegal("does-not-combine", "settle", params)
+    if PAY[KIND[card]] >= 0 and not MILITARY[kind]:
+        return Illegal("only-for-military", "pay-for-military", params)
+    if CONQUER[KIND[card]] >= 0:
+        return Illegal("only-for-civil", "conquer", params)
+    if GOOD[kind] == ALIEN:
+        return Illegal("not-for-alien", "settle", params)
+    assert PAY_REBEL[KIND[card]]
+    return Illegal("only-for-rebels", "pay-for-military", params)
+
+
+# a second placement
+
+
+class ImprovedLogistics(Task["RaceState"]):
+    """Whoever has placed a world or declared a takeover may do so once more, with the power for it."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        seat = self.seat
+        player = state.players[seat]
+        if not player.total(SECOND_WORLD) or not _has_settled(state, seat):
+            return
+        if player.hand or takeovers.targets(state, seat):
+            state.then(SecondPlacement(seat))
+
+
+def _has_settled(state: RaceState, seat: int) -> bool:
     player = state.players[seat]
-    player.placing = NO_CARD
-    world_gained(state, seat)
-    after_first(state, seat)
+    return takeovers.has_declared(state, seat) or any(card not in player.active for card in player.tableau)
 
 
-def world_gained(state: RaceState, seat: int) -> None:
-    """Cards for having placed or taken over a world; the bonus of the action card only once a phase."""
-    player = state.players[seat]
-    number = player.sums.settle_after
-    action = actions.SETTLE_AGAIN if state.stage.startswith("settle_again") else actions.SETTLE
-    if player.chose(action) and not player.bonus_taken:
-        player.bonus_taken = True
-        number += 1
-    number = piles.draw_to_hand(state, seat, number)
-    if state.journal is not None and number:
-        state.tell("draws-after", {"seat": seat, "number": number})
+class SecondPlacement(Question["RaceState"]):
+    """Another world, or a takeover."""
+
+    __slots__ = ()
+
+    def ask(self, state: RaceState) -> Decision:
+        options = placeable(state.players[self.seat])
+        options += takeovers.targets(state, self.seat)
+        options.append(PASS)
+        return Choice(self.seat, "prompt-second", "improved-logistics", options, {"round": state.round})
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        if action[0] == "place":
+            place(state, self.seat, action[1], "settles")
+            PayWorld(self.seat, action[1]).begin(state)
+        elif action[0] == "takeover":
+            takeovers.declare(state, self.seat, action[1], action[2])
+
+    def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
+        return _not_placeable(state.players[self.seat]) + takeovers.out_of_reach(state, self.seat)
 
 
-def after_first(state: RaceState, seat: int) -> None:
-    """A world is placed or a takeover declared: is there a second?"""
-    player = state.players[seat]
-    if player.second or not player.sums.second_world:
-        return
-    player.second = True
-    if player.hand or takeover.targets(state, seat):
-        state.wait_for(seat, "second")
+class EndOfSettle(Task["RaceState"]):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        takeovers.clear(state)
+        for player in state.players:
+            player.temporary = 0
+            player.hired = ()
+            player.snapshot()
+        goals.check(state, "settle")
 
 
-def ask_second(state: RaceState, seat: int) -> Decision:
-    options = placeable(state.players[seat])
-    options += takeover.targets(state, seat)
-    options.append(("pass",))
-    return Choice(seat, "prompt-second", "improved-logistics", options, {"round": state.round})
-
-
-def do_second(state: RaceState, seat: int, action: Action) -> None:
-    state.answered(seat)
-    if action[0] == "place":
-        _place(state, seat, action[1])
-        payment.begin(state, seat)
-    elif action[0] == "takeover":
-        takeover.declare(state, seat, action[1], action[2])
-
-
-def finish(state: RaceState) -> None:
-    if not has_begun(state):
-        return
-    takeover.clear(state)
-    for player in state.players:
-        player.temporary = 0
-        player.hired = ()
-        player.snapshot()
-    goals.check(state, "settle")
+_PAY_FOR_WORLDS: Final = PayForWorlds()
+_END_OF_SETTLE: Final = EndOfSettle()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Choice, Decision, Item, Subset
+from ....kernel import Action, Choice, Decision, Dice, Item, Secret, Subset, Task
 from ..components import piles
 from ..components.cards import COST, IDS, KIND, SETUP, START, WINDFALL, cards_of, kind_of
 from ..components.tableau import NO_CARD, NO_CARDS
 from ..options import presets
-from . import draft, goals
-from . import solitaire as robot
+from . import draft, goals, solitaire
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
@@ -35,7 +34,7 @@ def colour(card: int) -> int:
 def set_up(state: RaceState) -> None:
     """Everything before the first question."""
     _set_out_goals(state)
-    robot.set_up(state)
+    solitaire.set_up(state)
     if state.rules.preset:
         _give_presets(state)
     elif state.rules.scenario:
@@ -86,32 +85,38 @@ def _start_worlds(state: RaceState, of_colour: int) -> list[int]:
 
 def _deal_start_worlds(state: RaceState) -> None:
     worlds = _start_worlds(state, -1)
-    for seat, player in enumerate(state.players):
-        player.placing = state.pick(worlds, 1, seat, piles.AS_START, -1)[0]
+    for player in state.players:
+        player.placing = state.dice.draw(worlds)
         state.piles[0].remove(player.placing)
 
 
 def _offer_start_worlds(state: RaceState) -> None:
     for of_colour in (RED, BLUE):
         worlds = _start_worlds(state, of_colour)
-        for seat, player in enumerate(state.players):
-            card = state.pick(worlds, 1, seat, piles.AS_START, of_colour)[0]
+        for player in state.players:
+            card = state.dice.draw(worlds)
             player.offered = (*player.offered, card)
             state.piles[0].remove(card)
 
 
-def begin(state: RaceState) -> None:
-    """Deal the first hands. A start world that is not chosen lies open at once."""
-    draft.divide(state)
-    for seat, player in enumerate(state.players):
-        if player.placing >= 0:
-            _open(state, seat)
-    if state.rules.preset:
-        return
-    for seat, player in enumerate(state.players):
-        piles.draw_to_hand(state, seat, _DEAL)
-        player.step = "start" if player.offered and state.rules.colours else "first_hand"
-    state.waiting = tuple(range(state.seats))
+class FirstHands(Task["RaceState"]):
+    """Everybody is dealt a hand. A start world that is not chosen lies open at once."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        draft.divide(state)
+        for seat, player in enumerate(state.players):
+            if player.placing >= 0:
+                _open(state, seat)
+        if state.rules.preset:
+            return
+        asked: list[Secret[RaceState]] = []
+        for seat, player in enumerate(state.players):
+            piles.draw_to_hand(state, seat, _DEAL)
+            choosing = state.rules.colours and not player.tableau
+            asked.append(ChooseStartWorld(seat) if choosing else FirstHand(seat))
+        state.ask_all(asked)
 
 
 def _open(state: RaceState, seat: int) -> None:
@@ -127,15 +132,25 @@ def _open(state: RaceState, seat: int) -> None:
         piles.add_good(state, seat, card)
 
 
-def ask_start(state: RaceState, seat: int) -> Decision:
-    options: list[Action] = [("start", card) for card in state.players[seat].offered]
-    return Choice(seat, "prompt-start", "start-worlds", options)
+class FirstHand(Secret["RaceState"]):
+    """Some of the cards dealt are discarded."""
 
+    __slots__ = ()
 
-def do_start(state: RaceState, seat: int, action: Action) -> None:
-    player = state.players[seat]
-    player.placing = action[1]
-    player.step = "first_hand"
+    def ask(self, state: RaceState) -> Decision:
+        player = state.players[self.seat]
+        hand: list[Item] = player.hand[:]
+        number = len(hand) - _kept(player)
+        worth = [COST[KIND[card]] for card in player.hand]
+        params = {"number": number}
+        return Subset(
+            self.seat, "prompt-first-hand", "setup", "discard", hand, number, number, [], worth, params=params
+        )
+
+    def carry_out(self, state: RaceState, answers: list[tuple[int, Action]]) -> None:
+        for seat, answer in answers:
+            piles.discard_from_hand(state, seat, answer[1])
+            _return_offer(state, seat)
 
 
 def _kept(player: Player) -> int:
@@ -143,35 +158,21 @@ def _kept(player: Player) -> int:
     return _SMALL_HAND.get(IDS[KIND[world]], _KEEP)
 
 
-def ask_first_hand(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    hand: list[Item] = player.hand[:]
-    number = len(hand) - _kept(player)
-    worth = [COST[KIND[card]] for card in player.hand]
-    params = {"number": number}
-    return Subset(seat, "prompt-first-hand", "setup", "discard", hand, number, number, [], worth, params=params)
+class ChooseStartWorld(FirstHand):
+    """One of the two start worlds; then, still unseen by the others, the cards to discard."""
 
+    __slots__ = ()
 
-def do_first_hand(state: RaceState, seat: int, action: Action) -> None:
-    state.players[seat].answer = action
-    state.answered(seat)
+    def ask(self, state: RaceState) -> Decision:
+        options: list[Action] = [("start", card) for card in state.players[self.seat].offered]
+        return Choice(self.seat, "prompt-start", "start-worlds", options)
 
+    def answer(self, state: RaceState, action: Action) -> None:
+        state.players[self.seat].placing = action[1]
+        state.then(FirstHand(self.seat))
 
-def finish(state: RaceState) -> None:
-    """All have chosen: show the start worlds, and the game can begin."""
-    state.reveal()
-    for seat, player in enumerate(state.players):
-        answer = player.answer
-        if answer is not None:
-            player.answer = None
-            piles.discard_from_hand(state, seat, answer[1])
-        _return_offer(state, seat)
-        if player.placing >= 0:
-            _open(state, seat)
-        player.snapshot()
-    starts = [player.start for player in state.players]
-    state.first = starts.index(min(starts))
-    goals.check(state, "settle")
+    def imagined(self, state: RaceState, dice: Dice) -> Action:
+        return FirstHand(self.seat).ask(state).sample(dice)
 
 
 def _return_offer(state: RaceState, seat: int) -> None:
@@ -183,3 +184,18 @@ def _return_offer(state: RaceState, seat: int) -> None:
         elif card != player.placing:
             piles.discard(state, card, 1 << seat)
     player.offered = NO_CARDS
+
+
+class Opening(Task["RaceState"]):
+    """All have chosen: the start worlds are shown, and the game can begin."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for seat, player in enumerate(state.players):
+            if player.placing >= 0:
+                _open(state, seat)
+            player.snapshot()
+        starts = [player.start for player in state.players]
+        state.first = starts.index(min(starts))
+        goals.check(state, "settle")

@@ -1,8 +1,7 @@
 """The Robot, whom one person alone plays against (rulebook: solitaire, robot-dice, robot-phases).
 
-It holds no cards in the way a person does: those of its pile are only turned over to find something to place. What it
-pays and earns it counts on two tracks, credits and economy. Two dice choose its actions. What it does in a phase stands
-on its mat (`robot_table`), in one row if it chose the phase itself, in another if only the person did.
+Two dice choose its actions. What it does in a phase stands on its mat (`components/mat`), in one row if it chose the
+phase itself, in another if only the person did. In every phase the person acts first.
 """
 
 from __future__ import annotations
@@ -10,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Message
+from ....kernel import Task
 from ..components import piles
-from ..components.cards import COST, DEVELOPMENT, IDS, KIND, MILITARY, PRODUCTION, SETUP, START, WINDFALL
-from ..components.mat import ANY_WORLD, DICE, LEVELS, PLACED, ROWS, START_CARDS, WORLDS, Row
-from ..components.tableau import NO_CARD, Player
+from ..components.cards import COST, DEVELOPMENT, IDS, KIND, MILITARY, PRODUCTION, START, WINDFALL
+from ..components.mat import ANY_WORLD, DICE, PLACED, ROWS, START_CARDS, WORLDS, Row
+from ..components.robot import Robot
+from ..components.tableau import NO_CARD
 from . import actions, scoring
 
 if TYPE_CHECKING:
     from ..state import RaceState
-
-TABLEAU_SIZE: Final[int] = SETUP["tableau_size"]
 
 STAR: Final = "star"
 FAVOURITE: Final = "robot"
@@ -49,95 +47,29 @@ CARDS_OF: Final[dict[str, tuple[int, int]]] = {
 NOT_WANTED: Final = -1
 
 
-class Robot:
-    __slots__ = (
-        "chosen",
-        "credit",
-        "did",
-        "economy",
-        "level",
-        "marked",
-        "markers",
-        "player",
-        "points",
-        "rolled",
-        "world",
-    )
-
-    player: Player
-    """Its tableau, chips and action cards; its hand is the pile nobody looks at."""
-    world: str
-    """The id of its start world."""
-    level: str
-    credit: int
-    economy: int
-    markers: int
-    """Development markers it has not placed yet."""
-    marked: int
-    """Those it has placed."""
-    points: int
-    """What each of them is worth."""
-    rolled: tuple[str, ...]
-    """The faces of its dice in this round."""
-    chosen: tuple[str, ...]
-    """The actions they stand for."""
-    did: list[Message]
-    """What it has done in this round, in words."""
-
-    def __init__(self, world: str, level: str) -> None:
-        self.player = Player()
-        self.world = world
-        self.level = level
-        self.credit = int(WORLDS[world]["credit"]["n"])
-        self.economy = int(WORLDS[world]["economy"]["n"])
-        self.markers = int(LEVELS[level]["markers"]["n"])
-        self.marked = 0
-        self.points = int(LEVELS[level]["points"]["n"])
-        self.rolled = ()
-        self.chosen = ()
-        self.did = []
-
-    def copy(self) -> Robot:
-        twin = Robot(self.world, self.level)
-        twin.player = self.player.copy()
-        twin.credit = self.credit
-        twin.economy = self.economy
-        twin.markers = self.markers
-        twin.marked = self.marked
-        twin.rolled = self.rolled
-        twin.chosen = self.chosen
-        twin.did = self.did[:]
-        return twin
-
-    @property
-    def favourite(self) -> str:
-        """The action of its start world."""
-        return str(WORLDS[self.world]["favourite"]["is"])
-
-    @property
-    def size(self) -> int:
-        """Cards in its tableau, with the markers."""
-        return len(self.player.tableau) + self.marked
-
-    @property
-    def full(self) -> bool:
-        return self.size >= TABLEAU_SIZE
-
-    @property
-    def score(self) -> int:
-        player = self.player
-        total = player.vp + scoring.printed(player) + self.marked * self.points
-        for points in scoring.bonuses(player).values():
-            total += points
-        return total
-
-    @property
-    def tie_break(self) -> int:
-        return len(self.player.hand) + self.credit
-
-
 Price = Callable[[Robot, Row, int], int]
 """What it pays for a kind of card, in credits; NOT_WANTED if it does not look for such cards."""
+
+
+def robot_score(robot: Robot) -> int:
+    player = robot.player
+    total = player.vp + scoring.printed(player) + robot.marked * robot.points
+    for points in scoring.bonuses(player).values():
+        total += points
+    return total
+
+
+class RobotTask(Task["RaceState"]):
+    """Something the Robot does."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        assert state.robot is not None
+        self.act(state, state.robot)
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        raise NotImplementedError
 
 
 def _tell(state: RaceState, robot: Robot, key: str, params: dict[str, Any]) -> None:
@@ -155,7 +87,7 @@ def set_up(state: RaceState) -> None:
         return
     worlds = [card for card in state.piles[0] if START[KIND[card]] >= 0]
     if rules.robot == ANY_WORLD:
-        card = state.pick(worlds, 1, 0, piles.AS_START, -1)[0]
+        card = state.dice.draw(worlds)
     else:
         card = next(card for card in worlds if IDS[KIND[card]] == rules.robot)
     state.piles[0].remove(card)
@@ -166,34 +98,45 @@ def set_up(state: RaceState) -> None:
     state.robot = robot
 
 
-def begin(state: RaceState) -> None:
+class RobotStarts(RobotTask):
     """Its first cards, once the person has been dealt theirs."""
-    robot = state.robot
-    if robot is None:
-        return
-    params = {"card": robot.player.tableau[0], "credit": robot.credit, "economy": robot.economy}
-    _tell(state, robot, "robot-starts", params)
-    _draw(state, robot, START_CARDS)
+
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        params = {"card": robot.player.tableau[0], "credit": robot.credit, "economy": robot.economy}
+        _tell(state, robot, "robot-starts", params)
+        _draw(state, robot, START_CARDS)
 
 
 # the dice
 
 
-def roll(state: RaceState) -> None:
+class RobotRolls(RobotTask):
     """The person has chosen: the dice say what the Robot does."""
-    robot = state.robot
-    if robot is None:
-        return
-    robot.did = []
-    robot.rolled = tuple([faces[state.dice.roll(len(faces)) - 1] for faces in DICE])
-    robot.chosen = _meant(robot, state.players[0].actions)
+
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        robot.did = []
+        robot.rolled = tuple([faces[state.dice.roll(len(faces)) - 1] for faces in DICE])
+        robot.chosen = _meant(robot, state.players[0].actions)
+        robot.player.actions = cards_meant(robot.chosen)
+        shown = {"faces": _faces(robot.rolled), "actions": _faces(robot.chosen)}
+        _tell(state, robot, "robot-rolls", shown)
+
+
+def cards_meant(chosen: tuple[str, ...]) -> tuple[int, ...]:
+    """The action cards that these faces stand for together."""
     cards: list[int] = []
-    for face in robot.chosen:
+    for face in chosen:
         first, second = CARDS_OF[face]
         cards.append(second if first in cards else first)
-    robot.player.actions = tuple(cards)
-    faces_shown = [f"face-{face}" for face in robot.rolled]
-    _tell(state, robot, "robot-rolls", {"faces": faces_shown, "actions": [f"face-{face}" for face in robot.chosen]})
+    return tuple(cards)
+
+
+def _faces(faces: tuple[str, ...]) -> list[str]:
+    return [f"face-{face}" for face in faces]
 
 
 def _meant(robot: Robot, others: tuple[int, ...]) -> tuple[str, ...]:
@@ -221,42 +164,54 @@ def _times(robot: Robot, face: str) -> str:
 
 
 def _draw(state: RaceState, robot: Robot, number: int) -> int:
-    drawn = piles.draw(state, 0, number, piles.TO_HAND)
+    drawn = piles.draw(state, 0, number)
     robot.player.hand.extend(drawn)
     return len(drawn)
 
 
-def explore(state: RaceState) -> None:
-    robot = state.robot
-    if robot is None or not actions.anybody_explores(state):
-        return
-    row = _row(robot, "explore", _times(robot, "explore"))
-    drawn = _draw(state, robot, row["draw"])
-    _tell(state, robot, "robot-explores", {"number": drawn})
-    _earn(state, robot, row)
+class RobotExplores(RobotTask):
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        if not actions.anybody_explores(state):
+            return
+        row = _row(robot, "explore", _times(robot, "explore"))
+        drawn = _draw(state, robot, row["draw"])
+        _tell(state, robot, "robot-explores", {"number": drawn})
+        _earn(state, robot, row)
 
 
-def develop(state: RaceState) -> None:
-    _develop(state, actions.DEVELOP)
+class RobotPlaces(RobotTask):
+    """It develops or settles; where that phase comes twice, in both."""
+
+    action: int
+    """The action card that calls the phase."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, action: int) -> None:
+        self.seat = -1
+        self.action = action
+
+    def row(self, robot: Robot, phase: str) -> Row:
+        return _row(robot, phase, "action" if robot.player.chose(self.action) else "reaction")
 
 
-def develop_again(state: RaceState) -> None:
-    _develop(state, actions.DEVELOP_AGAIN)
-
-
-def _develop(state: RaceState, action: int) -> None:
+class RobotDevelops(RobotPlaces):
     """A marker if it can pay for one; else it turns over cards until there is a development it can pay for."""
-    robot = state.robot
-    if robot is None or not actions.anybody_chose(state, action):
-        return
-    row = _row(robot, "develop", "action" if robot.player.chose(action) else "reaction")
-    if robot.markers and robot.credit >= row["marker"]:
-        robot.credit -= row["marker"]
-        robot.markers -= 1
-        robot.marked += 1
-        _tell(state, robot, "robot-marks", {"points": robot.points, "paid": row["marker"]})
-        return
-    _find(state, robot, row, _development_price, "robot-develops")
+
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        if not actions.anybody_chose(state, self.action):
+            return
+        row = self.row(robot, "develop")
+        if robot.markers and robot.credit >= row["marker"]:
+            robot.credit -= row["marker"]
+            robot.markers -= 1
+            robot.marked += 1
+            _tell(state, robot, "robot-marks", {"points": robot.points, "paid": row["marker"]})
+        else:
+            _find(state, robot, row, _development_price, "robot-develops")
 
 
 def _development_price(robot: Robot, row: Row, kind: int) -> int:
@@ -265,20 +220,14 @@ def _development_price(robot: Robot, row: Row, kind: int) -> int:
     return row["six"] if COST[kind] == scoring.SIX else row["other"]
 
 
-def settle(state: RaceState) -> None:
-    _settle(state, actions.SETTLE)
+class RobotSettles(RobotPlaces):
+    """It turns over cards until there is a world of its sort that it can pay for."""
 
+    __slots__ = ()
 
-def settle_again(state: RaceState) -> None:
-    _settle(state, actions.SETTLE_AGAIN)
-
-
-def _settle(state: RaceState, action: int) -> None:
-    robot = state.robot
-    if robot is None or not actions.anybody_chose(state, action):
-        return
-    row = _row(robot, "settle", "action" if robot.player.chose(action) else "reaction")
-    _find(state, robot, row, _world_price, "robot-settles")
+    def act(self, state: RaceState, robot: Robot) -> None:
+        if actions.anybody_chose(state, self.action):
+            _find(state, robot, self.row(robot, "settle"), _world_price, "robot-settles")
 
 
 def _world_price(robot: Robot, row: Row, kind: int) -> int:
@@ -297,7 +246,7 @@ def _find(state: RaceState, robot: Robot, row: Row, price: Price, key: str) -> N
     while robot.player.hand or more > 0:
         if not robot.player.hand:
             more -= 1
-            robot.player.hand.extend(piles.draw(state, 0, 1, piles.TO_FLIP))
+            robot.player.hand.extend(piles.draw(state, 0, 1))
             continue
         card = state.dice.draw(robot.player.hand)
         paid = price(robot, row, KIND[card])
@@ -339,17 +288,20 @@ def _earn(state: RaceState, robot: Robot, row: Row) -> None:
         _tell(state, robot, "robot-earns", {"gains": [gain for gain in gains if gain[1]["n"]]})
 
 
-def consume(state: RaceState) -> None:
-    robot = state.robot
-    if robot is None or not actions.anybody_consumes(state):
-        return
-    trade, double = robot.player.chose(actions.TRADE), robot.player.chose(actions.DOUBLE)
-    name = "both" if trade and double else "trade" if trade else "double" if double else "reaction"
-    _earn(state, robot, _row(robot, "consume", name))
+class RobotConsumes(RobotTask):
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        if not actions.anybody_consumes(state):
+            return
+        trade, double = robot.player.chose(actions.TRADE), robot.player.chose(actions.DOUBLE)
+        name = "both" if trade and double else "trade" if trade else "double" if double else "reaction"
+        _earn(state, robot, _row(robot, "consume", name))
 
 
-def produce(state: RaceState) -> None:
-    robot = state.robot
-    if robot is None or not actions.anybody_chose(state, actions.PRODUCE):
-        return
-    _earn(state, robot, _row(robot, "produce", _times(robot, "produce")))
+class RobotProduces(RobotTask):
+    __slots__ = ()
+
+    def act(self, state: RaceState, robot: Robot) -> None:
+        if actions.anybody_chose(state, actions.PRODUCE):
+            _earn(state, robot, _row(robot, "produce", _times(robot, "produce")))

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision
+from ....kernel import Action, Choice, Decision, Question, Task
 from ..components import piles
 from ..components.cards import GENES, GOOD, GOODS, KIND, SETUP
-from ..components.powers import TRADE_HERE, consume_power
-from . import consume
+from ..components.powers import (
+    CHROMOSOMES,
+    NO_CODE,
+    TRADE_ANY,
+    TRADE_CHROMOSOME,
+    TRADE_GOOD,
+    TRADE_HERE,
+    consume_power,
+)
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
 
-_PRICE: Final[list[int]] = [SETUP["price"].get(good, 0) for good in GOODS]
+PRICE: Final[list[int]] = [SETUP["price"].get(good, 0) for good in GOODS]
+"""What the bank gives for a good of each kind, in cards."""
 
 
 def price(player: Player, world: int, bonuses: bool) -> int:
@@ -22,42 +30,56 @@ def price(player: Player, world: int, bonuses: bool) -> int:
     kind = KIND[world]
     good = GOOD[kind]
     if not bonuses:
-        return _PRICE[good]
-    sums = player.sums
-    cards = _PRICE[good] + sums.trade + sums.trade_good[good] + TRADE_HERE[kind]
-    return cards + sums.trade_chromosome * sums.chromosomes if good == GENES else cards
+        return PRICE[good]
+    cards = PRICE[good] + player.total(TRADE_ANY) + player.total(TRADE_GOOD[good]) + TRADE_HERE[kind]
+    return cards + player.total(TRADE_CHROMOSOME) * player.total(CHROMOSOMES) if good == GENES else cards
 
 
-def begin(state: RaceState, seat: int) -> None:
-    """Trade one good: a choice only if there are several."""
-    worlds = state.players[seat].worlds_with_goods()
-    if len(worlds) > 1:
-        state.wait_for(seat, "trade")
-    elif worlds:
-        _trade(state, seat, worlds[0])
+class Trade(Task["RaceState"]):
+    """One good is traded, if there is any: a choice only if there are several."""
+
+    power: int
+    """The power of Consume that trades, as a code; -1: the action card does."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, power: int = NO_CODE) -> None:
+        self.seat = seat
+        self.power = power
+
+    def run(self, state: RaceState) -> None:
+        worlds = state.players[self.seat].worlds_with_goods()
+        if len(worlds) > 1:
+            state.then(TradeGood(self.seat, self.power))
+        elif worlds:
+            _trade(state, self.seat, worlds[0], with_bonuses(self.power))
 
 
-def _with_bonuses(player: Player) -> bool:
+class TradeGood(Question["RaceState"]):
+    """Which good to trade."""
+
+    power: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, power: int) -> None:
+        self.seat = seat
+        self.power = power
+
+    def ask(self, state: RaceState) -> Decision:
+        options: list[Action] = [("trade", world) for world in state.players[self.seat].worlds_with_goods()]
+        prompt = "prompt-trade" if with_bonuses(self.power) else "prompt-trade-plain"
+        return Choice(self.seat, prompt, "trade", options, {"round": state.round})
+
+    def answer(self, state: RaceState, action: Action) -> None:
+        _trade(state, self.seat, action[1], with_bonuses(self.power))
+
+
+def with_bonuses(power: int) -> bool:
     """Some powers trade without any bonus."""
-    return player.using < 0 or consume_power(player.using).bonuses
+    return power < 0 or consume_power(power).bonuses
 
 
-def ask(state: RaceState, seat: int) -> Decision:
-    player = state.players[seat]
-    options: list[Action] = [("trade", world) for world in player.worlds_with_goods()]
-    prompt = "prompt-trade" if _with_bonuses(player) else "prompt-trade-plain"
-    return Choice(seat, prompt, "trade", options, {"round": state.round})
-
-
-def do(state: RaceState, seat: int, action: Action) -> None:
-    state.answered(seat)
-    _trade(state, seat, action[1])
-    consume.go_on(state, seat)
-
-
-def _trade(state: RaceState, seat: int, world: int) -> None:
-    player = state.players[seat]
-    number = price(player, world, _with_bonuses(player))
+def _trade(state: RaceState, seat: int, world: int, bonuses: bool) -> None:
+    number = price(state.players[seat], world, bonuses)
     piles.spend_good(state, seat, world)
     if state.journal is not None:
         state.tell("trades", {"seat": seat, "card": world, "number": number})

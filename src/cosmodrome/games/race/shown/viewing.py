@@ -8,23 +8,69 @@ and the discards, except those a seat has seen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from ..components.cards import COST, DECKS, DEVELOPMENT, KIND, MILITARY
-from ..components.powers import card_of, place_of
-from ..components.tableau import NO_CARD
-from ..rules import ending as end
-from ..rules import goals, payment, scoring, trade
-from ..rules import takeovers as takeover
-from ..rules.actions import NAMES
+from ....kernel import Question
+from ..components.cards import COST, DEVELOPMENT, KIND, MILITARY
+from ..components.powers import (
+    DEVELOP_REDUCE,
+    NO_CODE,
+    SETTLE_REDUCE,
+    STRENGTH_GOOD,
+    STRENGTH_REBEL,
+    card_of,
+    place_of,
+)
+from ..components.robot import TABLEAU_SIZE
+from ..rules import ending, goals, prices, scoring, takeovers, trade
+from ..rules.actions import NAMES, PHASE_OF, ChooseAction
+from ..rules.consume import ChoosePower, ConsumeGoods, DiscardForPower
+from ..rules.develop import PayDevelopment, PlaceDevelopment, development_cost
+from ..rules.draft import DraftCard
+from ..rules.explore import DiscardExplored
+from ..rules.gambling import Bet, Gamble, Guess, KeepFlipped
+from ..rules.hand_limit import DiscardDown
 from ..rules.military import tactics_of
-from ..rules.round import PHASE_OF
-from ..rules.solitaire import TABLEAU_SIZE, Robot
+from ..rules.payment import Payment
+from ..rules.produce import UsePowers
+from ..rules.settle import PayWorld, PlaceWorld, SecondPlacement
+from ..rules.setup import ChooseStartWorld, FirstHand
+from ..rules.solitaire import robot_score
+from ..rules.takeovers import Boost, BoostAttack, DeclareTakeover, Defend
+from ..rules.trade import TradeGood
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
     from .shapes import GoalView, Level, PlayerFacts, RaceView, RobotFace, RobotView, Table, TakeoverView, ThreatView
+
+Asked = Question[Any] | None
+
+STEPS: Final[dict[type, str]] = {
+    DraftCard: "draft",
+    ChooseStartWorld: "start",
+    FirstHand: "first_hand",
+    ChooseAction: "actions",
+    DiscardExplored: "explore",
+    PlaceDevelopment: "develop",
+    PayDevelopment: "pay",
+    PlaceWorld: "settle",
+    PayWorld: "pay",
+    SecondPlacement: "second",
+    DeclareTakeover: "takeover",
+    BoostAttack: "pay",
+    Defend: "pay",
+    TradeGood: "trade",
+    ChoosePower: "consume",
+    ConsumeGoods: "goods",
+    DiscardForPower: "hand",
+    Guess: "guess",
+    Bet: "ante",
+    KeepFlipped: "keep",
+    UsePowers: "produce",
+    DiscardDown: "limit",
+}
+"""What a seat owes, in a word."""
 
 
 def view(state: RaceState, seat: int | None) -> RaceView:
@@ -39,8 +85,8 @@ def view(state: RaceState, seat: int | None) -> RaceView:
 def _table(state: RaceState) -> Table:
     return {
         "round": state.round,
-        "phase": PHASE_OF[state.stage],
-        "stage": state.stage,
+        "phase": PHASE_OF[state.phase],
+        "stage": state.phase,
         "first": state.first,
         "pool": state.pool,
         "piles": [len(pile) for pile in state.piles],
@@ -78,28 +124,35 @@ def _goal(state: RaceState, at: int) -> GoalView:
 def _takeover(state: RaceState, at: int) -> TakeoverView:
     """Somebody who has used temporary military, or let it be, adds no more to this attack."""
     seat, power, world = state.takeovers[at]
-    player = state.players[seat]
     threat = _threat(state, seat, power, world)
-    if player.power != power or player.target != world:
+    if not _is_boosting(state.question(seat), power, world):
         threat["own_reserve"] = 0
-    return {**threat, "seat": seat, "resolved": at < state.attack}
+    return {**threat, "seat": seat, "resolved": at < state.resolved}
+
+
+def _is_boosting(asked: Asked, power: int, world: int) -> bool:
+    return isinstance(asked, BoostAttack) and (asked.power, asked.world) == (power, world)
 
 
 def _threat(state: RaceState, seat: int, power: int, world: int) -> ThreatView:
     """All that decides a takeover, with the powers put in so far."""
     player = state.players[seat]
-    owner = takeover.first_owner(state, world)
+    owner = takeovers.first_owner(state, world)
     defender = state.players[owner]
-    added = tactics_of(list(player.pledged)) if (player.target, player.power) == (world, power) else 0
-    held = tactics_of(list(defender.pledged)) if (defender.target, defender.power) == (world, NO_CARD) else 0
+    attacking, defending = state.question(seat), state.question(owner)
+    added = held = 0
+    if isinstance(attacking, BoostAttack) and _is_boosting(attacking, power, world):
+        added = tactics_of(list(attacking.pledged))
+    if isinstance(defending, Defend) and defending.world == world:
+        held = tactics_of(list(defending.pledged))
     return {
         "power": power,
         "world": world,
         "owner": owner,
-        "attack": takeover.attack_strength(player, power, world) + added,
-        "defence": takeover.defence(defender, world) + held,
-        "own_reserve": takeover.unused(player) - added,
-        "reserve": takeover.in_reserve(defender) - held,
+        "attack": takeovers.attack_strength(player, power, world) + added,
+        "defence": takeovers.defence(defender, world) + held,
+        "own_reserve": takeovers.unused(player) - added,
+        "reserve": takeovers.in_reserve(defender) - held,
     }
 
 
@@ -126,15 +179,18 @@ def _robot(state: RaceState) -> RobotView | None:
         "chips": player.vp,
         "printed": scoring.printed(player),
         "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
-        "points": robot.score,
+        "points": robot_score(robot),
     }
 
 
 def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
     player = state.players[seat]
-    sums = player.sums
     own = seat == viewer
+    asked = state.question(seat)
+    step = None if asked is None else STEPS[type(asked)]
     opened = player.placing if player.placing in player.tableau else None
+    using = _using(asked)
+    pledged = list(asked.pledged) if isinstance(asked, Payment) else []
     return {
         "seat": seat,
         "start": player.start if player.start >= 0 else None,
@@ -146,47 +202,54 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "cards": len(player.hand),
         "known": list(player.known),
         "chips": player.vp,
-        "points": end.score(state, seat),
+        "points": ending.score(state, seat),
         "printed": scoring.printed(player),
         "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
         "goal_points": goals.points(state, seat),
-        "military": sums.military,
+        "military": player.sums.military,
         "against": {
-            "rebel": sums.strength_rebel,
-            "novelty": sums.strength_good[1],
-            "rare": sums.strength_good[2],
-            "genes": sums.strength_good[3],
-            "alien": sums.strength_good[4],
+            "rebel": player.total(STRENGTH_REBEL),
+            "novelty": player.total(STRENGTH_GOOD[1]),
+            "rare": player.total(STRENGTH_GOOD[2]),
+            "genes": player.total(STRENGTH_GOOD[3]),
+            "alien": player.total(STRENGTH_GOOD[4]),
         },
         "temporary": player.temporary,
-        "develop_reduction": sums.develop_reduce,
-        "settle_reduction": sums.settle_reduce,
-        "hand_limit": sums.hand_limit,
-        "tableau_size": sums.tableau_size,
-        "step": player.step or None,
+        "develop_reduction": player.total(DEVELOP_REDUCE),
+        "settle_reduction": player.total(SETTLE_REDUCE),
+        "hand_limit": player.hand_limit,
+        "tableau_size": player.tableau_size,
+        "step": step,
         "placing": opened,
-        "target": player.target if player.target >= 0 else None,
-        "pledged": list(player.pledged),
-        "threats": _threats(state, seat) if player.step in ("takeover", "second") else [],
-        "bill": list(payment.bill(state, player)) if player.step == "pay" else None,
+        "target": asked.world if isinstance(asked, Boost) else None,
+        "pledged": pledged,
+        "threats": _threats(state, seat) if step in ("takeover", "second") else [],
+        "bill": list(asked.bill(state)) if isinstance(asked, Payment) else None,
         "powers": [[card_of(power), place_of(power)] for power in player.powers],
-        "using": card_of(player.using) if player.using >= 0 else None,
+        "using": card_of(using) if using >= 0 else None,
         "flipped": list(player.flipped),
         "packet": len(player.packet),
         "deck": len(player.deck),
         "hand": player.hand[:] if own else None,
         "costs": _costs(state, player) if own else None,
-        "prices_of_military": _prices_of_military(player) if own else None,
-        "drawn": player.drawn if own and state.stage == "explore" else None,
+        "prices_of_military": _prices_of_military(player, pledged) if own else None,
+        "drawn": player.drawn if own and state.phase == "explore" else None,
         "offered": list(player.offered) if own else None,
         "drafted": sorted(player.deck) if own else None,
-        "answer": _answer(player) if own else None,
+        "answer": _answer(state, seat) if own else None,
     }
+
+
+def _using(asked: Asked) -> int:
+    """The power of Consume being used, as a code."""
+    if isinstance(asked, (TradeGood, ConsumeGoods, DiscardForPower, Gamble)):
+        return asked.power
+    return NO_CODE
 
 
 def _threats(state: RaceState, seat: int) -> list[ThreatView]:
     """The takeovers this seat may declare."""
-    return [_threat(state, seat, power, world) for _, power, world in takeover.targets(state, seat)]
+    return [_threat(state, seat, power, world) for _, power, world in takeovers.targets(state, seat)]
 
 
 def _costs(state: RaceState, player: Player) -> dict[str, int]:
@@ -194,136 +257,23 @@ def _costs(state: RaceState, player: Player) -> dict[str, int]:
     for card in player.hand:
         kind = KIND[card]
         if DEVELOPMENT[kind]:
-            costs[str(card)] = payment.development_cost(state, player, kind, [])
+            costs[str(card)] = development_cost(state, player, kind, ())
         elif MILITARY[kind]:
             costs[str(card)] = max(0, COST[kind] - player.strength_against(kind))
         else:
-            costs[str(card)] = payment.world_cost(player, kind, [])
+            costs[str(card)] = prices.world_cost(player, kind, [])
     return costs
 
 
-def _prices_of_military(player: Player) -> dict[str, int]:
-    prices: dict[str, int] = {}
+def _prices_of_military(player: Player, pledged: list[int]) -> dict[str, int]:
+    found: dict[str, int] = {}
     for card in player.hand:
-        price = payment.price_of_military(player, KIND[card]) if MILITARY[KIND[card]] else -1
+        price = prices.price_of_military(player, KIND[card], pledged) if MILITARY[KIND[card]] else -1
         if price >= 0:
-            prices[str(card)] = price
-    return prices
+            found[str(card)] = price
+    return found
 
 
-def _answer(player: Player) -> list[Any] | None:
-    return list(player.answer) if player.answer is not None else None
-
-
-def everything(state: RaceState) -> dict[str, Any]:
-    """The whole state, and nothing that follows from it."""
-    whole = {
-        "round": state.round,
-        "stage": state.stage,
-        "first": state.first,
-        "pool": state.pool,
-        "players": [_whole(player) for player in state.players],
-        "piles": state.piles,
-        "discards": state.discards,
-        "seen": state.seen,
-        "aside": state.aside,
-        "deck_of": state.deck_of,
-        "goals": [goals.IDS[goal] for goal in state.goals],
-        "open_goals": state.open_goals,
-        "best": state.best,
-        "turn": state.turn,
-        "takeovers": [list(entry) for entry in state.takeovers],
-        "attack": state.attack,
-        "failed": state.failed,
-        "winners": list(state.won_by),
-    }
-    return whole if state.robot is None else whole | {"robot": _whole_robot(state.robot)}
-
-
-def _whole_robot(robot: Robot) -> dict[str, Any]:
-    return {
-        "player": _whole(robot.player),
-        "world": robot.world,
-        "level": robot.level,
-        "credit": robot.credit,
-        "economy": robot.economy,
-        "markers": robot.markers,
-        "marked": robot.marked,
-        "rolled": list(robot.rolled),
-        "chosen": list(robot.chosen),
-        "did": [list(deed) for deed in robot.did],
-    }
-
-
-def _whole(player: Player) -> dict[str, Any]:
-    """Which cards others know of is left out: it changes nothing in the game, and the log tells it."""
-    return {
-        "hand": player.hand,
-        "tableau": player.tableau,
-        "goods": player.goods,
-        "active": player.active,
-        "chips": player.vp,
-        "goals": player.goals,
-        "progress": player.progress,
-        "start": player.start,
-        "step": player.step,
-        "answer": _answer(player),
-        "actions": list(player.actions),
-        "offered": list(player.offered),
-        "packet": player.packet,
-        "deck": player.deck,
-        "drawn": player.drawn,
-        "placing": player.placing,
-        "target": player.target,
-        "power": player.power,
-        "pledged": list(player.pledged),
-        "hired": [list(entry) for entry in player.hired],
-        "temporary": player.temporary,
-        "second": player.second,
-        "bonus_taken": player.bonus_taken,
-        "powers": player.powers,
-        "using": player.using,
-        "ante": player.ante,
-        "flipped": list(player.flipped),
-        "produced": player.produced,
-        "windfalls": player.windfalls,
-        "draws": player.draws,
-        "refit": player.refit,
-        "surplus": player.surplus,
-    }
-
-
-def audit(state: RaceState) -> None:
-    """No card is ever lost or made, and every chip is with a player or in the pool."""
-    where: list[int] = state.aside[:]
-    for pile in state.piles + state.discards:
-        where.extend(pile)
-    players = state.players[:] if state.robot is None else [*state.players, state.robot.player]
-    for player in players:
-        where.extend(player.hand)
-        where.extend(player.tableau)
-        where.extend([good for good in player.goods if good >= 0])
-        where.extend(player.offered)
-        where.extend(player.packet)
-        where.extend(player.deck)
-        where.extend(player.flipped)
-        if player.placing >= 0 and player.placing not in where:
-            where.append(player.placing)
-    assert sorted(where) == DECKS[state.rules.expansion], "cards are missing or made up"
-    chips = state.pool + sum([player.vp for player in players])
-    assert chips == end.chips(state.seats), "chips are missing or made up"
-    for seat, player in enumerate(state.players):
-        assert len(player.goods) == len(player.tableau), f"seat {seat}: goods are misplaced"
-        assert all(card in player.hand for card in player.known), f"seat {seat}: a known card is not in the hand"
-        assert not player.step or seat in state.waiting, f"seat {seat}: has a question but is not asked"
-    for pile, seen in zip(state.discards, state.seen, strict=True):
-        assert len(pile) == len(seen), "it is not known who has seen the discards"
-    if state.deck_of:
-        _audit_decks(state)
-
-
-def _audit_decks(state: RaceState) -> None:
-    """After a draft: piles and hands hold only cards of their own deck."""
-    for seat, player in enumerate(state.players):
-        own = [*state.piles[seat], *state.discards[seat], *player.hand, *player.flipped, *player.offered]
-        assert all(state.deck_of[card] == seat for card in own), f"seat {seat}: a card of another deck"
+def _answer(state: RaceState, seat: int) -> list[Any] | None:
+    answer = state.answers[seat]
+    return list(answer) if answer is not None else None
