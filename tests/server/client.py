@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 120.0
 """Seconds until a test that waits for something gives up: far more than anything takes, however busy the machine."""
 
-REPLIES = ("accepted", "refused", "pong", "continued", "previewed")
+REPLIES = ("accepted", "refused", "final", "pong", "continued", "previewed")
 """How the server answers what it is sent."""
 
 _numbers = itertools.count(1)
@@ -179,6 +179,9 @@ class Socket:
             await self.receive()
 
     async def send(self, kind: str, **fields: Any) -> str:
+        """The id it was sent with. An answer is sure, unless it is said not to be."""
+        if kind == "act":
+            fields.setdefault("sure", True)
         token = fields.pop("id", None) or f"{kind}{next(_numbers)}"
         await self.connection.send(json.dumps({"type": kind, "id": token, **fields}))
         return str(token)
@@ -253,8 +256,10 @@ async def play(socket: Socket, dice: Random, until: Callable[[Screen], bool] = l
     return done
 
 
-async def play_all(sockets: list[Socket], seed: str) -> None:
-    await asyncio.gather(*(play(socket, Random(f"{seed} {number}")) for number, socket in enumerate(sockets)))
+async def play_all(
+    sockets: list[Socket], seed: str, until: Callable[[Screen], bool] = lambda screen: screen.over
+) -> None:
+    await asyncio.gather(*(play(socket, Random(f"{seed} {number}"), until) for number, socket in enumerate(sockets)))
 
 
 async def table_of_two(one: Guest, two: Guest, *others: str, **more: Any) -> str:

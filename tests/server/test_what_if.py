@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.kernel import Action
 from cosmodrome.server.limits import usual
-from tests.toys.barter import GOODS
+from tests.toys.barter import GOODS, BarterState
 from tests.toys.listed import toys_listed
 
-from .client import Guest, Screen, Socket, table_of_two
+from .client import Guest, Screen, Socket, play_all, table_of_two
 from .conftest import Serve
 from .running import Threaded
 
@@ -108,3 +109,49 @@ async def test_previews_are_limited(sqlite_url: str, serve: Serve) -> None:
         assert {each["type"] for each in said[:-1]} == {"previewed"}
         assert said[-1]["type"] == "refused" and said[-1]["problem"]["message"][0] == "problem-too-fast"
         assert (await socket.act(question["suggestion"]))["type"] == "accepted", "answers are not held up"
+
+
+async def test_what_can_not_be_taken_back_is_done_once_that_is_sure(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game="barter", seed="1")
+        socket, other = await ada.watch(table), await bo.watch(table)
+        await socket.asked()
+        said = await socket.act(["offer", 1, *swap(socket.screen, other.screen)], sure=False)
+        assert said["type"] == "accepted", "it can be taken back"
+        asked = (await other.asked())["asked"]
+        preview = (await other.ask("preview", asked=asked, action=["accept"]))["preview"]
+        said = await other.act(["accept"], sure=False, id="mine")
+        assert said == {"type": "final", "id": "mine", "preview": preview}
+        await socket.settle()
+        assert socket.screen.seq == other.screen.seq == 1, "nothing was done"
+        assert (await other.act(["accept"], sure=False, id="mine"))["type"] == "final", "nor is it when sent again"
+        assert (await other.act(["fly"], sure=False))["type"] == "refused"
+        assert (await other.act(["accept"], id="meant"))["type"] == "accepted"
+        again = await other.ask("act", asked=asked, action=["accept"], sure=False, id="meant")
+        assert again["type"] == "accepted", "what is done under an id is done"
+
+
+async def test_in_real_time_nothing_is_asked_twice(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        socket = await ada.watch(await table_of_two(ada, bo, game="trucker", seed="1"))
+        asked = (await socket.asked())["asked"]
+        assert (await socket.ask("preview", asked=asked, action=["draw"]))["final"]
+        assert (await socket.act(["draw"], sure=False))["type"] == "accepted"
+
+
+async def test_nothing_is_tried_out(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each action is worked out once, however many answers are open."""
+    performed = 0
+    perform = BarterState.perform
+
+    def counting(self: BarterState, seat: int, action: Action) -> None:
+        nonlocal performed
+        performed += 1
+        perform(self, seat, action)
+
+    monkeypatch.setattr(BarterState, "perform", counting)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game="barter", seed="1")
+        sockets = [await ada.watch(table), await bo.watch(table)]
+        await play_all(sockets, "nothing tried out", lambda screen: screen.table["status"] == "over")
+        assert performed == sockets[0].screen.update["actions"] > 8

@@ -19,6 +19,12 @@ export interface Ways {
   touch?: boolean;
 }
 
+/** Whether the table asks back if that is meant, once what was sent has arrived there. */
+export async function confirms(bar: Locator): Promise<boolean> {
+  await expect(bar.locator("[aria-busy=true]")).toHaveCount(0);
+  return await bar.getByText("This can not be taken back.").isVisible();
+}
+
 export class Player {
   readonly page: Page;
   readonly bar: Locator;
@@ -102,9 +108,8 @@ export class Player {
     if (await this.confirms()) await this.press(this.bar.locator(".primary"));
   }
 
-  /** Whether the bar asks if that is meant. */
   async confirms(): Promise<boolean> {
-    return await this.bar.getByText("This can not be taken back.").isVisible();
+    return await confirms(this.bar);
   }
 
   async press(target: Locator): Promise<void> {

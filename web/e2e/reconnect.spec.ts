@@ -67,9 +67,8 @@ test("a line lost in an auction, a reload, two tabs", async ({ invite }) => {
     await expect(one.bar).toContainText("Reconnecting, your choice is kept");
     await expect(amount).toHaveValue(String(bid));
     await one.bar.locator(".primary").click();
-    const confirm = one.bar.getByRole("button", { name: "Cancel" });
-    if (await confirm.isVisible()) await one.bar.locator(".primary").click();
     line.mend();
+    if (await one.confirms()) await one.bar.locator(".primary").click();
     await one.settled(asked);
     await expect(one.bar).not.toContainText("Reconnecting");
     const bids = (await other.log()).filter((each) => new RegExp(`^Ada.* ${bid}\\b`, "u").test(each));

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { OptionValue } from "../src/generated/protocol";
 import { picture, usable } from "./looks";
 import { expect, join, OPEN, openTable, PERSON, PHONE, test } from "./people";
+import { confirms } from "./player";
 
 const DELAY = 600;
 
@@ -56,7 +57,7 @@ class Builder {
   /** Press the button that sends, and once more where it asks whether that is meant. */
   async sends(): Promise<void> {
     await this.bar.locator(".primary").click();
-    if (await this.bar.getByText("This can not be taken back.").isVisible()) await this.bar.locator(".primary").click();
+    if (await confirms(this.bar)) await this.bar.locator(".primary").click();
   }
 }
 

@@ -1,31 +1,26 @@
-"""Decisions as the client gets them: every answer with its words, and whether it can be taken back."""
+"""Decisions as the client gets them: every answer with its words."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Literal
 
-from ..kernel import Action, Amount, Choice, Decision, Dice, Game, Illegal, Message, Path, State, Subset, as_action
+from ..kernel import Action, Amount, Choice, Decision, Game, Illegal, Message, Path, State, Subset, as_action
 from ..kernel import Leg as PathLeg
 from ..text import wire
 from .payloads import Closed, Item, Leg, Need, Option, Problem, Question, Way, Why
-
-WHAT_IF = Dice("what if")
-"""The chance of the imagined worlds in which answers are tried out."""
-WHAT_IF.below(2)  # once, so that copies need not make its first block
 
 
 def question(state: State, seat: int, asked: int) -> Question:
     """What this seat is asked; `asked` is the sequence number it was asked at."""
     game = state.game
     decision = state.decision(seat)
-    trial = Trial(state, seat)
     made = Question(
         shape=_shape(decision),
         asked=asked,
         prompt=wire.message(game, (decision.prompt, decision.params or {})),
         rule=decision.rule,
-        options=[_option(game, action, trial) for action in _plain_answers(decision)],
+        options=_options(game, decision),
         closed=[_closed(game, action, refusal) for action, refusal in state.closed(seat)],
         hints=state.hints(seat),
     )
@@ -37,13 +32,11 @@ def question(state: State, seat: int, asked: int) -> Question:
         made.lo, made.hi = decision.lo, decision.hi
         made.items = [_item(game, decision.verb, item) for item in decision.items]
         made.needs = [Need(**need.as_dict()) for need in decision.needs]
-        made.final = suggestion is not None and trial.is_final(suggestion)
     elif isinstance(decision, Amount):
         made.verb, made.lo, made.hi = decision.verb, decision.lo, decision.hi
-        made.final = decision.lo <= decision.hi and trial.is_final((decision.verb, decision.lo))
     elif isinstance(decision, Path):
         made.costs = list(decision.walk.costs())
-        made.way = _way(game, decision, [], trial)
+        made.way = _way(game, decision, [])
     return made
 
 
@@ -66,27 +59,22 @@ def way(state: State, seat: int, steps: list[Any]) -> Way:
         refusal = decision.refusal(action)
         assert refusal is not None
         raise refusal
-    return _way(state.game, decision, legs, Trial(state, seat))
+    return _way(state.game, decision, legs)
 
 
-def _way(game: Game, decision: Path, legs: list[PathLeg], trial: Trial) -> Way:
+def _way(game: Game, decision: Path, legs: list[PathLeg]) -> Way:
     place = decision.place(legs)
-    action = (decision.verb, tuple([leg.item for leg in legs]))
-    refusal = decision.refusal(action)
+    refusal = decision.refusal((decision.verb, tuple([leg.item for leg in legs])))
     return Way(
         path=[_leg(game, decision.verb, leg) for leg in legs],
         onward=[_leg(game, decision.verb, leg) for leg in decision.walk.legs(place)],
         stuck=None if refusal is None else _why(game, refusal),
-        final=refusal is None and trial.is_final(action),
     )
 
 
 def aside(state: State, seat: int) -> list[Option]:
     """What this seat may do though nobody waits for it: answers that need no question."""
-    if seat not in state.volunteers:
-        return []
-    trial = Trial(state, seat)
-    return [_option(state.game, action, trial) for action in _plain_answers(state.decision(seat))]
+    return _options(state.game, state.decision(seat)) if seat in state.volunteers else []
 
 
 def problem(game: Game, refusal: Illegal) -> Problem:
@@ -94,30 +82,10 @@ def problem(game: Game, refusal: Illegal) -> Problem:
     return Problem(message=wire.message(game, (refusal.reason, refusal.params)), rule=refusal.rule)
 
 
-class Trial:
-    """Answers tried out in a world that this seat could imagine, so that nothing hidden shows in the result."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.seat = seat
-        self.world = state.imagine(seat, WHAT_IF.copy())
-
-    def is_final(self, action: Action) -> bool:
-        """Whether this answer could not be taken back."""
-        after = self.world.copy()
-        try:
-            after.apply(self.seat, action)
-        except Illegal:
-            # legal in the true world, but not in this imagined one
-            return False
-        return not after.can_undo(self.seat)
-
-
-def _plain_answers(decision: Decision) -> list[Action]:
-    return decision.options if isinstance(decision, Choice) else list(decision.others)
-
-
-def _option(game: Game, action: Action, trial: Trial) -> Option:
-    return Option(action=list(action), label=_label(game, action), final=trial.is_final(action))
+def _options(game: Game, decision: Decision) -> list[Option]:
+    """The plain answers."""
+    actions = decision.options if isinstance(decision, Choice) else decision.others
+    return [Option(action=list(action), label=_label(game, action)) for action in actions]
 
 
 def _closed(game: Game, action: Action, refusal: Illegal) -> Closed:

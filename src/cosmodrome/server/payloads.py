@@ -238,8 +238,6 @@ class Lobby(Payload, kw_only=True):
 class Option(Payload):
     action: list[Any]
     label: Message
-    final: bool = False
-    """This answer can not be taken back once given."""
 
 
 class Item(Payload):
@@ -287,8 +285,6 @@ class Way(Payload):
     """The steps that may follow."""
     stuck: Why | None
     """Why the path may not end here; None if it may."""
-    final: bool
-    """Ended here, it can not be taken back once given."""
 
 
 class Question(Payload):
@@ -314,8 +310,6 @@ class Question(Payload):
     way: Way | None = None
     """Where a path begins; how it goes on is asked for step by step (`Continue`)."""
     suggestion: list[Any] | None = None
-    final: bool = False
-    """An answer with the verb (items or an amount) can not be taken back once given."""
 
 
 class LogEntry(Payload):
@@ -420,7 +414,18 @@ class Previewed(Payload, tag="previewed", tag_field="type"):
     """Once given, it can not be taken back."""
 
 
-Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed
+class Final(Payload, tag="final", tag_field="type"):
+    """What the client sent as `id` could not be taken back, and it was not said to be sure: nothing has changed.
+
+    Whoever means it sends it again, as sure.
+    """
+
+    id: str
+    preview: dict[str, Any]
+    """What would come of it."""
+
+
+Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed | Final
 
 
 # the socket of a table: what a client says
@@ -432,6 +437,8 @@ class Act(Request, tag="act", tag_field="type"):
     id: Token
     asked: int
     action: list[Any]
+    sure: bool = False
+    """It counts also if it can not be taken back; else that is told first (`Final`)."""
 
 
 class Continue(Request, tag="continue", tag_field="type"):

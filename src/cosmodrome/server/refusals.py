@@ -17,6 +17,15 @@ class Refusal(Exception):
         self.problem = Problem(message=(key, params or {}), detail=detail)
 
 
+class Irrevocable(Exception):
+    """An answer that could not be taken back, of somebody who may not know; nothing has changed."""
+
+    def __init__(self, preview: dict[str, Any]) -> None:
+        super().__init__("it could not be taken back")
+        self.preview = preview
+        """What would come of it."""
+
+
 def not_found(key: str, **params: Any) -> Refusal:
     return Refusal(404, key, params)
 

@@ -22,6 +22,7 @@ from .payloads import (
     Act,
     Continue,
     Continued,
+    Final,
     Heard,
     Ping,
     Pong,
@@ -34,7 +35,7 @@ from .payloads import (
     Token,
     Undo,
 )
-from .refusals import Refusal, forbidden, malformed
+from .refusals import Irrevocable, Refusal, forbidden, malformed
 from .services import Services, services
 from .storage import StorageError
 from .table import Table, Watcher, encode
@@ -53,8 +54,7 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
 
 
-Done = Accepted | Pong | Continued | Previewed
-"""What is said of a message that was granted."""
+Reply = Accepted | Refused | Final | Pong | Continued | Previewed
 
 
 class _Named(msgspec.Struct):
@@ -163,7 +163,7 @@ async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wa
     watcher.send(encode(await _reply(hub, table, watcher, data, wait)))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Done | Refused:
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Reply:
     """Do what a message asks for, or say why not, as when it comes too early and has to `wait`.
 
     Whatever it holds, the connection stays.
@@ -208,7 +208,7 @@ def _id(data: bytes) -> str:
         return ""
 
 
-async def _do(table: Table, watcher: Watcher, heard: Heard) -> Done:
+async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
     if isinstance(heard, Ping):
         return Pong(id=heard.id)
     if isinstance(heard, Say):
@@ -220,7 +220,7 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Done:
     if seat is None:
         raise forbidden("problem-players-only")
     if isinstance(heard, Act):
-        return Accepted(id=heard.id, seq=await table.act(seat, heard.action, heard.asked, heard.id, watcher.player))
+        return await _act(table, seat, watcher.player, heard)
     if isinstance(heard, Continue):
         return Continued(id=heard.id, way=table.way(seat, heard.path, heard.asked))
     if isinstance(heard, Preview):
@@ -231,6 +231,14 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Done:
     assert isinstance(heard, SetOrders)
     await table.set_orders(seat, orders.checked(heard.orders), watcher.player)
     return Accepted(id=heard.id, seq=0)
+
+
+async def _act(table: Table, seat: int, player: str, act: Act) -> Accepted | Final:
+    try:
+        seq = await table.act(seat, act.action, act.asked, act.id, player, act.sure)
+    except Irrevocable as answer:
+        return Final(id=act.id, preview=answer.preview)
+    return Accepted(id=act.id, seq=seq)
 
 
 async def lobby_socket(socket: WebSocket) -> None:

@@ -22,7 +22,7 @@ from .clock import Timekeeper
 from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
-from .refusals import conflict, forbidden
+from .refusals import Irrevocable, conflict, forbidden
 from .storage import Conflict, Entry, OrdersRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
@@ -277,17 +277,24 @@ class Table:
 
     # acting
 
-    async def act(self, seat: int, data: list[Any], asked: int, token: str, player: str | None = None) -> int:
+    async def act(
+        self, seat: int, data: list[Any], asked: int, token: str, player: str | None = None, sure: bool = True
+    ) -> int:
         """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once.
 
-        `player` is who gives it, if it is a person: somebody else may sit there when the answer's turn comes.
+        `player` is who gives it, if it is a person: somebody else may sit there when the answer's turn comes. Unless it
+        is `sure`, it is Irrevocable if it could not be taken back; but not in real time, where being quick counts.
         """
 
         def answer(play: Play) -> list[Play]:
             self._check_seat(seat, player)
             told = self.clock.told(play)
             now = told[-1] if told else play
-            return [*told, now.after(next_entry(now, "act", seat, answered(now, seat, asked, data), token))]
+            action = answered(now, seat, asked, data)
+            after = now.after(next_entry(now, "act", seat, action, token))
+            if not (sure or now.state.pace or after.state.can_undo(seat)):
+                raise Irrevocable(now.state.preview(seat, action))
+            return [*told, after]
 
         return await self._write(answer, seat, token)
 

@@ -12,7 +12,6 @@ from cosmodrome.games.trucker.rules.inspection import Inspect
 from cosmodrome.games.trucker.rules.launch import Launch
 from cosmodrome.games.trucker.rules.turns import UseTile
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.server.asking import question
 
 from .positions import happened, new, play, ship
 from .positions import question as asked
@@ -85,8 +84,7 @@ def test_the_last_to_finish_learns_nothing_before_and_mends_nothing_after(faulty
         state.ships[1].place(64, state.ships[1].board.space(6, 7), 1)
         state.heap.remove(64)
     state.apply(0, ("finish", 1))
-    options = question(state, 1, 0).options
-    assert {option.final for option in options if option.action[0] == "finish"} == {True}
+    assert {state.is_final(1, action) for action in state.decision(1) if action[0] == "finish"} == {True}
     state.apply(1, ("finish", 2))
     assert (state.phase == "inspection") == faulty
     assert not state.can_undo(1)

@@ -186,8 +186,6 @@ export interface Lobby {
 export interface Option {
   action: unknown[];
   label: Message;
-  /** This answer can not be taken back once given. */
-  final: boolean;
 }
 
 export interface Item {
@@ -231,8 +229,6 @@ export interface Way {
   onward: Leg[];
   /** Why the path may not end here; null if it may. */
   stuck: Why | null;
-  /** Ended here, it can not be taken back once given. */
-  final: boolean;
 }
 
 /** A decision as the client gets it; `shape` says which of the later fields matter. */
@@ -257,8 +253,6 @@ export interface Question {
   /** Where a path begins; how it goes on is asked for step by step (`Continue`). */
   way: Way | null;
   suggestion: unknown[] | null;
-  /** An answer with the verb (items or an amount) can not be taken back once given. */
-  final: boolean;
 }
 
 /** An event as this person may see it. */
@@ -360,7 +354,28 @@ export interface Previewed {
   final: boolean;
 }
 
-export type Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed;
+/**
+ * What the client sent as `id` could not be taken back, and it was not said to be sure: nothing has changed.
+ * Whoever means it sends it again, as sure.
+ */
+export interface Final {
+  type: "final";
+  id: string;
+  /** What would come of it. */
+  preview: Record<string, unknown>;
+}
+
+export type Said =
+  | Welcome
+  | Update
+  | TableChanged
+  | ChatLine
+  | Accepted
+  | Refused
+  | Pong
+  | Continued
+  | Previewed
+  | Final;
 
 /** An answer to the question asked at `asked`. Sent again with the same id, it counts once. */
 export interface Act {
@@ -368,6 +383,8 @@ export interface Act {
   id: string;
   asked: number;
   action: unknown[];
+  /** It counts also if it can not be taken back; else that is told first (`Final`). */
+  sure?: boolean;
 }
 
 /** How may this path go on, for the question asked at `asked`? Nothing is answered by it. */

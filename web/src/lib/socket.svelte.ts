@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Clock,
   Continued,
+  Final,
   Heard,
   Lobby,
   LogEntry,
@@ -26,7 +27,7 @@ export type { ConnectionState } from "./connection.svelte";
 type Kept = Exclude<Heard, { type: "ping" }>;
 
 /** What is told to who has asked, and changes nothing. */
-type Reply = Continued | Previewed;
+type Reply = Continued | Final | Previewed;
 
 /** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
 export interface RunningClock extends Clock {
@@ -71,7 +72,7 @@ export class TableConnection extends Connection {
 
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
   /** Who waits for an answer to what was asked, by its id. */
-  readonly #asked = new Map<string, { resolve: (said: Reply) => void; reject: (reason: Error) => void }>();
+  readonly #asked = new Map<string, { resolve: (said: Reply | null) => void; reject: (reason: Error) => void }>();
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
@@ -91,15 +92,14 @@ export class TableConnection extends Connection {
     super.close();
   }
 
-  /** Answer a question: once, even if it is clicked twice. */
-  act(question: Question, action: unknown[]): void {
-    if (this.acting) return;
-    this.#send({ type: "act", id: makeId(), asked: question.asked, action });
-  }
-
-  /** Do something unasked. */
-  volunteer(action: unknown[]): void {
-    if (this.seq !== null && !this.acting) this.#send({ type: "act", id: makeId(), asked: this.seq, action });
+  /**
+   * Answer a question, or do something unasked: once, even if it is clicked twice. If it could not be taken back, only
+   * who is sure does it: else that is what comes of it.
+   */
+  async act(question: Question | null, action: unknown[], sure: boolean): Promise<Final | null> {
+    const asked = question?.asked ?? this.seq;
+    if (this.acting || asked === null) return null;
+    return (await this.#ask({ type: "act", id: makeId(), asked, action, sure }).catch(() => null)) as Final | null;
   }
 
   /** Ask how a path may go on; fails if it is none, which the refusal has told. */
@@ -152,6 +152,7 @@ export class TableConnection extends Connection {
         this.chat = mergeChat(this.chat, [said]);
         return;
       case "accepted":
+        this.#asked.get(said.id)?.resolve(null);
         this.#settle(said.id);
         return;
       case "refused":
@@ -161,6 +162,7 @@ export class TableConnection extends Connection {
         }
         return this.#refuse(said.id, said.problem);
       case "continued":
+      case "final":
       case "previewed":
         this.#asked.get(said.id)?.resolve(said);
         this.#settle(said.id);
@@ -193,7 +195,8 @@ export class TableConnection extends Connection {
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
   }
 
-  #ask(message: Kept): Promise<Reply> {
+  /** Null: what was sent is done. */
+  #ask(message: Kept): Promise<Reply | null> {
     return new Promise((resolve, reject) => {
       this.#asked.set(message.id, { resolve, reject });
       this.#send(message);

@@ -90,9 +90,9 @@ describe("the line to a table", () => {
 
   it("sends an answer again under the same id until it is acknowledged", () => {
     const connection = connected();
-    connection.act(question(5), ["bid", 12]);
+    void connection.act(question(5), ["bid", 12], true);
     const [first] = FakeSocket.last.heard;
-    expect(first).toMatchObject({ type: "act", asked: 5, action: ["bid", 12] });
+    expect(first).toMatchObject({ type: "act", asked: 5, action: ["bid", 12], sure: true });
     expect(connection.acting).toBe(true);
     expect(reconnect().heard).toEqual([first]);
     FakeSocket.last.say({ type: "accepted", id: first?.id, seq: 6 });
@@ -104,7 +104,7 @@ describe("the line to a table", () => {
     const connection = connected();
     FakeSocket.last.break();
     connection.say("hello");
-    connection.act(question(5), ["bid", 12]);
+    void connection.act(question(5), ["bid", 12], true);
     vi.advanceTimersByTime(500);
     FakeSocket.last.say(welcome());
     expect(FakeSocket.last.heard.map((message) => message.type)).toEqual(["say", "act"]);
@@ -112,14 +112,32 @@ describe("the line to a table", () => {
 
   it("answers a question once, however often it is clicked", () => {
     const connection = connected();
-    connection.act(question(5), ["bid", 12]);
-    connection.act(question(5), ["bid", 13]);
+    void connection.act(question(5), ["bid", 12], true);
+    void connection.act(question(5), ["bid", 13], true);
     expect(FakeSocket.last.heard).toHaveLength(1);
+  });
+
+  it("says of an answer that it is done, or that it could not be taken back", async () => {
+    const connection = connected();
+    const done = connection.act(question(5), ["bid", 12], false);
+    expect(FakeSocket.last.heard.at(-1)).toMatchObject({ asked: 5, sure: false });
+    FakeSocket.last.say({ type: "accepted", id: connection.pendingIds[0], seq: 6 });
+    await expect(done).resolves.toBeNull();
+    const unasked = connection.act(null, ["flee"], false);
+    expect(FakeSocket.last.heard.at(-1)).toMatchObject({ asked: connection.seq, action: ["flee"] });
+    const final = { type: "final", id: connection.pendingIds[0], preview: { left: 0 } };
+    FakeSocket.last.say(final);
+    await expect(unasked).resolves.toEqual(final);
+    expect(connection.acting).toBe(false);
+    const refused = connection.act(null, ["flee"], true);
+    const problem: Problem = { message: ["not-your-decision", {}], rule: "", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: connection.pendingIds[0], problem });
+    await expect(refused).resolves.toBeNull();
   });
 
   it("tells why something was refused, and leaves everything as it is", () => {
     const connection = connected();
-    connection.act(question(5), ["bid", 99]);
+    void connection.act(question(5), ["bid", 99], true);
     const problem: Problem = { message: ["amount-out-of-range", { lo: 10, hi: 20 }], rule: "auction", detail: "" };
     FakeSocket.last.say({ type: "refused", id: connection.pendingIds[0], problem });
     expect(toasts.list.at(-1)?.message).toEqual(problem.message);
@@ -138,7 +156,7 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(60_000);
     FakeSocket.last.say(welcome());
     expect(FakeSocket.last.heard).toHaveLength(1);
-    const way = { path: [], onward: [], stuck: null, final: false };
+    const way = { path: [], onward: [], stuck: null };
     FakeSocket.last.say({ type: "continued", id: connection.pendingIds[0], way });
     await expect(asked).resolves.toEqual(way);
     expect(connection.pendingIds).toEqual([]);

@@ -63,6 +63,7 @@ class Act(Struct, tag="act", tag_field="type"):
     id: str
     asked: int
     action: Raw
+    sure: bool = True
 
 
 LATE = (b"problem-late-answer", b"not-your-decision")

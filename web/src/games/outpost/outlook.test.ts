@@ -60,12 +60,12 @@ describe("what an answer leads to", () => {
   });
 
   it("a pass: what the highest bidder pays", () => {
-    const ahead = look({ shape: "amount" }, { option: { action: ["pass"], label: ["action-pass", {}], final: false } });
+    const ahead = look({ shape: "amount" }, { option: { action: ["pass"], label: ["action-pass", {}] } });
     expect(ahead.message?.[1]).toMatchObject({ seat: 1, paid: 68 });
   });
 
   it("bidding no more: what that means", () => {
-    const option = { action: ["internalise"], label: ["action-internalise", {}] as Message, final: false };
+    const option = { action: ["internalise"], label: ["action-internalise", {}] as Message };
     expect(look({ shape: "choice" }, { option }).message).toEqual(["board-internalise", {}]);
   });
 

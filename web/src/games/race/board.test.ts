@@ -11,7 +11,7 @@ import { ranking, robotParts } from "./result";
 import { deedsOf, sectionsOf } from "./robot";
 
 function asks(...actions: unknown[][]): Question {
-  return { options: actions.map((action) => ({ action, label: ["", {}], final: false })), items: [], closed: [] } as never;
+  return { options: actions.map((action) => ({ action, label: ["", {}] })), items: [], closed: [] } as never;
 }
 
 describe("the ribbon", () => {

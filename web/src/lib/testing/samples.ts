@@ -57,7 +57,6 @@ export function question(asked: number): Question {
     costs: [],
     way: null,
     suggestion: null,
-    final: false,
   };
 }
 

@@ -21,7 +21,6 @@ export class Draft {
   readonly trail: Trail;
   readonly lack: Lack = $derived(this.#lack());
   readonly action: Action | null = $derived(this.lack === null ? this.#action() : null);
-  readonly final: boolean = $derived(this.#final());
 
   readonly #send: (question: Question, action: Action) => void;
 
@@ -50,6 +49,13 @@ export class Draft {
     this.option = option === null ? null : (question.options.find(({ action }) => isSame(action, option.action)) ?? null);
     if (!isSame(before.items, question.items)) this.chosen = suggested(question);
     if (!isSame(before.way, question.way)) this.trail.begin(question);
+  }
+
+  /** Draft this answer, wherever it was given. */
+  adopt(action: Action): void {
+    const option = this.question?.options.find((each) => isSame(each.action, action));
+    if (option !== undefined) this.select(option);
+    else if (this.question?.shape === "amount") this.setAmount(Number(action[1]));
   }
 
   select(option: Option | null): void {
@@ -111,10 +117,6 @@ export class Draft {
     if (question.shape === "path") return [question.verb, this.trail.path.map(({ item }) => item)];
     if (question.shape === "subset") return [question.verb, this.chosen.map((place) => itemAt(question, place).item)];
     return null;
-  }
-
-  #final(): boolean {
-    return this.option?.final ?? this.trail.way?.final ?? this.question?.final ?? false;
   }
 
   #lack(): Lack {

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { Answering, isFinal, labelOf } from "./answering.svelte";
+import type { LogEntry } from "../../generated/protocol";
+import { Answering, labelOf } from "./answering.svelte";
 import { Draft } from "./draft.svelte";
-import { amount, choice, leg, onward, option, payment, question, route } from "./fixtures";
+import { acting, amount, choice, leg, onward, option, payment, question, route } from "./fixtures";
+
+/** What is on its way has arrived. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 function drafting(asked = payment) {
   const send = vi.fn();
@@ -20,12 +26,6 @@ describe("a choice", () => {
     expect(draft.action).toEqual(["rest"]);
     draft.commit();
     expect(send).toHaveBeenCalledWith(choice, ["rest"]);
-  });
-
-  it("knows which answers are final", () => {
-    const { draft } = drafting(choice);
-    draft.select(choice.options[2] ?? null);
-    expect(draft.final).toBe(true);
   });
 });
 
@@ -117,7 +117,6 @@ describe("a path", () => {
     draft.take(leg("vesta", 2));
     await vi.waitFor(() => expect(draft.action).toEqual(["fly", ["north", "vesta"]]));
     expect(draft.trail.totals).toEqual([3]);
-    expect(draft.final).toBe(true);
     draft.stepBack();
     expect(draft.lack).toEqual(["no-station", {}]);
     draft.clear();
@@ -177,37 +176,94 @@ describe("a path", () => {
 
 describe("answering", () => {
   function sitting(confirms: boolean) {
-    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn(), preview: vi.fn() };
+    const line = { acting: false, log: [] as LogEntry[], act: acting("leave", "bid"), onward: vi.fn(), preview: vi.fn() };
     const answering = new Answering(line, () => confirms);
     answering.ask(choice);
     return { line, answering };
   }
 
-  it("asks again before a final answer", () => {
+  it("asks again before what can not be taken back, as the table says", async () => {
     const { line, answering } = sitting(true);
     answering.draft.commit(["leave"]);
-    expect(line.act).not.toHaveBeenCalled();
-    expect(answering.confirming).toEqual(["leave"]);
+    expect(line.act).toHaveBeenLastCalledWith(choice, ["leave"], false);
+    await vi.waitFor(() => expect(answering.confirming).toEqual({ question: choice, action: ["leave"] }));
+    expect(answering.draft.option).toBe(choice.options[2]);
+    expect(answering.previews.of(["leave"])).toMatchObject({ preview: { cost: 7 }, final: true });
     answering.confirm();
-    expect(line.act).toHaveBeenCalledWith(choice, ["leave"]);
+    expect(line.act).toHaveBeenLastCalledWith(choice, ["leave"], true);
+    expect(answering.confirming).toBeNull();
+    expect(line.preview).not.toHaveBeenCalled();
+  });
+
+  it("does the same for a number", async () => {
+    const { answering } = sitting(true);
+    answering.ask({ ...amount, asked: 2 });
+    answering.draft.commit(["bid", 28]);
+    await vi.waitFor(() => expect(answering.confirming?.action).toEqual(["bid", 28]));
+    expect(answering.draft.action).toEqual(["bid", 28]);
+  });
+
+  it("is done with one click where it can be taken back, or where nobody wants to be asked again", async () => {
+    const { line, answering } = sitting(true);
+    answering.draft.commit(["dig"]);
+    expect(line.act).toHaveBeenCalledExactlyOnceWith(choice, ["dig"], false);
+    await settled();
+    expect(answering.confirming).toBeNull();
+    const { line: other, answering: quick } = sitting(false);
+    quick.draft.commit(["leave"]);
+    expect(other.act).toHaveBeenCalledExactlyOnceWith(choice, ["leave"], true);
+  });
+
+  it("is not confirmed by saying it once more, nor sent again", async () => {
+    const { line, answering } = sitting(true);
+    answering.draft.commit(["leave"]);
+    await settled();
+    answering.draft.commit(["leave"]);
+    await settled();
+    expect(line.act).toHaveBeenCalledOnce();
+    answering.draft.commit(["dig"]);
+    expect(line.act).toHaveBeenLastCalledWith(choice, ["dig"], false);
+  });
+
+  it("does not confirm what is drafted otherwise meanwhile", async () => {
+    const { line, answering } = sitting(true);
+    answering.ask({ ...amount, asked: 2 });
+    answering.draft.commit();
+    await settled();
+    answering.draft.setAmount(30);
+    expect(answering.confirming).toBeNull();
+    answering.draft.commit();
+    expect(line.act).toHaveBeenLastCalledWith({ ...amount, asked: 2 }, ["bid", 30], false);
+  });
+
+  it("forgets what waits to be confirmed when something else is asked", async () => {
+    const { line, answering } = sitting(true);
+    answering.draft.commit(["leave"]);
+    await settled();
+    answering.ask({ ...choice });
+    expect(answering.confirming).not.toBeNull();
+    answering.ask({ ...choice, asked: 9 });
+    answering.confirm();
+    expect(line.act).toHaveBeenCalledOnce();
+  });
+
+  it("asks nothing back about a question that is gone", async () => {
+    const { answering } = sitting(true);
+    answering.draft.commit(["leave"]);
+    answering.ask(null);
+    await settled();
     expect(answering.confirming).toBeNull();
   });
 
-  it("does not ask again where that is switched off, or where it can be taken back", () => {
-    const { line, answering } = sitting(false);
-    answering.draft.commit(["leave"]);
-    expect(line.act).toHaveBeenCalledTimes(1);
-    const { line: other, answering: careful } = sitting(true);
-    careful.draft.commit(["dig"]);
-    expect(other.act).toHaveBeenCalledTimes(1);
-  });
-
-  it("forgets what waits to be confirmed when something else is asked", () => {
+  it("ends the reader's turn only with what is done", async () => {
     const { line, answering } = sitting(true);
+    answering.lastTurn = 0;
+    line.log = [{ key: "a", params: {}, action: 0 }];
     answering.draft.commit(["leave"]);
-    answering.ask({ ...choice, asked: 9 });
+    await settled();
+    expect(answering.lastTurn).toBe(0);
     answering.confirm();
-    expect(line.act).not.toHaveBeenCalled();
+    expect(answering.lastTurn).toBe(1);
   });
 
   it("sends nothing while an answer is on its way", () => {
@@ -218,9 +274,30 @@ describe("answering", () => {
   });
 });
 
+describe("what is done unasked", () => {
+  const leave = option("leave");
+
+  it("is confirmed too, as long as it may be done", async () => {
+    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn() };
+    const answering = new Answering(line, () => true);
+    answering.ask(null, [leave]);
+    answering.volunteer(leave);
+    expect(line.act).toHaveBeenLastCalledWith(null, ["leave"], false);
+    await settled();
+    expect(answering.confirming).toEqual({ question: null, ...leave });
+    answering.ask(null, [option("leave")]);
+    answering.confirm();
+    expect(line.act).toHaveBeenLastCalledWith(null, ["leave"], true);
+    answering.volunteer(leave);
+    await settled();
+    answering.ask(null, []);
+    expect(answering.confirming).toBeNull();
+  });
+});
+
 describe("hasty answers", () => {
   function building() {
-    const line = { acting: false, log: [], act: vi.fn(), onward: vi.fn(), preview: vi.fn() };
+    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn() };
     const answering = new Answering(
       line,
       () => true,
@@ -233,7 +310,7 @@ describe("hasty answers", () => {
   it("are not asked for twice", () => {
     const { line, answering } = building();
     answering.draft.commit(["leave"]);
-    expect(line.act).toHaveBeenCalledWith(choice, ["leave"]);
+    expect(line.act).toHaveBeenCalledWith(choice, ["leave"], true);
   });
 
   it("go out when the one before has arrived", () => {
@@ -247,7 +324,7 @@ describe("hasty answers", () => {
     expect(line.act).not.toHaveBeenCalled();
     line.acting = false;
     answering.goOn();
-    expect(line.act).toHaveBeenCalledExactlyOnceWith(choice, ["dig"]);
+    expect(line.act).toHaveBeenCalledExactlyOnceWith(choice, ["dig"], true);
     expect(answering.ahead).toEqual([["leave"]]);
   });
 
@@ -270,11 +347,5 @@ describe("words for an answer", () => {
     expect(labelOf(amount, ["bid", 27])).toEqual(["action-bid", { what: 27, number: 27 }]);
     expect(labelOf(payment, ["pay", [3, 5]])).toEqual(["answer-items", { number: 2 }]);
     expect(labelOf(payment, ["pay", [9]], () => ["mine", {}])).toEqual(["mine", {}]);
-  });
-
-  it("an amount is final when the question says so", () => {
-    const final = question({ shape: "amount", verb: "bid", lo: 1, hi: 2, final: true, options: choice.options });
-    expect(isFinal(final, ["bid", 1])).toBe(true);
-    expect(isFinal(final, ["dig"])).toBe(false);
   });
 });

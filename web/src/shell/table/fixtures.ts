@@ -1,5 +1,6 @@
 /** Questions for the tests: no game's own, so that what works for them works for any. */
-import type { Leg, Question, Way } from "../../generated/protocol";
+import { vi } from "vitest";
+import type { Final, Leg, Option, Question, Way } from "../../generated/protocol";
 
 const NOTHING = { prompt: ["test-prompt", {}], rule: "rule", options: [], closed: [], verb: "", lo: 0, hi: 0 } as const;
 
@@ -16,16 +17,15 @@ export function question(parts: Partial<Question> & Pick<Question, "shape">): Qu
     costs: [],
     way: null,
     suggestion: null,
-    final: false,
     ...parts,
   };
 }
 
-export function option(verb: string, final = false): Question["options"][number] {
-  return { action: [verb], label: [verb, {}], final };
+export function option(verb: string): Option {
+  return { action: [verb], label: [verb, {}] };
 }
 
-export const choice = question({ shape: "choice", options: [option("dig"), option("rest"), option("leave", true)] });
+export const choice = question({ shape: "choice", options: [option("dig"), option("rest"), option("leave")] });
 
 export const amount = question({ shape: "amount", verb: "bid", lo: 26, hi: 31, options: [option("pass")] });
 
@@ -50,7 +50,7 @@ export function ways(path: unknown[]): Way {
   const [north, vesta] = known as [Leg, Leg];
   const onward = [[north, leg("south", 2)], [vesta], []][path.length] ?? [];
   const stuck = path.length === 2 ? null : { reason: ["no-station", {}] as [string, object], rule: "fly" };
-  return { path: known.slice(0, path.length), onward, stuck, final: path.length === 2 } as Way;
+  return { path: known.slice(0, path.length), onward, stuck } as Way;
 }
 
 /** The same as the server tells it. */
@@ -66,3 +66,11 @@ export const route = question({
   suggestion: ["fly", ["north", "vesta"]],
   options: [option("wait")],
 });
+
+/** A table where answers with these verbs can not be taken back, as it tells who is not sure. */
+export function acting(...finals: string[]) {
+  return vi.fn((_: Question | null, action: unknown[], sure: boolean): Promise<Final | null> => {
+    const done = sure || !finals.includes(String(action[0]));
+    return Promise.resolve(done ? null : { type: "final", id: "", preview: { cost: 7 } });
+  });
+}

@@ -1,6 +1,6 @@
 /** What would come of answers, as the rules say: each is asked for once, when something first wants to show it. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Previewed, Question } from "../../generated/protocol";
+import type { Final, Previewed, Question } from "../../generated/protocol";
 import type { Action } from "./draft.svelte";
 
 export class Previews {
@@ -35,6 +35,13 @@ export class Previews {
       });
     }
     return this.#told.get(key) ?? null;
+  }
+
+  /** The table has said it of itself. */
+  learn(action: Action, { id, preview }: Final): void {
+    const key = JSON.stringify(action);
+    this.#asked.add(key);
+    this.#told.set(key, { type: "previewed", id, preview, final: true });
   }
 
   async #fetch(question: Question, action: Action, key: string): Promise<void> {

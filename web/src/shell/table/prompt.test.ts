@@ -6,7 +6,7 @@ import type { Closed, Option, Question, SeatInfo, TableInfo } from "../../genera
 import { pressKey } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 import { Answering } from "./answering.svelte";
-import { amount, choice, onward, option, payment, route } from "./fixtures";
+import { acting, amount, choice, onward, option, payment, route } from "./fixtures";
 import PromptBar from "./PromptBar.svelte";
 
 // no words are loaded here: a message reads as its key
@@ -27,16 +27,15 @@ interface Parts {
 }
 
 function ask(question: Question | null, parts: Parts = {}) {
-  const act = vi.fn();
+  const act = acting("leave", "fly");
   const undo = vi.fn();
   const openRule = vi.fn();
   const setOrders = vi.fn();
   const onresult = vi.fn();
-  const volunteer = vi.fn();
   const { state = "open", canUndo = false, aside = [] } = parts;
-  const line = { state, acting: false, canUndo, aside, log: [], act, undo, volunteer, onward, preview: vi.fn() };
+  const line = { state, acting: false, canUndo, aside, log: [], act, undo, onward, preview: vi.fn() };
   const answering = new Answering(line, () => settings.confirmFinal);
-  answering.ask(question);
+  answering.ask(question, aside);
   const board = {
     table,
     seat: 0,
@@ -47,7 +46,7 @@ function ask(question: Question | null, parts: Parts = {}) {
     openRule,
   } as unknown as BoardProps;
   render(PromptBar, { props: { line, answering, game: parts.game ?? game, board, onresult } });
-  return { act, undo, volunteer, openRule, setOrders, answering };
+  return { act, undo, openRule, setOrders, answering };
 }
 
 function button(name: string | RegExp): HTMLButtonElement {
@@ -72,18 +71,22 @@ beforeEach(() => {
 
 describe("what may be done unasked", () => {
   it("is done with one click, while it says who is waited for", async () => {
-    const { volunteer } = ask(null, { aside: [option("leave")] });
+    const { act } = ask(null, { aside: [option("sleep")] });
     expect(screen.getByText(/ask-choosing/u)).toBeTruthy();
-    await click(button("leave"));
-    expect(volunteer).toHaveBeenCalledWith(["leave"]);
+    await click(button("sleep"));
+    expect(act).toHaveBeenCalledExactlyOnceWith(null, ["sleep"], false);
   });
 
   it("is asked for twice if it is final", async () => {
-    const { volunteer } = ask(null, { aside: [option("leave", true)] });
+    const { act } = ask(null, { aside: [option("leave")] });
     await click(button("leave"));
-    expect(volunteer).not.toHaveBeenCalled();
+    expect(await screen.findByText("ask-final")).toBeTruthy();
+    await click(button("ask-cancel"));
+    expect(screen.getByText(/ask-choosing/u)).toBeTruthy();
     await click(button("leave"));
-    expect(volunteer).toHaveBeenCalledOnce();
+    await screen.findByText("ask-final");
+    await click(button(/^leave/u));
+    expect(act).toHaveBeenLastCalledWith(null, ["leave"], true);
   });
 
   it("waits while something is asked", () => {
@@ -99,35 +102,47 @@ describe("a choice", () => {
     expect(act).not.toHaveBeenCalled();
     expect(button(/1\s*dig/u).getAttribute("aria-pressed")).toBe("true");
     await click(button(/1\s*dig/u));
-    expect(act).toHaveBeenCalledWith(choice, ["dig"]);
+    expect(act).toHaveBeenCalledWith(choice, ["dig"], false);
   });
 
   it("sends with one click where that is set", async () => {
     settings.oneClick = true;
     const { act } = ask(choice);
     await click(button(/2\s*rest/u));
-    expect(act).toHaveBeenCalledWith(choice, ["rest"]);
+    expect(act).toHaveBeenCalledWith(choice, ["rest"], false);
   });
 
   it("is answered by keys alone", async () => {
     const { act } = ask(choice);
     await key("2");
     await key("Enter");
-    expect(act).toHaveBeenCalledWith(choice, ["rest"]);
+    expect(act).toHaveBeenCalledWith(choice, ["rest"], false);
   });
 
   it("confirms what is final, in its own words", async () => {
     const { act } = ask(choice);
     await key("3");
     await key("Enter");
-    expect(screen.getByText("ask-final")).toBeTruthy();
-    expect(act).not.toHaveBeenCalled();
+    expect(await screen.findByText("ask-final")).toBeTruthy();
+    expect(act).toHaveBeenCalledExactlyOnceWith(choice, ["leave"], false);
     await key("Escape");
     expect(screen.queryByText("ask-final")).toBeNull();
     await key("3");
     await key("Enter");
+    await screen.findByText("ask-final");
     await click(button(/^leave/u));
-    expect(act).toHaveBeenCalledWith(choice, ["leave"]);
+    expect(act).toHaveBeenLastCalledWith(choice, ["leave"], true);
+  });
+
+  it("takes the second half of a double click for no confirmation", async () => {
+    const { act } = ask(choice);
+    await key("3");
+    await key("Enter");
+    await screen.findByText("ask-final");
+    await fireEvent.click(button(/^leave/u), { detail: 2 });
+    expect(act).toHaveBeenCalledOnce();
+    await fireEvent.click(button(/^leave/u), { detail: 1 });
+    expect(act).toHaveBeenCalledTimes(2);
   });
 
   it("points to the board for the answers it offers, until one is selected", async () => {
@@ -208,10 +223,10 @@ describe("an amount", () => {
   it("sends the number, or the plain answer", async () => {
     const { act } = ask(amount);
     await key("Enter");
-    expect(act).toHaveBeenCalledWith(amount, ["bid", 26]);
+    expect(act).toHaveBeenCalledWith(amount, ["bid", 26], false);
     await key("1");
     await key("Enter");
-    expect(act).toHaveBeenLastCalledWith(amount, ["pass"]);
+    expect(act).toHaveBeenLastCalledWith(amount, ["pass"], false);
   });
 
   it("has no line of its own: only lists of answers have", () => {
@@ -236,10 +251,10 @@ describe("a subset", () => {
     expect(button("lack-more-items").disabled).toBe(true);
     await key("4");
     await key("Enter");
-    expect(act).toHaveBeenCalledWith(payment, ["pay", [9]]);
+    expect(act).toHaveBeenCalledWith(payment, ["pay", [9]], false);
     await click(button("ask-suggest"));
     await key("Enter");
-    expect(act).toHaveBeenLastCalledWith(payment, ["pay", [3, 5]]);
+    expect(act).toHaveBeenLastCalledWith(payment, ["pay", [3, 5]], false);
   });
 });
 
@@ -257,9 +272,9 @@ describe("a path", () => {
     await click(button("ask-suggest"));
     await vi.waitFor(() => expect(screen.getByText("north › vesta")).toBeTruthy());
     await key("Enter");
-    expect(screen.getByText("ask-final")).toBeTruthy();
+    expect(await screen.findByText("ask-final")).toBeTruthy();
     await key("Enter");
-    expect(act).toHaveBeenCalledWith(route, ["fly", ["north", "vesta"]]);
+    expect(act).toHaveBeenLastCalledWith(route, ["fly", ["north", "vesta"]], true);
   });
 
   it("leaves the steps to a board that shows them", () => {
@@ -284,6 +299,18 @@ describe("the bar", () => {
     const { undo } = ask(choice, { canUndo: true });
     await key("u");
     expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes back nothing else while something waits to be confirmed", async () => {
+    const { undo } = ask(choice, { canUndo: true });
+    await key("3");
+    await key("Enter");
+    await screen.findByText("ask-final");
+    expect(screen.queryByRole("button", { name: "ask-undo" })).toBeNull();
+    await key("u");
+    expect(undo).not.toHaveBeenCalled();
+    expect(screen.queryByText("ask-final")).toBeNull();
+    expect(button("ask-undo")).toBeTruthy();
   });
 
   it("says what limits taking back", async () => {

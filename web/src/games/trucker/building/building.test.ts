@@ -107,7 +107,7 @@ describe("sifting face-up tiles", () => {
 });
 
 describe("crewing", () => {
-  const crew = (purple: unknown[], brown: unknown[]): Option => ({ action: ["crew", purple, brown], label: ["", {}], final: false });
+  const crew = (purple: unknown[], brown: unknown[]): Option => ({ action: ["crew", purple, brown], label: ["", {}] });
   const question = { options: [crew([], []), crew([6, 7], []), crew([], [6, 7]), crew([], [7, 8]), crew([6, 7], [7, 8])] } as unknown as Question;
   const after = (now: Option | null, spot: [number, number]): unknown => nextCrew(question, now, spot)?.action;
 

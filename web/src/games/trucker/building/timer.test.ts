@@ -12,7 +12,7 @@ import Timer from "./Timer.svelte";
 
 // no words are loaded here: a message reads as its key
 
-const FLIP: Option = { action: ["flip"], label: ["action-flip", {}], final: false };
+const FLIP: Option = { action: ["flip"], label: ["action-flip", {}] };
 const SHUT: Closed = { action: ["flip"], label: ["action-flip", {}], why: { reason: ["why-only-finished-flips", {}], rule: "timer" } };
 
 function show(timer: Partial<TimerView>, clock: Partial<RunningClock> | null, asked: Question | null = null, beat: number | null = null) {

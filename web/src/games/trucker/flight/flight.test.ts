@@ -54,12 +54,12 @@ function view(players: SeatView[], parts: Partial<TruckerView> = {}): TruckerVie
 
 function question(prompt: string, parts: Partial<Question> = {}): Question {
   const none = { rule: "", options: [], closed: [], verb: "", lo: 0, hi: 0, items: [], needs: [], suggestion: null };
-  const rest = { hints: {}, costs: [], way: null, final: false };
+  const rest = { hints: {}, costs: [], way: null };
   return { shape: "choice", asked: 1, prompt: [prompt, {}], ...none, ...rest, ...parts };
 }
 
 function option(...action: unknown[]): Option {
-  return { action, label: [`action-${String(action[0])}`, {}], final: false };
+  return { action, label: [`action-${String(action[0])}`, {}] };
 }
 
 function draft(asked: Question): { draft: Draft; sent: unknown[][] } {
