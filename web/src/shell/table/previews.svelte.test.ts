@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Previewed, Question } from "../../generated/protocol";
 import { choice } from "./fixtures";
 import { Previews } from "./previews.svelte";
@@ -18,9 +18,17 @@ function looking(...answers: (Previewed | Error)[]) {
 
 /** Everything that was asked has been answered. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(1000);
   flushSync();
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("looking ahead", () => {
   it("asks once, and shows what it is told in whatever has looked", async () => {
@@ -78,6 +86,18 @@ describe("looking ahead", () => {
     previews.ask({ ...choice, asked: 2 });
     await settle();
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("asks about one after the other, the last one looked at first", async () => {
+    const { ask, previews } = looking(told(1), told(2), told(3));
+    for (const verb of ["dig", "rest", "leave"]) previews.of([verb]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask.mock.calls.map(([, action]) => action[0])).toEqual(["leave"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ask.mock.calls.map(([, action]) => action[0])).toEqual(["leave", "rest"]);
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(previews.of(["dig"])).toEqual(told(3));
   });
 
   it("asks again later where it was refused", async () => {

@@ -3,11 +3,17 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Final, Previewed, Question } from "../../generated/protocol";
 import type { Action } from "./draft.svelte";
 
+/** Milliseconds between two questions to the table: a sweep over the board must not flood it. */
+const PACE = 100;
+
 export class Previews {
   #question: Question | null = $state.raw(null);
   readonly #told = new SvelteMap<string, Previewed>();
   /** What was asked about the question as it stands. */
   #asked = new Set<string>();
+  /** What is still to be sent; the newest first, for that is what is looked at. */
+  #wanted: (() => Promise<void>)[] = [];
+  #sending = false;
   readonly #ask: (question: Question, action: Action) => Promise<Previewed>;
 
   constructor(ask: (question: Question, action: Action) => Promise<Previewed>) {
@@ -18,6 +24,7 @@ export class Previews {
   ask(question: Question | null): void {
     if (question?.asked !== this.#question?.asked) this.#told.clear();
     this.#asked = new Set();
+    this.#wanted = [];
     this.#question = question;
   }
 
@@ -26,13 +33,12 @@ export class Previews {
     const question = this.#question;
     if (question === null || action === null) return null;
     const key = JSON.stringify(action);
-    const asked = this.#asked;
-    if (!asked.has(key)) {
-      asked.add(key);
+    if (!this.#asked.has(key)) {
+      this.#asked.add(key);
+      this.#wanted.push(() => this.#fetch(question, action, key));
       // whoever is being drawn may not change anything: it is sent afterwards
-      queueMicrotask(() => {
-        if (asked === this.#asked) void this.#fetch(question, action, key);
-      });
+      if (!this.#sending) queueMicrotask(() => this.#next());
+      this.#sending = true;
     }
     return this.#told.get(key) ?? null;
   }
@@ -42,6 +48,14 @@ export class Previews {
     const key = JSON.stringify(action);
     this.#asked.add(key);
     this.#told.set(key, { type: "previewed", id, preview, final: true });
+  }
+
+  #next(): void {
+    const fetch = this.#wanted.pop();
+    this.#sending = fetch !== undefined;
+    if (fetch === undefined) return;
+    void fetch();
+    setTimeout(() => this.#next(), PACE);
   }
 
   async #fetch(question: Question, action: Action, key: string): Promise<void> {
