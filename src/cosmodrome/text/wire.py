@@ -7,7 +7,7 @@ become messages here, by the same rule as in `Catalogue`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..kernel import Game, Message
 from .catalogue import CARDS, is_message
@@ -19,8 +19,13 @@ def message(game: Game, said: Message) -> Message:
     return key, {name: _value(game, name, value) for name, value in params.items()}
 
 
+PLAIN: Final = frozenset({str, bool, type(None)})
+"""Kinds of parameters that stay as they are."""
+
+
 def _value(game: Game, name: str, value: Any) -> Any:
-    if isinstance(value, (str, bool)) or value is None:
+    kind = type(value)  # most are plain, and there are many: every answer at a table is told to everybody there
+    if kind in PLAIN or (kind is int and name not in CARDS):
         return value
     if isinstance(value, int):
         return message(game, game.describe_item("", value)) if name in CARDS else value
