@@ -91,6 +91,16 @@ async def test_a_large_head_is_refused(server: Threaded, head: bytes) -> None:
         assert (await large.rest()).startswith(b"HTTP/1.1 431 ")
 
 
+@pytest.mark.parametrize("second", [GET + b"X-Long: " + b"x" * MOST_HEAD + b"\r\n\r\n", b"good day\r\n\r\n"])
+async def test_what_is_refused_does_not_get_into_the_answer_before_it(
+    server: Threaded, second: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with line(server) as both:
+        both.send(GET + b"\r\n" + second)
+        assert await both.rest() == b""
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 async def test_an_ordinary_head_is_not(server: Threaded) -> None:
     async with line(server) as ordinary:
         for _ in range(2):

@@ -341,6 +341,19 @@ def test_a_bot_that_turns_out_to_be_slow_is_taken_for_one(monkeypatch: pytest.Mo
     run(use, deadline=60.0)
 
 
+def test_who_comes_to_look_need_not_wait_as_long_as_nobody(slow_sleepers: None) -> None:
+    async def use(workers: Workers) -> None:
+        others = [asyncio.create_task(workers.answer(task("sleeping", table=str(number)))) for number in range(3)]
+        await asyncio.sleep(0.1)
+        workers.watched("2", ANN)
+        assert await others[2] == ("take", 2), "the policy's answer"
+        assert not others[1].done()
+        for each in others:
+            each.cancel()
+
+    run(use, deadline=4.0)
+
+
 def test_waiting_makes_no_answer_late(slow_sleepers: None, caplog: pytest.LogCaptureFixture) -> None:
     async def use(workers: Workers) -> None:
         wanted = [workers.answer(task("sleeping", table=str(number)), ANN) for number in range(9)]

@@ -200,17 +200,28 @@ class Request(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._alarm = None
-        if self._head and not (self._phase == "body" and self.cycle.response_started):
+        if self._head:
             self._refuse(408)
         else:
             self.end()
 
     def _refuse(self, status: int) -> None:
         """Say no, in few words: whoever sends this is no browser."""
-        if not self._parting and not self.transport.is_closing():
+        if self._parting or self.transport.is_closing():
+            return
+        if self._answering:
+            self.transport.abort()  # nothing can be said in the middle of another answer
+        else:
             line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
             self.transport.write(f"{line}connection: close\r\ncontent-length: 0\r\n\r\n".encode())
             self._part()
+
+    @property
+    def _answering(self) -> bool:
+        """Whether an answer is under way, or about to be."""
+        if self.cycle is None or self.cycle.response_complete:
+            return False
+        return self._phase != "body" or self.cycle.response_started or bool(self.pipeline)
 
     def _part(self) -> None:
         """End the connection in a while. At once would take back what was said, if the client is still sending."""
@@ -292,7 +303,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.pending_ping_payload is None and self._too_fast():
+        if self._too_fast():
             self.cut(CLOSE_TOO_FAST, "problem-too-fast")
         else:
             super().handle_pong(event)

@@ -36,7 +36,7 @@ NOBODY: Final[Askers] = frozenset()
 class Job:
     """A call that waits for its turn, or is being thought about."""
 
-    __slots__ = ("asked", "askers", "call", "expected", "result", "until")
+    __slots__ = ("alarm", "asked", "askers", "call", "expected", "result", "until")
 
     def __init__(self, call: Call, askers: Askers, asked: float, expected: float, until: float) -> None:
         self.call = call
@@ -47,6 +47,8 @@ class Job:
         """Seconds it will probably take."""
         self.until = until
         """When its time is up."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when it is too late to begin."""
         self.result: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
     @property
@@ -125,12 +127,14 @@ class Turns:
     def _claim(self, askers: Askers, now: float) -> tuple[tuple[float, float], float]:
         return self._usage.rank(askers, now), self._waiting[askers][0].asked
 
-    def watched(self, table: str, askers: Askers) -> None:
-        """These people have come to look at a table: what it waits for they wait for."""
-        for job in [job for job in self._waiting.get(NOBODY, ()) if job.table == table]:
+    def watched(self, table: str, askers: Askers) -> list[Job]:
+        """These people have come to look at a table: what it waits for, which is told, they wait for."""
+        found = [job for job in self._waiting.get(NOBODY, ()) if job.table == table]
+        for job in found:
             self.discard(job)
             job.askers = askers
             self.add(job)
+        return found
 
 
 def settle(future: asyncio.Future[Reply], outcome: Reply | Exception) -> None:

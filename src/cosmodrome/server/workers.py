@@ -106,7 +106,9 @@ class Workers:
     def watched(self, table: str, askers: Askers) -> None:
         """Somebody has come to look at a table that nobody looked at."""
         for turns in (self._quick_turns, self._slow_turns):
-            turns.watched(table, askers)
+            for job in turns.watched(table, askers):
+                job.until = min(job.until, self._now() + self._deadline)
+                self._set_alarm(turns, job)
         self._go_on()
 
     async def close(self) -> None:
@@ -131,20 +133,27 @@ class Workers:
         turns = self._quick_turns if expected < QUICK else self._slow_turns
         seed = f"{task.nonce} {number}"  # another try is another chance
         job = Job((way, task, seed), askers, asked, expected, until)
-        latest = until - min(2 * expected, self._deadline / 2)
-        too_late = asyncio.get_running_loop().call_at(latest, _give_up, turns, job)
         turns.add(job)
+        self._set_alarm(turns, job)
         self._go_on()
         try:
             reply = await job.result
         finally:
-            too_late.cancel()
+            assert job.alarm is not None
+            job.alarm.cancel()
             turns.discard(job)
         if reply.error is not None:
             raise reply.error
         if reply.failed:
             raise BotFailed(reply.failed)
         return reply.action
+
+    def _set_alarm(self, turns: Turns, job: Job) -> None:
+        """From when on it is too late to begin: what has begun should come to its end."""
+        if job.alarm is not None:
+            job.alarm.cancel()
+        latest = job.until - min(2 * job.expected, self._deadline / 2)
+        job.alarm = asyncio.get_running_loop().call_at(latest, _give_up, turns, job)
 
     def _takes(self, task: Task) -> float:
         """Seconds this bot takes: what it is told to, or more where that has turned out."""
