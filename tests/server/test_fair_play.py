@@ -94,7 +94,7 @@ def sent(table: Table, hall: Hall, seat: int, player: str) -> list[bytes]:
         encode(table._update(now, seat, now.state.view(seat), keep))
         for keep in (0, now.visible(seat), *(now.kept_since(seq, seat) for seq in range(0, now.seq + 1, 7)))
     ]
-    welcome = Welcome(table=table.info(player), reference=table.game.reference(table.row.options), chat=[])
+    welcome = Welcome(table=table.info(player), reference="", chat=[])
     refusals = [refusal(now, seat, action) for action in TRIED]
     return [*updates, encode(welcome), encode(hall.info(table.row, player, table)), *refusals]
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cosmodrome.bots import levels
-from cosmodrome.games import find
+from cosmodrome.games import find, ids
+from cosmodrome.kernel import BadSetup
 from cosmodrome.server.api import ENDPOINTS
 from cosmodrome.server.limits import Buckets, Rate
+from cosmodrome.server.referring import reference_of
 from cosmodrome.text import Catalogue, languages
 
 from .client import Guest, new_table
@@ -148,6 +152,45 @@ async def test_a_bad_table_is_refused_and_told_why(server: Threaded, name: str) 
         assert (await ada.get("/api/lobby"))["mine"] == []
 
 
+async def test_the_reference_is_fetched_once(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot", "bot", options={"edition": "expert", "kicker": True}))["id"]
+        socket = await ada.watch(table)
+        welcome = json.loads(socket.screen.frames[0])
+        address = welcome["reference"]
+        game = find("outpost")
+        whole = game.reference(game.resolve({"edition": "expert", "kicker": True}))
+        found = await ada.http.get(address)
+        assert found.json() == json.loads(msgspec.json.encode(whole))
+        assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert found.headers["content-encoding"] == "gzip" and "Accept-Encoding" in found.headers["vary"]
+        tag = found.headers["etag"]
+        for known in (tag, tag.removeprefix("W/"), f'"other", {tag}'):
+            again = await ada.http.get(address, headers={"If-None-Match": known})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert (await ada.http.get(address, headers={"If-None-Match": 'W/"other"'})).status_code == 200
+        # of another version of the server: it is what it is now, and not kept as what it was
+        stale = await ada.http.get(address.replace(tag.strip('W/"'), "0" * 18))
+        assert stale.json() == found.json() and stale.headers["cache-control"] == "no-cache"
+        plain = await ada.http.get("/api/games/outpost/reference?edition=expert&kicker=on")
+        assert (plain.headers["etag"], plain.headers["cache-control"]) == (tag, "no-cache")
+        assert len(socket.screen.frames[0]) < 4000, "it is not in the welcome"
+        await ada.post(f"/api/tables/{table}/leave")
+        assert (await ada.get(f"/api/tables/{table}/replay"))["reference"] == address
+
+
+@pytest.mark.parametrize("game_id", ids())
+async def test_every_option_leads_to_its_own_reference(server: Threaded, game_id: str) -> None:
+    game = find(game_id)
+    async with Guest(server.base) as guest:
+        for option in game.options:
+            for value in option.values:
+                with suppress(BadSetup):
+                    options = game.resolve({option.name: value})
+                    found = await guest.get(reference_of(game, options).address)
+                    assert found == json.loads(msgspec.json.encode(game.reference(options)))
+
+
 async def test_a_seed_is_chosen_only_where_the_host_allows_it(serve: Serve, sqlite_url: str) -> None:
     server = serve(sqlite_url, chosen_seeds=False)
     async with await Guest.named(server.base, "Ada") as ada:
@@ -257,7 +300,7 @@ async def test_the_openapi_document_is_whole(server: Threaded) -> None:
         for operation in methods.values()
         for each in operation["parameters"]
     }
-    texts = dict.fromkeys(("game", "language", "id"), "string")
+    texts = dict.fromkeys(("game", "language", "id", "tag"), "string")
     assert parameters == texts | {"options": "object", "actions": "integer", "seat": "integer", "before": "integer"}
     ids = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
     assert len(set(ids)) == len(ids)

@@ -32,6 +32,7 @@ from .payloads import (
     TableInfo,
     TakeSeat,
 )
+from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
 from .refusals import bad_setup, not_found
 from .table import Table
 from .writing import readable
@@ -139,9 +140,22 @@ def _rulebook(game: Game, language: str) -> list[RulebookSection]:
 
 async def reference(call: Call, body: None) -> Any:
     """What never changes in a game with these options (query parameters): cards, costs, tables."""
+    found = _reference(call)
+    call.tag(found.tag, ASK_AGAIN)
+    return found.data
+
+
+async def tagged_reference(call: Call, body: None) -> Any:
+    """The same; while it has this tag, it need never be asked for again. Tables say where their reference is."""
+    found = _reference(call)
+    call.tag(found.tag, FOR_EVER if call.path["tag"] == found.tag else ASK_AGAIN)
+    return found.data
+
+
+def _reference(call: Call) -> Reference:
     game = _game(call)
     try:
-        return game.reference(game.resolve(dict(call.query)))
+        return reference_of(game, game.resolve(dict(call.query)))
     except BadSetup as error:
         raise bad_setup(error) from error
 
@@ -251,6 +265,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
     Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),
+    Endpoint("GET", "/api/games/{game}/reference/{tag}", tagged_reference, Any, query=(OPTIONS,)),
     Endpoint("GET", "/api/lobby", show_lobby, Lobby),
     Endpoint("POST", "/api/tables", new_table, TableInfo, NewTable),
     Endpoint("GET", "/api/tables/{id}", show_table, TableInfo),

@@ -33,6 +33,17 @@ class Call:
         self.query: dict[str, str] = dict(request.query_params)
         self.headers: dict[str, str] = {}
         """Headers of the answer."""
+        self._known = request.headers.get("if-none-match", "")
+
+    def tag(self, tag: str, caching: str) -> None:
+        """The answer has this tag (weakly: compressed, it is other bytes) and may be kept in this way."""
+        self.headers.update({"ETag": f'W/"{tag}"', "Cache-Control": caching})
+
+    @property
+    def unchanged(self) -> bool:
+        """Whether whoever asks has what would be answered."""
+        tag = self.headers.get("ETag", "").removeprefix("W/")
+        return bool(tag) and tag in {each.strip().removeprefix("W/") for each in self._known.split(",")}
 
     def person(self) -> str:
         """Whoever asks, with a name."""
@@ -96,7 +107,7 @@ class Endpoint:
             given = await self.does(call, await self._body(request))
         except Refusal as refusal:
             return answer(refusal.problem, refusal.status)
-        return answer(given, 200, call.headers)
+        return Response(None, 304, call.headers) if call.unchanged else answer(given, 200, call.headers)
 
     async def _body(self, request: Request) -> Any:
         if self._decoder is None:

@@ -328,8 +328,8 @@ class Welcome(Payload, tag="welcome", tag_field="type"):
     """The table, and what was missed since the sequence number the client named (or everything)."""
 
     table: TableInfo
-    reference: Any
-    """What never changes in this game with these options: cards, costs, tables."""
+    reference: str
+    """Where one gets what never changes in this game with these options: cards, costs, tables."""
     chat: list[ChatLine]
     """The last lines. If the first of them is not number 1, there are older ones: `GET /api/tables/{id}/chat`."""
 
@@ -511,7 +511,8 @@ class Step(Payload):
 
 class Replay(Payload):
     table: TableInfo
-    reference: Any
+    reference: str
+    """As in a welcome."""
     steps: list[Step]
     """What happened before the first action is in `opening`."""
     opening: list[LogEntry]

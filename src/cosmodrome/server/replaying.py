@@ -9,6 +9,7 @@ from ..kernel import CLOCK, Action, Record, State
 from ..text import wire
 from .payloads import Frame, LogEntry, Replay, Step
 from .play import log_entry
+from .referring import reference_of
 from .refusals import Refusal, conflict, forbidden
 from .table import Table
 
@@ -42,7 +43,7 @@ async def replay(table: Table, player: str, wanted: int | None) -> Replay:
     opening, steps = await table.hall.apart(_steps, record, seat, table.row.status == "over")
     return Replay(
         table=table.info(player),
-        reference=table.game.reference(table.row.options),
+        reference=reference_of(table.game, table.row.options).address,
         steps=steps,
         opening=opening,
         seats=places(table, player),

@@ -22,6 +22,7 @@ from .clock import Timekeeper
 from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
+from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
 from .storage import Conflict, Entry, OrdersRow, TableRow, Unreadable
 from .talk import Talk
@@ -201,8 +202,8 @@ class Table:
             self.watchers.add(watcher)
             self.hall.workers.watched(self.row.id, self.askers)
             began = came and self._wake()
-            reference = self.game.reference(self.row.options)
-            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=reference, chat=self.talk.lines)))
+            where = reference_of(self.game, self.row.options).address
+            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=where, chat=self.talk.lines)))
             if self.play is not None:
                 watcher.shown = self.play.kept_since(since, watcher.seat)
                 view = self.play.state.view(watcher.seat)

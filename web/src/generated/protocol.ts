@@ -267,8 +267,8 @@ export interface LogEntry {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  /** What never changes in this game with these options: cards, costs, tables. */
-  reference: unknown;
+  /** Where one gets what never changes in this game with these options: cards, costs, tables. */
+  reference: string;
   /** The last lines. If the first of them is not number 1, there are older ones: `GET /api/tables/{id}/chat`. */
   chat: ChatLine[];
 }
@@ -454,7 +454,8 @@ export interface Step {
 
 export interface Replay {
   table: TableInfo;
-  reference: unknown;
+  /** As in a welcome. */
+  reference: string;
   /** What happened before the first action is in `opening`. */
   steps: Step[];
   opening: LogEntry[];

@@ -1,10 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { http } from "./http";
 import { TableConnection } from "./socket.svelte";
 import { update, welcome } from "./testing/samples";
 import { FakeSocket } from "./testing/socket";
 
 beforeEach(() => {
+  vi.spyOn(http, "reference").mockResolvedValue({});
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
 });

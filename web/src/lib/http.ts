@@ -35,8 +35,8 @@ export const http = {
   games: () => get<GameInfo[]>("/api/games"),
   rulebook: (game: string, language: string) =>
     get<RulebookSection[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${encodeURIComponent(language)}`),
-  reference: (game: string, options: Record<string, string | number | boolean> = {}) =>
-    get<unknown>(`/api/games/${encodeURIComponent(game)}/reference${query(options)}`),
+  /** What never changes in a game: a table says where that is. */
+  reference: (address: string) => get<unknown>(address),
   lobby: () => get<Lobby>("/api/lobby"),
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
@@ -60,11 +60,6 @@ function at(table: string): string {
 
 function place(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
-}
-
-function query(params: Record<string, string | number | boolean>): string {
-  const pairs = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return pairs.size === 0 ? "" : `?${pairs.toString()}`;
 }
 
 function get<Answer>(path: string): Promise<Answer> {

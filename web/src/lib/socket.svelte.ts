@@ -20,6 +20,7 @@ import type {
 } from "../generated/protocol";
 import { Connection, socketAddress } from "./connection.svelte";
 import { http } from "./http";
+import { referenceAt } from "./references";
 import { toasts } from "./toasts.svelte";
 
 export type { ConnectionState } from "./connection.svelte";
@@ -36,6 +37,7 @@ export interface RunningClock extends Clock {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
+const REFER_AGAIN = 2_000;
 
 /**
  * A table as its server tells it. Nothing is missed or repeated over a lost connection: the server goes on after the
@@ -44,6 +46,7 @@ const PONG_WITHIN = 8_000;
 export class TableConnection extends Connection {
   readonly id: string;
   table: TableInfo | null = $state.raw(null);
+  /** What never changes in this game; null until it is fetched. */
   reference: unknown = $state.raw(null);
   /** Why the table can not be shown. */
   problem: Problem | null = $state.raw(null);
@@ -73,6 +76,7 @@ export class TableConnection extends Connection {
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
   /** Who waits for an answer to what was asked, by its id. */
   readonly #asked = new Map<string, { resolve: (said: Reply | null) => void; reject: (reason: Error) => void }>();
+  #referenceAt = "";
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
@@ -174,11 +178,23 @@ export class TableConnection extends Connection {
 
   #welcome(said: Welcome): void {
     this.table = said.table;
-    this.reference = said.reference;
+    if (said.reference !== this.#referenceAt) void this.#refer(said.reference);
     this.chat = leavesGap(this.chat, said.chat) ? said.chat : mergeChat(this.chat, said.chat);
     this.established();
     for (const message of this.pending) this.transmit(message);
     this.#ping();
+  }
+
+  /** Nothing can be shown without it, so it is tried until it is there. */
+  async #refer(address: string): Promise<void> {
+    this.#referenceAt = address;
+    try {
+      this.reference = await referenceAt(address);
+    } catch {
+      setTimeout(() => {
+        if (this.state !== "closed" && this.#referenceAt === address) void this.#refer(address);
+      }, REFER_AGAIN);
+    }
   }
 
   #update(said: Update): void {

@@ -6,8 +6,11 @@ import { line, question, table, update, welcome } from "./testing/samples";
 import { FakeSocket } from "./testing/socket";
 import { toasts } from "./toasts.svelte";
 
+const reference = vi.spyOn(http, "reference");
+
 beforeEach(() => {
   vi.useFakeTimers();
+  reference.mockReset().mockResolvedValue({ cards: 5 });
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
 });
@@ -199,6 +202,34 @@ describe("the line to a table", () => {
     FakeSocket.last.say(welcome({ chat: [chat(1), chat(2), chat(3)] }));
     FakeSocket.last.say(chat(3));
     expect(connection.chat.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+
+  it("fetches once what never changes, whatever becomes of the line", async () => {
+    const address = "/api/games/outpost/reference/once?edition=expert";
+    const connection = new TableConnection("t1");
+    connection.open();
+    FakeSocket.last.say(welcome({ reference: address }));
+    expect(connection.reference).toBeNull();
+    await vi.waitFor(() => expect(connection.reference).toEqual({ cards: 5 }));
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.say(welcome({ reference: address }));
+    const other = new TableConnection("t2");
+    other.open();
+    FakeSocket.last.say(welcome({ reference: address }));
+    await vi.waitFor(() => expect(other.reference).toEqual({ cards: 5 }));
+    expect(reference.mock.calls).toEqual([[address]]);
+  });
+
+  it("tries again to fetch it", async () => {
+    const address = "/api/games/outpost/reference/again";
+    reference.mockRejectedValueOnce(new Error("no network"));
+    const connection = new TableConnection("t1");
+    connection.open();
+    FakeSocket.last.say(welcome({ reference: address }));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(connection.reference).toEqual({ cards: 5 });
+    expect(reference).toHaveBeenCalledTimes(2);
   });
 
   it("forgets lines that do not join on to what it hears when it comes back, and can fetch them", async () => {

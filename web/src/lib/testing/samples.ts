@@ -33,7 +33,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function welcome(given: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", table: table(), reference: {}, chat: [], ...given };
+  return { type: "welcome", table: table(), reference: "/api/games/outpost/reference/5eed?edition=stronghold", chat: [], ...given };
 }
 
 export function line(key: string): LogEntry {
