@@ -36,6 +36,10 @@ export interface ShipView {
   crew: number;
   humans: number;
   charges: number;
+  /** All goods aboard, the most valuable first. */
+  cargo: string[];
+  /** At full price. */
+  worth: number;
   /** Strength without charges, and with all that can be used. */
   engines: [number, number];
   cannons: [number, number];
@@ -98,6 +102,8 @@ export interface OpenView {
   place: number;
   /** Who gave the signal to start. */
   first: number;
+  /** The seats still flying, the leader first. */
+  order: number[];
   waiting: number[];
   timer: TimerView | null;
   beat: number | null;
@@ -357,6 +363,105 @@ export interface AskDefend {
   charges: number;
 }
 
+/** What a ship can do, with all the charges that can be used. */
+export interface Figures {
+  tiles: number;
+  crew: number;
+  humans: number;
+  charges: number;
+  engines: number;
+  cannons: number;
+  exposed: number;
+  /** What its lost tiles will cost. */
+  bill: number;
+}
+
+export interface Move {
+  days: number;
+  /** Where that leads on the track. */
+  position: number;
+  /** In flight order, from 1. */
+  place: number;
+}
+
+export interface OnwardOutlook {
+  /** Null: out of the flight. */
+  place: number | null;
+  arrival: number;
+  /** What the goods bring. */
+  sale: number;
+}
+
+export interface StrengthOutlook {
+  /** So many doubles of each sort: forward or elsewhere, or one sort without a name where all count alike. */
+  power: Record<string, number>;
+  strength: number;
+  /** Left afterwards. */
+  charges: number;
+  /** beats, draws, loses-to, stranded, least or not-least. */
+  verdict: string | null;
+  /** What it is held against: the enemy, or the least that others have declared. */
+  against: number | null;
+  move: Move;
+}
+
+export interface GainOutlook {
+  /** As far as the bank has them. */
+  goods: string[];
+  /** Of those that find a free container. */
+  worth: number;
+  /** Those that find none. */
+  left: string[];
+  credits: number;
+  /** Left afterwards. */
+  crew: number;
+  move: Move;
+}
+
+export interface ShipOutlook {
+  now: Figures;
+  then: Figures;
+  /** In so many parts the ship would be. */
+  parts: number;
+  lost: Spot[];
+  /** What would be aboard. */
+  goods: string[];
+}
+
+export interface CrewOutlook {
+  crew: number;
+  humans: number;
+}
+
+/** Answers are in the order of the options, here and below. */
+export interface OnwardHints {
+  answers: OnwardOutlook[];
+}
+
+export interface StrengthHints {
+  /** Every way that makes a difference, from the weakest to the strongest. */
+  answers: StrengthOutlook[];
+}
+
+export interface GainHints {
+  answers: GainOutlook[];
+}
+
+export interface ShipHints {
+  answers: ShipOutlook[];
+}
+
+export interface CrewHints {
+  humans: number;
+  /** For every item, who that is; null: a human. */
+  aliens: (string | null)[];
+}
+
+export interface LoadHints {
+  /** What the goods are worth that would be left. */
+  leaves: number;
+}
+
 export interface TileReference {
   tile: number;
   kind: string;
@@ -524,4 +629,39 @@ export interface TruckerPrompts {
   "prompt-shield": AskDefend;
   "prompt-shoot": AskDefend;
   "prompt-settled": Nothing;
+}
+
+/** What comes along with a question, by its prompt. */
+export interface TruckerHints {
+  "prompt-onward": OnwardHints;
+  "prompt-engines": StrengthHints;
+  "prompt-cannons": StrengthHints;
+  "prompt-cannons-enemy": StrengthHints;
+  "prompt-planet": GainHints;
+  "prompt-station": GainHints;
+  "prompt-derelict": GainHints;
+  "prompt-claim-goods": GainHints;
+  "prompt-claim-credits": GainHints;
+  "prompt-keep": ShipHints;
+  "prompt-shield": ShipHints;
+  "prompt-shoot": ShipHints;
+  "prompt-dismiss": CrewHints;
+  "prompt-load": LoadHints;
+}
+
+/** What is foreseen of an answer, by the prompt. */
+export interface TruckerPreviews {
+  "prompt-onward": OnwardOutlook;
+  "prompt-engines": StrengthOutlook;
+  "prompt-cannons": StrengthOutlook;
+  "prompt-cannons-enemy": StrengthOutlook;
+  "prompt-planet": GainOutlook;
+  "prompt-station": GainOutlook;
+  "prompt-derelict": GainOutlook;
+  "prompt-claim-goods": GainOutlook;
+  "prompt-claim-credits": GainOutlook;
+  "prompt-keep": ShipOutlook;
+  "prompt-shield": ShipOutlook;
+  "prompt-shoot": ShipOutlook;
+  "prompt-dismiss": CrewOutlook;
 }

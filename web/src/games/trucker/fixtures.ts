@@ -71,6 +71,8 @@ export function ship(tiles: TileView[], parts: Partial<ShipView> = {}): ShipView
     crew: 0,
     humans: 0,
     charges: 0,
+    cargo: [],
+    worth: 0,
     engines: [0, 0],
     cannons: [0, 0],
     errors: [],

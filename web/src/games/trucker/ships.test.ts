@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TileReference } from "../../generated/trucker";
 import { CABIN, CANNON, ENGINE, lies, LONG, reference, ship, SHIELD, SMALL, START, TRUSS } from "./fixtures";
-import { beside, firstHit, flawsOf, laneSpots, partsOf, planOf } from "./ships";
+import { beside, flawsOf, laneSpots, planOf } from "./ships";
 import { connectorAt, covers, fits, joins, mouthOf, tileOf } from "./tiles";
 
 const tile = (number: number): TileReference => tileOf(reference, number);
@@ -34,16 +34,13 @@ describe("a plan", () => {
     expect(beside([7, 7], 0, LONG.upwards)).toEqual([8, 7]);
   });
 
-  it("says what a threat meets first", () => {
-    const built = ship([lies(START, 7, 7), lies(CABIN, 7, 8)]);
+  it("knows the spaces of a lane in the order in which a threat meets them", () => {
     expect(laneSpots(planOf(SMALL), { side: 2, line: 7 })).toEqual([
       [8, 7],
       [7, 7],
       [6, 7],
       [5, 7],
     ]);
-    expect(firstHit(planOf(SMALL), built, { side: 1, line: 7 })).toEqual([7, 8]);
-    expect(firstHit(planOf(SMALL), built, { side: 0, line: 5 })).toBeNull();
   });
 });
 
@@ -60,10 +57,5 @@ describe("placing a tile", () => {
     expect(kinds(ENGINE, 7, 8, 3)).toEqual(["engine_direction"]);
     expect(kinds(CABIN, 9, 9)).toEqual(["loose"]);
     expect(kinds(SHIELD, 9, 8, 0, [lies(START, 7, 7), lies(ENGINE, 8, 8)])).toEqual(["behind_engine", "loose"]);
-  });
-
-  it("finds the pieces of a ship", () => {
-    const broken = ship([lies(START, 7, 7), lies(CABIN, 7, 8), lies(CANNON, 8, 5)]);
-    expect(partsOf(reference, broken)).toEqual([["7-7", "7-8"], ["8-5"]]);
   });
 });

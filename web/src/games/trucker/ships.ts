@@ -100,42 +100,6 @@ function facing(armed: TileReference, side: Direction): Flaw {
   return { kind: isEngine(armed) ? "behind_engine" : "front_of_cannon", sides: [side] };
 }
 
-/** The pieces a ship would consist of without these spots: lists of keys. */
-export function partsOf(reference: TruckerReference, ship: ShipView): string[][] {
-  const { upwards } = classOf(reference, ship.ship_class);
-  const tiles = tilesBySpot(ship);
-  const known = new Set<string>();
-  const parts: string[][] = [];
-  for (const first of tiles.keys()) {
-    if (known.has(first)) continue;
-    const part = [first];
-    known.add(first);
-    for (const key of part) {
-      for (const other of joinedTo(reference, tiles, key, upwards)) {
-        if (known.has(other)) continue;
-        known.add(other);
-        part.push(other);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
-}
-
-/** The spots whose tiles hold to the one at this spot. */
-export function joinedTo(reference: TruckerReference, tiles: Map<string, TileView>, key: string, upwards: boolean): string[] {
-  const lies = tiles.get(key);
-  if (lies === undefined) return [];
-  return SIDES.flatMap((side) => {
-    const place = keyOf(beside(spotOf(key), side, upwards));
-    const other = tiles.get(place);
-    if (other === undefined) return [];
-    const ours = connectorAt(tileOf(reference, lies.tile), lies.turn, side);
-    const theirs = connectorAt(tileOf(reference, other.tile), other.turn, opposite(side));
-    return ours > 0 && fits(ours, theirs) ? [place] : [];
-  });
-}
-
 /** The line a threat comes along: a column from front or rear, a row from the sides. */
 export interface Lane {
   side: Direction;
@@ -147,10 +111,4 @@ export function laneSpots(plan: Plan, { side, line }: Lane): Spot[] {
   const along = side % 2 === 0 ? 1 : 0;
   const spots = plan.spaces.filter(({ spot }) => spot[along] === line).map(({ spot }) => spot);
   return side === 0 || side === 3 ? spots : spots.reverse();
-}
-
-/** The first tile that something hits on its lane; null: it misses. */
-export function firstHit(plan: Plan, ship: ShipView, lane: Lane): Spot | null {
-  const tiles = tilesBySpot(ship);
-  return laneSpots(plan, lane).find((spot) => tiles.has(keyOf(spot))) ?? null;
 }

@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Dice
-from ..components.adventures import CARDS, RED, TEST_FLIGHT, Card, Line, Threat
-from ..components.flight_board import ALIEN_BONUS, LOSS, PILES, SABOTAGE_ATTEMPTS, TRACK, Round
+from ..components.adventures import CARDS, TEST_FLIGHT, Card, Line, Threat
+from ..components.flight_board import PILES, SABOTAGE_ATTEMPTS, TRACK, Round
 from ..components.ship import BROWN, PURPLE, Ship
-from ..components.tiles import CABIN
+from ..components.tiles import CABIN, CANNON, ENGINE
+from ..rules.accounts import penalty_for, proceeds
 from ..rules.damage import METEOR, SHOT
+from ..rules.goods import share_out
+from ..rules.strength import helped
 from .figures import CREW, DAY, RIVALS
 from .hull import Hull
 
@@ -81,10 +84,8 @@ def _seen(hull: Hull, arrives: bool) -> Rival:
     charges = ship.charges() // 2
     thrust = hull.engines + 2 * min(hull.double_engines, charges)
     fire = hull.cannons(charges)
-    if thrust and ship.has_alien(BROWN):
-        thrust += ALIEN_BONUS
-    if fire and ship.has_alien(PURPLE):
-        fire += 2 * ALIEN_BONUS
+    thrust = helped(ENGINE, thrust, ship.has_alien(BROWN))
+    fire = helped(CANNON, fire, ship.has_alien(PURPLE))
     return Rival(thrust, fire, ship.crew(), hull.exposed, arrives)
 
 
@@ -236,20 +237,17 @@ class Flight:
 
     def account(self, course: Course) -> float:
         """The end of the flight."""
-        worth = sum(self.goods)
-        losses = LOSS * (self.lost + self.hull.gone)
-        insurance = self.hull.ship.board.insurance
-        if insurance >= 0:
-            losses = min(losses, insurance)
+        sale = proceeds(sum(self.goods), self.flying)
+        losses = penalty_for(self.lost + self.hull.gone, self.hull.ship.board)
         if not self.flying:
-            return self.credits + (worth + 1) // 2 - losses
+            return self.credits + sale - losses
         place = 0
         pretty = True
         for number, rival in enumerate(course.rivals):
             if rival.arrives:
                 place += self.others[number] > self.position
                 pretty = pretty and self.hull.exposed <= rival.exposed
-        return self.credits + worth - losses + self.round.arrival[place] + (self.round.looks if pretty else 0)
+        return self.credits + sale - losses + self.round.arrival[place] + (self.round.looks if pretty else 0)
 
     # strength
 
@@ -258,12 +256,12 @@ class Flight:
 
     def thrust(self, charges: int) -> int:
         power = self.hull.engines + 2 * min(charges, self.hull.double_engines)
-        return power + ALIEN_BONUS if power and self.brown else power
+        return helped(ENGINE, power, self.brown > 0)
 
     def fire(self, charges: int) -> int:
         """In halves."""
         power = self.hull.cannons(charges)
-        return power + 2 * ALIEN_BONUS if power and self.purple else power
+        return helped(CANNON, power, self.purple > 0)
 
     def enough_fire(self, rival: int) -> int:
         """The fewest charges that beat this, or at least equal it, or none."""
@@ -329,18 +327,7 @@ class Flight:
 
     def _stowed(self, cubes: list[int]) -> list[int]:
         """The best of what is aboard and what is offered; red goods need special containers."""
-        special = self.hull.special
-        room = self.hull.containers + special
-        stowed: list[int] = []
-        for cube in sorted(self.goods + cubes, reverse=True):
-            if len(stowed) == room:
-                break
-            if cube == RED:
-                if not special:
-                    continue
-                special -= 1
-            stowed.append(cube)
-        return stowed
+        return share_out(self.goods + cubes, self.hull.containers, self.hull.special)[0]
 
     def _open_space(self, course: Course) -> None:
         """All engines, but a charge is kept back for a shield."""

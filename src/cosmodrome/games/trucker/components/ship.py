@@ -147,6 +147,14 @@ class Ship:
         self.place(0, space, 0)
         return tile
 
+    def lose(self, space: int) -> int:
+        """A tile is lost, with all that is on it."""
+        self.stow(space, NO_GOODS)
+        self.fill(space, 0)
+        tile = self.remove(space)
+        self.lost.append(tile)
+        return tile
+
     def fill(self, space: int, load: int) -> None:
         """So much is now in this cabin or battery."""
         self.load = _with(self.load, space, load)

@@ -9,7 +9,7 @@ from ..components.flight_board import LOSS
 from . import track
 
 if TYPE_CHECKING:
-    from ..components.ship import Ship
+    from ..components.ship import Ship, ShipClass
     from ..state import TruckerState
 
 
@@ -72,11 +72,18 @@ def _looks(state: TruckerState, arrived: list[int]) -> list[int]:
 
 def sale(ship: Ship, arrived: bool) -> int:
     """The worth of the cargo; half of it, rounded up, for a ship that gave up."""
-    worth = sum(ship.cargo())
+    return proceeds(sum(ship.cargo()), arrived)
+
+
+def proceeds(worth: int, arrived: bool) -> int:
     return worth if arrived else (worth + 1) // 2
 
 
 def penalty(ship: Ship) -> int:
     """What the lost tiles cost, up to the insurance."""
-    due = LOSS * len(ship.lost)
-    return due if ship.board.insurance < 0 else min(due, ship.board.insurance)
+    return penalty_for(len(ship.lost), ship.board)
+
+
+def penalty_for(lost: int, board: ShipClass) -> int:
+    due = LOSS * lost
+    return due if board.insurance < 0 else min(due, board.insurance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Subset, Task
 from ..components.ship import BROWN, PURPLE, Ship, Spot
@@ -49,15 +49,29 @@ class ChooseCrew(Question["TruckerState"]):
                 state.tell("welcomes", {"seat": self.seat, "alien": name})
 
 
+ALIENS: Final = ((PURPLE, PURPLE_SUPPORT, "purple_alien"), (BROWN, BROWN_SUPPORT, "brown_alien"))
+
+
+NAMES: Final = {PURPLE: "purple_alien", BROWN: "brown_alien"}
+
+
 def aliens_leave(state: TruckerState, seat: int) -> None:
     """Aliens whose cabin has no life support for them any more."""
     ship = state.ships[seat]
-    for alien, kind, name in ((PURPLE, PURPLE_SUPPORT, "purple_alien"), (BROWN, BROWN_SUPPORT, "brown_alien")):
-        for space in ship.of_kind(CABIN):
-            if ship.load[space] == alien and not supports(ship, space, kind):
-                ship.fill(space, 0)
-                row, column = ship.spot(space)
-                state.tell("alien-leaves", {"seat": seat, "alien": name, "row": row, "column": column})
+    for space, name in unsupported(ship):
+        ship.fill(space, 0)
+        row, column = ship.spot(space)
+        state.tell("alien-leaves", {"seat": seat, "alien": name, "row": row, "column": column})
+
+
+def unsupported(ship: Ship) -> list[tuple[int, str]]:
+    """Where such an alien is, and which."""
+    return [
+        (space, name)
+        for alien, kind, name in ALIENS
+        for space in ship.of_kind(CABIN)
+        if ship.load[space] == alien and not supports(ship, space, kind)
+    ]
 
 
 # losing crew
@@ -110,6 +124,18 @@ class DismissCrew(CardQuestion):
 
     def answer(self, state: TruckerState, action: Action) -> None:
         _leave(state, self.seat, list(action[1]))
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        """Who it is that every item stands for."""
+        ship = state.ships[self.seat]
+        loads = [ship.load[ship.board.space(row, column)] for row, column in members(ship)]
+        return {"humans": ship.humans(), "aliens": [NAMES.get(load) for load in loads]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        twin = state.ships[self.seat].copy()
+        for row, column in action[1]:
+            dismiss_one(twin, twin.board.space(row, column))
+        return {"crew": twin.crew(), "humans": twin.humans()}
 
 
 def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:

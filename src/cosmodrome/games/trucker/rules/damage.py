@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Choice, Decision, Task
+from ....kernel import Action, Choice, Decision, Illegal, Task
 from ..components.adventures import LARGE
 from ..components.naming import tile_message
-from ..components.ship import GRID, NO_GOODS, STEPS, WIDTH, Ship
+from ..components.ship import GRID, STEPS, WIDTH, Ship
 from ..components.tiles import CANNON, DIRECTIONS, FRONT, POWER, REAR, SHIELD, SMOOTH, covers
-from . import crew, strength, track
-from .falling_apart import ask_part
-from .giving_up import CardQuestion
+from . import crew, outlook, strength, track
+from .falling_apart import ChoosePart, left_behind
+from .giving_up import CardQuestion, card_first
 from .strength import DOUBLE
 
 if TYPE_CHECKING:
@@ -198,6 +198,15 @@ class Defend(CardQuestion):
         strength.spend(ship, [(action[1], action[2])])
         _saved(state, self.seat, "shot-down" if action[0] == "shoot" else "shield-holds", self.danger)
 
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return {"answers": [self.preview(state, action) for action in state.decision(self.seat)]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        ship = state.ships[self.seat]
+        if action == ENDURE:
+            return dict(outlook.without(ship, [self.danger.target(ship)]))
+        return dict(outlook.spending(ship, 1))
+
 
 # losing tiles
 
@@ -215,27 +224,20 @@ def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
     ship = state.ships[seat]
     for cube in ship.goods[space]:
         state.bank[cube] += 1
-    ship.stow(space, NO_GOODS)
-    ship.fill(space, 0)
     row, column = ship.spot(space)
-    tile = ship.remove(space)
-    ship.lost.append(tile)
+    tile = ship.lose(space)
     state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column, "cause": cause})
 
 
-class FlyOnWith(CardQuestion):
+class FlyOnWith(ChoosePart):
     """The ship is in parts: all but one are lost."""
 
     __slots__ = ()
 
-    def ask(self, state: TruckerState) -> Decision:
-        return ask_part(self.seat, state.ships[self.seat])
-
     def answer(self, state: TruckerState, action: Action) -> None:
-        ship = state.ships[self.seat]
-        kept = ship.board.space(action[1], action[2])
-        for part in ship.parts():
-            if kept not in part:
-                for space in part:
-                    _lose(state, self.seat, space, "cause-apart")
+        for space in left_behind(state.ships[self.seat], action):
+            _lose(state, self.seat, space, "cause-apart")
         crew.aliens_leave(state, self.seat)
+
+    def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
+        return card_first(state)

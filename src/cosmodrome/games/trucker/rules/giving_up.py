@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Question, Task
 from ..components.adventures import CARDS
-from . import track
+from . import accounts, track
 from .drastic import DrasticChoice
 
 if TYPE_CHECKING:
@@ -36,6 +36,17 @@ class Onward(Question["TruckerState"]):
         if action == GIVE_UP:
             give_up(state, self.seat, "gives-up")
 
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return {"answers": [self.preview(state, action) for action in (ONWARD, GIVE_UP)]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        """What arriving in the present place would bring, or giving up."""
+        flies = action == ONWARD
+        ship = state.ships[self.seat]
+        place = track.place(state, self.seat, state.position[self.seat])
+        arrival = state.round.arrival[place - 1] if flies else 0
+        return {"place": place if flies else None, "arrival": arrival, "sale": accounts.sale(ship, flies)}
+
 
 class CardQuestion(Question["TruckerState"]):
     """What a card asks: once it lies there, it has to be gone through before anybody gives up."""
@@ -43,7 +54,11 @@ class CardQuestion(Question["TruckerState"]):
     __slots__ = ()
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
-        return [(GIVE_UP, Illegal("why-test-flight" if state.round.test else "why-card-first", "giving-up"))]
+        return card_first(state)
+
+
+def card_first(state: TruckerState) -> list[tuple[Action, Illegal]]:
+    return [(GIVE_UP, Illegal("why-test-flight" if state.round.test else "why-card-first", "giving-up"))]
 
 
 class AfterCard(Task["TruckerState"]):

@@ -6,7 +6,7 @@ is left beside the ship in the end goes to the bank.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Subset, Task
 from ..components.adventures import COLOURS, RED, VALUES, colours
@@ -45,15 +45,45 @@ class GainGoods(Task["TruckerState"]):
         self.cubes = tuple(cubes)
 
     def run(self, state: TruckerState) -> None:
-        for cube in self.cubes:
-            if state.bank[cube]:
-                state.bank[cube] -= 1
-                state.offer.append(cube)
+        state.offer.extend(from_bank(state.bank, list(self.cubes)))
         state.offer.sort(reverse=True)
         if state.offer and holds(state.ships[self.seat]):
             state.then(LoadGoods(self.seat))
         else:
             _leave_rest(state)
+
+
+def from_bank(bank: list[int], cubes: list[int]) -> list[int]:
+    """Take these cubes out of the bank, as far as it has them."""
+    taken: list[int] = []
+    for cube in cubes:
+        if bank[cube]:
+            bank[cube] -= 1
+            taken.append(cube)
+    return taken
+
+
+def room_for(ship: Ship, cubes: list[int]) -> tuple[list[int], list[int]]:
+    """Of these cubes, those that find a free container, the most valuable first, and those that do not."""
+    special = sum([ship.room(space) for space in ship.of_kind(SPECIAL_CARGO)])
+    plain = sum([ship.room(space) for space in ship.of_kind(CARGO)])
+    return share_out(cubes, plain, special)
+
+
+def share_out(cubes: list[int], plain: int, special: int) -> tuple[list[int], list[int]]:
+    """The same with so many containers: red goods need special ones, others take those only if nothing else is left."""
+    fitting: list[int] = []
+    left: list[int] = []
+    for cube in sorted(cubes, reverse=True):
+        if cube != RED and plain:
+            plain -= 1
+        elif special:
+            special -= 1
+        else:
+            left.append(cube)
+            continue
+        fitting.append(cube)
+    return fitting, left
 
 
 def _leave_rest(state: TruckerState) -> None:
@@ -98,6 +128,10 @@ class LoadGoods(CardQuestion):
             state.offer.append(cube)
             state.offer.sort(reverse=True)
         state.then(self)
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        """What would be lost by leaving the rest."""
+        return {"leaves": sum(state.offer)}
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         """Red goods in plain holds that have room."""

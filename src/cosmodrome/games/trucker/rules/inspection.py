@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Action, Choice, Decision, Question, Task
 from ..components.naming import tile_message
 from . import legality
-from .falling_apart import ask_part
+from .falling_apart import ChoosePart, left_behind
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -68,20 +68,13 @@ class RemoveTile(Question["TruckerState"]):
         _take_off(state, self.seat, [state.ships[self.seat].board.space(action[1], action[2])])
 
 
-class KeepPart(Question["TruckerState"]):
+class KeepPart(ChoosePart):
     """Nothing is wrong any more, but the ship is in parts."""
 
     __slots__ = ()
 
-    def ask(self, state: TruckerState) -> Decision:
-        return ask_part(self.seat, state.ships[self.seat])
-
     def answer(self, state: TruckerState, action: Action) -> None:
-        ship = state.ships[self.seat]
-        kept = ship.board.space(action[1], action[2])
-        for part in ship.parts():
-            if kept not in part:
-                _take_off(state, self.seat, part)
+        _take_off(state, self.seat, left_behind(state.ships[self.seat], action))
 
 
 def _take_off(state: TruckerState, seat: int, spaces: list[int]) -> None:

@@ -6,20 +6,26 @@ all there is to say. Where some double cannons point forward and others do not, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Dice, Item, Need, Subset, Task
 from ..components.adventures import CARDS
 from ..components.tiles import BATTERY, ENGINE
+from . import outlook
 from .giving_up import CardQuestion
 from .strength import DOUBLE, charges, doubles, most_charges, shown, spend, strength, with_doubles
 
 if TYPE_CHECKING:
     from ..components.ship import Ship, Spot
+    from ..shown.shapes import StrengthOutlook
     from ..state import TruckerState
 
 SORTS: Final[dict[str, int]] = {"forward": 2 * DOUBLE, "elsewhere": DOUBLE}
 """Double cannons by where they point, with what each counts, in halves."""
+
+
+ALIKE: Final = ""
+"""The one sort where all doubles count alike."""
 
 
 class Charges(Subset):
@@ -99,6 +105,51 @@ class PowerDoubles(CardQuestion):
         spend(ship, [(item[0], item[1]) for item in action[1]])
         _declared(state, self.seat, self.kind, strengthened, len(action[1]))
 
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        """Every way to power them that makes a difference, from the weakest to the strongest."""
+        ship = state.ships[self.seat]
+        found = [self._outlook(state, counts) for counts in _ways(ship, self.kind)]
+        found.sort(key=lambda each: (each["strength"], -each["charges"]))
+        return {"answers": found}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        counts: dict[str, int] = {}
+        for item in action[1]:
+            sort = sort_of(item)
+            counts[sort] = counts.get(sort, 0) + 1
+        return dict(self._outlook(state, counts))
+
+    def _outlook(self, state: TruckerState, counts: dict[str, int]) -> StrengthOutlook:
+        """With so many doubles of every sort."""
+        ship = state.ships[self.seat]
+        usual = doubles(ship, self.kind)[0]
+        powers = [SORTS.get(sort, usual) for sort, number in counts.items() for _ in range(number)]
+        power = with_doubles(ship, self.kind, powers)
+        verdict, against = self._verdict(state, power)
+        crosses = CARDS[state.card].type == "open_space"
+        return {
+            "power": counts,
+            "strength": shown(self.kind, power),
+            "charges": ship.charges() - len(powers),
+            "verdict": verdict,
+            "against": None if against < 0 else shown(self.kind, against),
+            "move": outlook.move(state, self.seat, power if crosses else 0),
+        }
+
+    def _verdict(self, state: TruckerState, power: int) -> tuple[str | None, int]:
+        """What such a strength is good for, and what it is held against; -1: nothing that is known yet."""
+        card = CARDS[state.card]
+        if card.strength:
+            enemy = 2 * card.strength
+            return ("beats" if power > enemy else "draws" if power == enemy else "loses-to"), enemy
+        if not card.lines:
+            return (None if power else "stranded"), -1
+        # of equals the one furthest ahead pays, and those who have declared are ahead
+        declared = [power for seat, power in enumerate(state.power) if seat != self.seat and power >= 0]
+        if not declared:
+            return None, -1
+        return ("not-least" if power >= min(declared) else "least"), min(declared)
+
 
 def _uses(ship: Ship, kind: int) -> tuple[list[Item], list[Need]]:
     """Every charge that can be of use, and what bounds them together."""
@@ -122,6 +173,23 @@ def _uses(ship: Ship, kind: int) -> tuple[list[Item], list[Need]]:
     return items, [need for need in needs if sum(need.weights) > need.most]
 
 
+def _ways(ship: Ship, kind: int) -> list[dict[str, int]]:
+    """How many of each sort can be powered together."""
+    powers = doubles(ship, kind)
+    most = most_charges(ship, kind)
+    if _alike(powers):
+        return [{ALIKE: number} if number else {} for number in range(most + 1)]
+    found: list[dict[str, int]] = [{}]
+    for sort, power in SORTS.items():
+        more = [
+            {**counts, sort: number}
+            for counts in found
+            for number in range(1, min(powers.count(power), most - sum(counts.values())) + 1)
+        ]
+        found = found + more
+    return found
+
+
 def _alike(powers: list[int]) -> bool:
     return powers[0] == powers[-1]
 
@@ -136,4 +204,8 @@ def use(ship: Ship, kind: int, spot: Spot, power: int) -> Item:
 def powered(ship: Ship, kind: int, items: tuple[Item, ...]) -> int:
     """The strength with these charges."""
     usual = doubles(ship, kind)[0]
-    return with_doubles(ship, kind, [SORTS[item[2]] if len(item) > 2 else usual for item in items])
+    return with_doubles(ship, kind, [SORTS.get(sort_of(item), usual) for item in items])
+
+
+def sort_of(item: Item) -> str:
+    return str(item[2]) if len(item) > 2 else ALIKE

@@ -37,15 +37,24 @@ def _power(ship: Ship, kind: int, space: int) -> int:
 
 def with_doubles(ship: Ship, kind: int, powered: list[int]) -> int:
     """The strength with doubles that count so much; an alien helps whatever has some strength without it."""
-    power = singles(ship, kind) + sum(powered)
-    if kind == ENGINE:
-        return power + ALIEN_BONUS if power and ship.has_alien(BROWN) else power
-    return power + 2 * ALIEN_BONUS if power and ship.has_alien(PURPLE) else power
+    return helped(kind, singles(ship, kind) + sum(powered), ship.has_alien(BROWN if kind == ENGINE else PURPLE))
+
+
+def helped(kind: int, power: int, alien: bool) -> int:
+    """A strength with the help of an alien, if there is one and something to help."""
+    if not power or not alien:
+        return power
+    return power + ALIEN_BONUS * (1 if kind == ENGINE else 2)
 
 
 def strength(ship: Ship, kind: int, charges: int) -> int:
     """The most that so many charges make of it."""
     return with_doubles(ship, kind, doubles(ship, kind)[:charges])
+
+
+def most(ship: Ship, kind: int) -> float:
+    """The strength with all the charges that can be used, as players know it."""
+    return shown(kind, strength(ship, kind, most_charges(ship, kind)))
 
 
 def shown(kind: int, power: int) -> float:

@@ -46,6 +46,12 @@ def moved(state: TruckerState, seat: int, days: int) -> int:
     return position
 
 
+def place(state: TruckerState, seat: int, position: int) -> int:
+    """The place in flight order that this ship would have on this space, from 1."""
+    others = [other for other in range(state.seats) if state.flying[other] and other != seat]
+    return 1 + len([1 for other in others if state.position[other] > position])
+
+
 class LoseDays(Task["TruckerState"]):
     days: int
     __slots__ = tuple(__annotations__)

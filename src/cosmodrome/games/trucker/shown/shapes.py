@@ -51,6 +51,10 @@ class ShipView(TypedDict):
     crew: int
     humans: int
     charges: int
+    cargo: list[Colour]
+    """All goods aboard, the most valuable first."""
+    worth: int
+    """At full price."""
     engines: tuple[float, float]
     """Strength without charges, and with all that can be used."""
     cannons: tuple[float, float]
@@ -114,6 +118,8 @@ class OpenView(TypedDict):
     """Which of the rounds this is."""
     first: int
     """Who gave the signal to start."""
+    order: list[int]
+    """The seats still flying, the leader first."""
     waiting: list[int]
     timer: TimerView | None
     beat: int | None
@@ -471,6 +477,143 @@ PROMPTS: dict[str, Any] = {
     "prompt-settled": Nothing,
 }
 
+# what would come of an answer
+
+
+class Figures(TypedDict):
+    """What a ship can do, with all the charges that can be used."""
+
+    tiles: int
+    crew: int
+    humans: int
+    charges: int
+    engines: float
+    cannons: float
+    exposed: int
+    bill: int
+    """What its lost tiles will cost."""
+
+
+class Move(TypedDict):
+    days: int
+    position: int
+    """Where that leads on the track."""
+    place: int
+    """In flight order, from 1."""
+
+
+class OnwardOutlook(TypedDict):
+    place: int | None
+    """Null: out of the flight."""
+    arrival: int
+    sale: int
+    """What the goods bring."""
+
+
+class StrengthOutlook(TypedDict):
+    power: dict[str, int]
+    """So many doubles of each sort: forward or elsewhere, or one sort without a name where all count alike."""
+    strength: float
+    charges: int
+    """Left afterwards."""
+    verdict: str | None
+    """beats, draws, loses-to, stranded, least or not-least."""
+    against: float | None
+    """What it is held against: the enemy, or the least that others have declared."""
+    move: Move
+
+
+class GainOutlook(TypedDict):
+    goods: list[Colour]
+    """As far as the bank has them."""
+    worth: int
+    """Of those that find a free container."""
+    left: list[Colour]
+    """Those that find none."""
+    credits: int
+    crew: int
+    """Left afterwards."""
+    move: Move
+
+
+class ShipOutlook(TypedDict):
+    now: Figures
+    then: Figures
+    parts: int
+    """In so many parts the ship would be."""
+    lost: list[Spot]
+    goods: list[Colour]
+    """What would be aboard."""
+
+
+class CrewOutlook(TypedDict):
+    crew: int
+    humans: int
+
+
+class OnwardHints(TypedDict):
+    """Answers are in the order of the options, here and below."""
+
+    answers: list[OnwardOutlook]
+
+
+class StrengthHints(TypedDict):
+    answers: list[StrengthOutlook]
+    """Every way that makes a difference, from the weakest to the strongest."""
+
+
+class GainHints(TypedDict):
+    answers: list[GainOutlook]
+
+
+class ShipHints(TypedDict):
+    answers: list[ShipOutlook]
+
+
+class CrewHints(TypedDict):
+    humans: int
+    aliens: list[str | None]
+    """For every item, who that is; null: a human."""
+
+
+class LoadHints(TypedDict):
+    leaves: int
+    """What the goods are worth that would be left."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-onward": OnwardHints,
+    "prompt-engines": StrengthHints,
+    "prompt-cannons": StrengthHints,
+    "prompt-cannons-enemy": StrengthHints,
+    "prompt-planet": GainHints,
+    "prompt-station": GainHints,
+    "prompt-derelict": GainHints,
+    "prompt-claim-goods": GainHints,
+    "prompt-claim-credits": GainHints,
+    "prompt-keep": ShipHints,
+    "prompt-shield": ShipHints,
+    "prompt-shoot": ShipHints,
+    "prompt-dismiss": CrewHints,
+    "prompt-load": LoadHints,
+}
+
+PREVIEWS: dict[str, Any] = {
+    "prompt-onward": OnwardOutlook,
+    "prompt-engines": StrengthOutlook,
+    "prompt-cannons": StrengthOutlook,
+    "prompt-cannons-enemy": StrengthOutlook,
+    "prompt-planet": GainOutlook,
+    "prompt-station": GainOutlook,
+    "prompt-derelict": GainOutlook,
+    "prompt-claim-goods": GainOutlook,
+    "prompt-claim-credits": GainOutlook,
+    "prompt-keep": ShipOutlook,
+    "prompt-shield": ShipOutlook,
+    "prompt-shoot": ShipOutlook,
+    "prompt-dismiss": CrewOutlook,
+}
+
 # what never changes in a game
 
 
@@ -553,4 +696,4 @@ class TruckerReference(TypedDict):
     """Of a saboteur to hit a tile."""
 
 
-SHAPES = Shapes(TruckerView, TruckerReference, EVENTS, PROMPTS)
+SHAPES = Shapes(TruckerView, TruckerReference, EVENTS, PROMPTS, HINTS, PREVIEWS)

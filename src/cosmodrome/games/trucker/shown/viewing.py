@@ -12,7 +12,7 @@ from ..components.adventures import COLOURS, RED, colours
 from ..components.flight_board import PILES
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import BATTERY, CABIN, CANNON, DIRECTIONS, ENGINE, KIND
-from ..rules import legality, peeking, strength
+from ..rules import legality, peeking, strength, track
 from ..rules.damage import Defend
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ def _table(state: TruckerState) -> OpenView:
         "rounds": [each.id for each in state.rules.rounds],
         "place": state.place,
         "first": state.first,
+        "order": track.order(state),
         "waiting": list(state.waiting),
         "timer": _timer(state),
         "beat": state.beat if state.rules.in_turns else None,
@@ -147,6 +148,8 @@ def _ship(state: TruckerState, ship: Ship) -> ShipView:
         "crew": ship.crew(),
         "humans": ship.humans(),
         "charges": ship.charges(),
+        "cargo": colours(ship.cargo()),
+        "worth": sum(ship.cargo()),
         "engines": _range(ship, ENGINE),
         "cannons": _range(ship, CANNON),
         "errors": _errors(ship) if shown else None,

@@ -1,7 +1,5 @@
 /** The accounts of a flight, and of the whole game. */
 import type { SeatView, TruckerReference, TruckerView } from "../../../generated/trucker";
-import { flyingOrder } from "./course";
-import { cargoOf, worthOf } from "./figures";
 
 /** One seat's lines on the sheet of the flight that is over. */
 export interface Sheet {
@@ -24,13 +22,11 @@ export interface Sheet {
 /** The flight that was settled last; the ships are still there. */
 export function sheets(view: TruckerView, reference: TruckerReference): Sheet[] {
   const figures = view.accounts.at(-1) ?? [];
-  const order = flyingOrder(view);
   return view.players
     .map((player): Sheet => {
       const [arrival = 0, looks = 0, goods = 0, losses = 0] = figures[player.seat] ?? [];
       const { ship } = player;
-      const cargo = cargoOf(reference, ship);
-      const place = order.indexOf(player.seat);
+      const place = view.order.indexOf(player.seat);
       return {
         player,
         place: place < 0 ? null : place + 1,
@@ -39,8 +35,8 @@ export function sheets(view: TruckerView, reference: TruckerReference): Sheet[] 
         goods,
         losses,
         total: arrival + looks + goods - losses,
-        cargo,
-        worth: worthOf(reference, cargo),
+        cargo: ship.cargo,
+        worth: ship.worth,
         lost: ship.lost.length,
         insurance: reference.classes.find(({ name }) => name === ship.ship_class)?.insurance ?? null,
       };

@@ -1,36 +1,8 @@
-/** The flight track: who is where, who is ahead of whom, and where a move would lead. */
-import type { TruckerView } from "../../../generated/trucker";
-
-/** The seats still flying, the leader first. */
-export function flyingOrder(view: TruckerView): number[] {
-  return view.players
-    .filter(({ flying }) => flying)
-    .sort((one, other) => other.position - one.position)
-    .map(({ seat }) => seat);
-}
-
-/** Where a ship would be after so many days forward or back: spaces taken by others do not count. */
-export function movedBy(view: TruckerView, track: number, seat: number, days: number): number {
-  const taken = new Set(
-    view.players.filter((each) => each.flying && each.seat !== seat).map(({ position }) => spaceOf(position, track)),
-  );
-  let position = view.players[seat]?.position ?? 0;
-  let left = Math.abs(days);
-  while (left > 0) {
-    position += Math.sign(days);
-    if (!taken.has(spaceOf(position, track))) left -= 1;
-  }
-  return position;
-}
+/** The flight track, as it is drawn. */
 
 /** The space of the track a position is on. */
 export function spaceOf(position: number, track: number): number {
   return ((position % track) + track) % track;
-}
-
-/** The place in flight order a ship has at this position, from 1. */
-export function placeAt(view: TruckerView, seat: number, position: number): number {
-  return view.players.filter((each) => each.flying && each.seat !== seat && each.position > position).length + 1;
 }
 
 export interface Point {

@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry, Option, Question } from "../../../generated/protocol";
-import type { CardReference, SeatView, ShipView, TruckerView } from "../../../generated/trucker";
+import type { LogEntry, Message, Option, Question } from "../../../generated/protocol";
+import type {
+  Figures,
+  GainOutlook,
+  Move,
+  SeatView,
+  ShipOutlook,
+  ShipView,
+  StrengthOutlook,
+  TruckerView,
+} from "../../../generated/trucker";
 import { Draft } from "../../../shell/table/draft.svelte";
-import { BATTERY, CABIN, CANNON, ENGINE, lies, reference, SHIELD, ship, START, TRUSS } from "../fixtures";
+import { BATTERY, CANNON, ENGINE, lies, reference, SHIELD, ship, START, TRUSS } from "../fixtures";
 import { roundTotal, sheets, teams } from "./accounts";
 import { chronicle, lossesOf } from "./chronicle";
-import { circuit, flyingOrder, movedBy, placeAt } from "./course";
-import { afterHit, exposedOf, strengthOf, stow } from "./figures";
+import { circuit } from "./course";
 import { itemsAt, pickAt } from "./picking";
-import { ALIKE, pickPower, powers } from "./powering";
-import { caseOf, consequence, daysOf, prospects, repairs, verdictOn } from "./prospects";
+import { ALIKE, pickPower } from "./powering";
+import { caseOf, consequence, destination, leftBehind, prospects, type Case } from "./prospects";
 import { Stowing } from "./stowing.svelte";
 
 function entry(key: string, params: Record<string, unknown>): LogEntry {
@@ -42,13 +50,8 @@ function player(seat: number, position: number, parts: Partial<SeatView> = {}): 
   };
 }
 
-function card(type: string, parts: Partial<CardReference> = {}): CardReference {
-  const none = { strength: 0, crew: 0, penalty: 0, credits: 0, goods: [], days: 0, threats: [], planets: [], lines: [] };
-  return { card: 101, level: 1, type, ...none, ...parts };
-}
-
 function view(players: SeatView[], parts: Partial<TruckerView> = {}): TruckerView {
-  const some = { players, round: "1", rounds: ["1"], deck: 3, card: 101, threat: null, known: [], offer: [], accounts: [] };
+  const some = { players, order: players.filter(({ flying }) => flying).map(({ seat }) => seat), round: "1", rounds: ["1"], deck: 3, card: 101, threat: null, known: [], offer: [], accounts: [] };
   return { ...some, ...parts } as unknown as TruckerView;
 }
 
@@ -107,19 +110,6 @@ describe("what has happened on a card", () => {
 });
 
 describe("the track", () => {
-  const four = view([player(0, 5), player(1, 7), player(2, 4), player(3, -1, { flying: false })]);
-
-  it("lists those who fly, the leader first", () => {
-    expect(flyingOrder(four)).toEqual([1, 0, 2]);
-  });
-
-  it("leaves out spaces that are taken", () => {
-    expect(movedBy(four, 40, 0, 2)).toBe(8);
-    expect(movedBy(four, 40, 0, -1)).toBe(3);
-    expect(placeAt(four, 0, 8)).toBe(1);
-    expect(placeAt(four, 0, 3)).toBe(3);
-  });
-
   it("goes round, whatever its width", () => {
     for (const columns of [15, 19]) {
       const spaces = circuit(40, columns);
@@ -141,51 +131,46 @@ const CRAFT: ShipView = ship(
   { crew: 2, humans: 2, charges: 2, engines: [1, 1], cannons: [1, 1] },
 );
 
-describe("a ship", () => {
-  it("counts its strength, half for cannons that point elsewhere", () => {
-    expect(strengthOf(reference, CRAFT, "engine", [])).toBe(1);
-    expect(strengthOf(reference, ship([lies(CANNON, 7, 8, 1), lies(CANNON, 6, 7)]), "cannon", [])).toBe(1.5);
-  });
+const NOW: Figures = { tiles: 5, crew: 2, humans: 2, charges: 2, engines: 1, cannons: 1, exposed: 3, bill: 0 };
+const STAYS: Move = { days: 0, position: 5, place: 1 };
 
-  it("adds an alien to what there is, not to nothing", () => {
-    const alien = { ...lies(CABIN, 6, 6), alien: "purple" as const };
-    expect(strengthOf(reference, ship([alien, lies(CANNON, 6, 7)]), "cannon", [])).toBe(3);
-    expect(strengthOf(reference, ship([alien]), "cannon", [])).toBe(0);
-  });
+function gain(parts: Partial<GainOutlook>): GainOutlook {
+  return { goods: [], worth: 0, left: [], credits: 0, crew: 2, move: STAYS, ...parts };
+}
 
-  it("comes apart where a tile held it together", () => {
-    const { left, parts } = afterHit(reference, CRAFT, [7, 6]);
-    expect(parts).toHaveLength(2);
-    expect(left.tiles).toHaveLength(4);
-    expect(left.exposed).toBe(exposedOf(reference, left));
-    expect(repairs(reference, left)).toBe(1);
-  });
-
-  it("has room for what fits, and red goods want a special hold", () => {
-    const hold = { tile: 8, kind: "cargo_2", connectors: [0, 0, 0, 0], capacity: 2, power: 0 };
-    const holds = { ...reference, tiles: [...reference.tiles, hold] };
-    expect(stow(holds, ship([lies(8, 7, 8)]), ["blue", "red", "green", "yellow"])).toEqual({ fit: ["yellow", "green"], left: ["red", "blue"] });
-  });
-});
+function strength(parts: Partial<StrengthOutlook>): StrengthOutlook {
+  return { power: {}, strength: 1, charges: 2, verdict: null, against: null, move: STAYS, ...parts };
+}
 
 describe("prospects", () => {
+  const craft = view([player(0, 5, { ship: CRAFT }), player(1, 4)], { order: [0, 1] });
+
+  function given(asked: Question): Case {
+    const found = caseOf(craft, 0, asked);
+    if (found === null) throw new Error("nothing was asked");
+    return found;
+  }
+
   it("compare a defence with the hit", () => {
-    const threat = { seat: 0, threat: "small_meteor", side: "left", line: 7, target: [7, 6] as [number, number], stoppers: [] };
     const params = { threat: "small_meteor", charges: 2, tile: ["tile", { kind: "structural" }] };
-    const asked = question("prompt-shield", { prompt: ["prompt-shield", params], options: [option("shield", 7, 5), option("endure")] });
-    const given = caseOf(view([player(0, 5, { ship: CRAFT })], { threat }), reference, 0, asked);
-    const [fend, hit] = given === null ? [] : prospects(given);
+    const endured: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 4, bill: 1 }, parts: 2, lost: [[7, 6]], goods: [] };
+    const saved: ShipOutlook = { now: NOW, then: { ...NOW, charges: 1 }, parts: 1, lost: [], goods: [] };
+    const asked = question("prompt-shield", {
+      prompt: ["prompt-shield", params],
+      options: [option("shield", 7, 5), option("endure")],
+      hints: { answers: [saved, endured] },
+    });
+    const [fend, hit] = prospects(given(asked));
     expect(fend?.verdict?.words[0]).toBe("flight-stops-it");
     expect(fend?.lines[0]?.words).toEqual(["flight-change-charges", { from: 2, to: 1 }]);
     expect(hit?.verdict?.words).toEqual(["flight-breaks", { number: 2 }]);
-    expect(hit?.lines.map(({ words }) => words[0])).toContain("flight-change-bill");
+    expect(hit?.lines.map(({ words }) => words[0])).toEqual(["flight-loses", "flight-change-bill"]);
   });
 
   it("say what a planet brings and costs", () => {
-    const cards = [card("planets", { days: 2, planets: [["red", "blue"]] })];
-    const asked = question("prompt-planet", { options: [option("land", 1), option("fly_on")] });
-    const given = caseOf(view([player(0, 5), player(1, 4)]), { ...reference, cards }, 0, asked);
-    const [land] = given === null ? [] : prospects(given);
+    const lands = gain({ goods: ["red", "blue"], worth: 1, left: ["red"], move: { days: -2, position: 2, place: 2 } });
+    const asked = question("prompt-planet", { options: [option("land", 1), option("fly_on")], hints: { answers: [lands, gain({})] } });
+    const [land, on] = prospects(given(asked));
     expect(land?.goods).toEqual(["red", "blue"]);
     expect(land?.lines.map(({ words }) => words[0])).toEqual([
       "flight-goods-worth",
@@ -193,27 +178,37 @@ describe("prospects", () => {
       "flight-days-lost",
       "flight-change-place",
     ]);
-    expect(given === null ? 0 : daysOf(given, asked.options[0] ?? null, [])).toBe(-2);
+    expect(on?.lines.map(({ words }) => words[0])).toEqual(["flight-no-days"]);
+    expect(asked.options.map((each) => destination(given(asked), each, []))).toEqual([2, null]);
   });
 
-  it("know whether a strength is enough", () => {
-    const enemy = question("prompt-cannons-enemy", { prompt: ["prompt-cannons-enemy", { enemy: 4 }], verb: "power" });
-    const given = caseOf(view([player(0, 5)]), reference, 0, enemy);
-    if (given === null) throw new Error("nothing was asked");
-    expect([5, 4, 3].map((strength) => verdictOn(given, strength)?.tone)).toEqual(["good", "plain", "bad"]);
-    const zone = { ...reference, cards: [card("combat_zone")] };
-    const rivals = view([player(0, 5), player(1, 7, { declared: 3 })]);
-    const compared = caseOf(rivals, zone, 0, question("prompt-engines", { verb: "power" }));
-    if (compared === null) throw new Error("nothing was asked");
-    expect([3, 2].map((strength) => verdictOn(compared, strength)?.words[0])).toEqual(["flight-not-least", "flight-least"]);
+  it("say what a strength is good for", () => {
+    const items = [[7, 5], [7, 5]].map((item) => ({ item, label: ["spot", {}] as Message }));
+    const weak = strength({ verdict: "loses-to", against: 4 });
+    const strong = strength({ power: { [ALIKE]: 1 }, strength: 5, charges: 1, verdict: "beats", against: 4 });
+    const asked = question("prompt-cannons-enemy", { shape: "subset", verb: "power", hi: 1, items, hints: { answers: [weak, strong] } });
+    expect(prospects(given(asked)).map(({ verdict }) => verdict?.tone)).toEqual(["bad", "good"]);
+    expect(consequence(given(asked), null, [1]).map(({ words }) => words[0])).toEqual([
+      "flight-strength",
+      "flight-beats",
+      "flight-change-charges",
+    ]);
+  });
+
+  it("know the tiles that a part leaves behind", () => {
+    const kept: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 3, humans: 0 }, parts: 1, lost: [[7, 5]], goods: [] };
+    const asked = question("prompt-keep", { options: [option("keep", 7, 7)], hints: { answers: [kept] } });
+    expect(leftBehind(asked, asked.options[0] ?? null)).toEqual([[7, 5]]);
+    expect(prospects(given(asked))[0]?.verdict?.words[0]).toBe("flight-nobody-left");
   });
 
   it("warn when the last human goes", () => {
-    const asked = question("prompt-dismiss", { verb: "dismiss", items: [[7, 7], [7, 7]].map((item) => ({ item, label: ["spot", {}] })) });
-    const given = caseOf(view([player(0, 5, { ship: CRAFT })]), reference, 0, asked);
-    const words = (chosen: number[]): string[] => (given === null ? [] : consequence(given, null, chosen).map((each) => each.words[0]));
+    const items = [[7, 7], [7, 7], [7, 8]].map((item) => ({ item, label: ["spot", {}] as Message }));
+    const asked = question("prompt-dismiss", { verb: "dismiss", items, hints: { humans: 2, aliens: [null, null, "purple_alien"] } });
+    const words = (chosen: number[]): string[] => consequence(given(asked), null, chosen).map((each) => each.words[0]);
     expect(words([0])).toEqual(["flight-humans-left"]);
     expect(words([0, 1])).toEqual(["flight-humans-left", "flight-nobody-left"]);
+    expect(words([0, 2])).toEqual(["flight-humans-left", "flight-alien-goes"]);
   });
 });
 
@@ -242,13 +237,9 @@ describe("picking on the ship", () => {
     expect(made.action).toEqual(["power", [[8, 5], [8, 5]]]);
   });
 
-  it("offers every strength once where double cannons differ, and fires those that were meant", () => {
-    const items = [[7, 5, "forward"], [7, 5, "elsewhere"]].map((item) => ({ item, label: ["spot", {}] as [string, Record<string, unknown>] }));
+  it("fires those cannons that were meant", () => {
+    const items = [[7, 5, "forward"], [7, 5, "elsewhere"]].map((item) => ({ item, label: ["spot", {}] as Message }));
     const mixed = question("prompt-cannons", { shape: "subset", verb: "power", hi: 2, items });
-    expect(powers({ ...mixed, hi: 1 })).toEqual([{}, { elsewhere: 1 }, { forward: 1 }]);
-    const given = caseOf(view([player(0, 5, { ship: CRAFT })]), reference, 0, mixed);
-    const offered = given === null ? [] : prospects(given);
-    expect(offered.map(({ title }) => title[1].number)).toEqual([1, 2, 3, 4]);
     const { draft: made } = draft(mixed);
     pickPower(made, mixed, { elsewhere: 1 });
     expect(made.action).toEqual(["power", [[7, 5, "elsewhere"]]]);
@@ -259,7 +250,7 @@ describe("picking on the ship", () => {
   it("takes no more from a battery than it has", () => {
     const items = [[7, 5, "forward"], [7, 5, "elsewhere"], [8, 5, "forward"], [8, 5, "elsewhere"]].map((item) => ({
       item,
-      label: ["spot", {}] as [string, Record<string, unknown>],
+      label: ["spot", {}] as Message,
     }));
     const needs = [
       { name: "need-battery", weights: [1, 1, 0, 0], least: 0, most: 1, tight: false },

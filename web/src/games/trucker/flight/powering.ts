@@ -20,24 +20,6 @@ export function powerOf(question: Question, chosen: number[]): Power {
   return power;
 }
 
-export function chargesIn(power: Power): number {
-  return Object.values(power).reduce((sum, number) => sum + number, 0);
-}
-
-/** Every way to power them that makes a difference. */
-export function powers(question: Question): Power[] {
-  const all = powerOf(question, question.items.map((_, place) => place));
-  return Object.entries(all).reduce<Power[]>(
-    (found, [sort, number]) => {
-      const most = question.needs.find(({ name }) => name === `need-${sort}`)?.most ?? number;
-      return found.flatMap((power) =>
-        Array.from({ length: Math.min(most, question.hi - chargesIn(power)) + 1 }, (_, more) => (more === 0 ? power : { ...power, [sort]: more })),
-      );
-    },
-    [{}],
-  );
-}
-
 export function isSamePower(one: Power, other: Power): boolean {
   const sorts = Object.keys({ ...one, ...other });
   return sorts.every((sort) => (one[sort] ?? 0) === (other[sort] ?? 0));

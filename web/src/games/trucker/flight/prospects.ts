@@ -1,18 +1,22 @@
-/** What each answer would lead to, in numbers: the cards of the tray, and the line under the question. */
+/** What the rules foresee of each answer, in words: the cards of the tray, and the line under the question. */
 import type { Message, Option, Question } from "../../../generated/protocol";
 import type {
-  AskAgainstEnemy,
   AskDefend,
   CardReference,
+  Figures,
+  GainOutlook,
+  Move,
+  OnwardOutlook,
   SeatView,
-  ShipView,
+  ShipOutlook,
+  Spot,
+  StrengthOutlook,
+  TruckerHints,
   TruckerReference,
   TruckerView,
 } from "../../../generated/trucker";
-import { keyOf } from "../ships";
-import { flyingOrder, movedBy, placeAt } from "./course";
-import { afterHit, byValue, cargoOf, onlyWith, partWith, stow, strengthOf, strongest, worthOf, type Drive } from "./figures";
-import { ALIKE, chargesIn, powerOf, powers, type Power } from "./powering";
+import { hintsOf } from "../../hints";
+import { ALIKE, isSamePower, powerOf, type Power } from "./powering";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -33,55 +37,82 @@ export interface Prospect {
   goods: string[];
 }
 
-/** Everything a prospect is worked out from. */
+/** A question with what is known around it. */
 export interface Case {
   view: TruckerView;
-  reference: TruckerReference;
   question: Question;
   player: SeatView;
 }
 
-export function caseOf(view: TruckerView, reference: TruckerReference, seat: number | null, question: Question | null): Case | null {
-  const player = seat === null ? undefined : view.players[seat];
-  return player === undefined || question === null ? null : { view, reference, question, player };
-}
+const hints = hintsOf<TruckerHints>();
 
-/** The answers worth comparing side by side; none where the ship alone says it. */
-export function prospects(given: Case): Prospect[] {
-  const { question } = given;
-  if (question.verb === "power") return strengths(given);
-  return question.options.flatMap((option) => prospectOf(given, option) ?? []);
+const STRENGTHS = ["prompt-engines", "prompt-cannons", "prompt-cannons-enemy"] as const;
+const GAINS = ["prompt-planet", "prompt-station", "prompt-derelict", "prompt-claim-goods", "prompt-claim-credits"] as const;
+const SHIPS = ["prompt-keep", "prompt-shield", "prompt-shoot"] as const;
+
+export function caseOf(view: TruckerView, seat: number | null, question: Question | null): Case | null {
+  const player = seat === null ? undefined : view.players[seat];
+  return player === undefined || question === null ? null : { view, question, player };
 }
 
 export function cardOf(view: TruckerView, reference: TruckerReference, code = view.card): CardReference | undefined {
   return reference.cards.find(({ card }) => card === code);
 }
 
+// what has come along with the question
+
+function strengthsOf(question: Question | null): StrengthOutlook[] {
+  return STRENGTHS.flatMap((prompt) => hints(question, prompt)?.answers ?? []);
+}
+
+function gainOf(question: Question, option: Option): GainOutlook | undefined {
+  return GAINS.flatMap((prompt) => hints(question, prompt)?.answers ?? [])[question.options.indexOf(option)];
+}
+
+/** What would become of the ship. */
+export function shipOf(question: Question | null, option: Option | null): ShipOutlook | undefined {
+  if (question === null || option === null) return undefined;
+  return SHIPS.flatMap((prompt) => hints(question, prompt)?.answers ?? [])[question.options.indexOf(option)];
+}
+
+/** The tiles an answer that keeps a part leaves behind. */
+export function leftBehind(question: Question | null, option: Option | null): Spot[] {
+  return option?.action[0] === "keep" ? (shipOf(question, option)?.lost ?? []) : [];
+}
+
+/** Where the drafted answer would take the ship on the track; null: nowhere. */
+export function destination({ question }: Case, option: Option | null, chosen: number[]): number | null {
+  const move = strengthOf(question, chosen)?.move ?? (option === null ? undefined : gainOf(question, option)?.move);
+  return move === undefined || move.days === 0 ? null : move.position;
+}
+
+function strengthOf(question: Question, chosen: number[]): StrengthOutlook | undefined {
+  const all = strengthsOf(question);
+  return all.length === 0 ? undefined : all.find(({ power }) => isSamePower(power, powerOf(question, chosen)));
+}
+
+// in words
+
+/** The answers worth comparing side by side; none where the ship alone says it. */
+export function prospects(given: Case): Prospect[] {
+  const { question } = given;
+  const strengths = strengthsOf(question);
+  if (strengths.length > 0) return strengths.map((outlook) => strength(given, outlook));
+  return question.options.flatMap((option) => prospectOf(given, option) ?? []);
+}
+
 function prospectOf(given: Case, option: Option): Prospect | null {
-  const verb = String(option.action[0]);
-  switch (verb) {
-    case "onward":
-      return onward(given, option);
-    case "give_up":
-      return givingUp(given, option);
-    case "land":
-      return landing(given, option);
-    case "explore":
-    case "claim":
-      return taking(given, option);
-    case "fly_on":
-    case "decline":
-      return { ...plain(option), lines: [{ words: ["flight-no-days", {}], tone: "plain" }] };
-    case "shield":
-    case "shoot":
-      return defending(given, option);
-    case "endure":
-      return enduring(given, option);
-    case "keep":
-      return keeping(given, option);
-    default:
-      return null;
+  const { question } = given;
+  const [onward, out] = hints(question, "prompt-onward")?.answers ?? [];
+  if (onward !== undefined && out !== undefined) {
+    return option.action[0] === "onward" ? goingOn(given, option, onward) : givingUp(option, onward, out);
   }
+  const gain = gainOf(question, option);
+  if (gain !== undefined) return taking(given, option, gain);
+  const ship = shipOf(question, option);
+  if (ship === undefined) return null;
+  if (option.action[0] === "keep") return keeping(option, ship);
+  return option.action[0] === "endure" ? enduring(given, option, ship) : defending(given, option, ship);
 }
 
 function plain(option: Option): Prospect {
@@ -99,99 +130,72 @@ function change(what: string, from: number, to: number, better: "more" | "less" 
 }
 
 /** Days won or lost, and the place that gives. */
-function days(given: Case, number: number): Line[] {
-  const { view, reference, player } = given;
+function days({ view, player }: Case, { days: number, place }: Move): Line[] {
   if (number === 0) return [line("flight-no-days", {})];
-  const position = movedBy(view, reference.track, player.seat, number);
-  const [from, to] = [placeAt(view, player.seat, player.position), placeAt(view, player.seat, position)];
   const key = number > 0 ? "flight-days-won" : "flight-days-lost";
-  return [line(key, { number: Math.abs(number) }, number > 0 ? "good" : "bad"), ...change("place", from, to, "less")];
+  const now = view.order.indexOf(player.seat) + 1;
+  return [line(key, { number: Math.abs(number) }, number > 0 ? "good" : "bad"), ...change("place", now, place, "less")];
 }
 
-function roundOf({ view, reference }: Case): TruckerReference["rounds"][number] | undefined {
-  return reference.rounds.find(({ id }) => id === view.round);
-}
-
-function onward(given: Case, option: Option): Prospect {
-  const { view, player } = given;
-  const place = flyingOrder(view).indexOf(player.seat);
-  const reward = roundOf(given)?.arrival[place] ?? 0;
+function goingOn({ view }: Case, option: Option, { place, arrival }: OnwardOutlook): Prospect {
   const known = view.known.length;
   return {
     ...plain(option),
     lines: [
       line("flight-cards-left", { number: view.deck }),
       ...(known > 0 ? [line("flight-cards-known", { number: known })] : []),
-      line("flight-arrival-now", { place: place + 1, credits: reward }, "good"),
+      line("flight-arrival-now", { place: place ?? 0, credits: arrival }, "good"),
     ],
   };
 }
 
-function givingUp(given: Case, option: Option): Prospect {
-  const { reference, player } = given;
-  const worth = worthOf(reference, cargoOf(reference, player.ship));
+function givingUp(option: Option, onward: OnwardOutlook, out: OnwardOutlook): Prospect {
   return {
     ...plain(option),
     verdict: line("flight-out", {}, "bad"),
     lines: [
       line("flight-no-rewards", {}, "bad"),
-      ...(worth > 0 ? [line("flight-half-price", { from: worth, to: Math.ceil(worth / 2) }, "bad")] : []),
+      ...(onward.sale > 0 ? [line("flight-half-price", { from: onward.sale, to: out.sale }, "bad")] : []),
       line("flight-safe", {}, "good"),
     ],
   };
 }
 
-function cargo(given: Case, goods: string[]): Line[] {
-  const { reference, player } = given;
-  const { fit, left } = stow(reference, player.ship, goods);
-  const worth = line("flight-goods-worth", { number: worthOf(reference, fit) }, fit.length > 0 ? "good" : "plain");
-  if (left.length === 0) return [worth];
-  return [worth, line("flight-no-room", { goods: tally(reference, left) }, "bad")];
+/** Cubes by colour, as the catalogue counts them; those that are worth most come first already. */
+export function tally(goods: string[]): Message[] {
+  return [...new Set(goods)].map((colour) => [`${colour}-goods`, { number: goods.filter((each) => each === colour).length }]);
 }
 
-/** Cubes by colour, as the catalogue counts them. */
-export function tally(reference: TruckerReference, goods: string[]): Message[] {
-  const colours = [...new Set(byValue(reference, goods))];
-  return colours.map((colour) => [`${colour}-goods`, { number: goods.filter((each) => each === colour).length }]);
-}
-
-function landing(given: Case, option: Option): Prospect {
-  const { view, reference } = given;
-  const card = cardOf(view, reference);
-  const goods = card?.planets[Number(option.action[1]) - 1] ?? [];
-  return { ...plain(option), goods, lines: [...cargo(given, goods), ...days(given, -(card?.days ?? 0))] };
-}
-
-/** A derelict, a station, or what an enemy leaves behind. */
-function taking(given: Case, option: Option): Prospect {
-  const { view, reference, player } = given;
-  const card = cardOf(view, reference);
-  if (card === undefined) return plain(option);
-  const lines = card.goods.length > 0 ? cargo(given, card.goods) : [line("flight-credits-won", { number: card.credits }, "good")];
-  const crew = card.type === "abandoned_ship" ? change("crew", player.ship.crew, player.ship.crew - card.crew) : [];
-  const stranded = card.type === "abandoned_ship" && player.ship.crew <= card.crew;
+/** A planet, a derelict, a station, or what an enemy leaves behind; or none of it. */
+function taking(given: Case, option: Option, { goods, worth, left, credits, crew, move }: GainOutlook): Prospect {
+  const cargo = [
+    line("flight-goods-worth", { number: worth }, worth > 0 ? "good" : "plain"),
+    ...(left.length > 0 ? [line("flight-no-room", { goods: tally(left) }, "bad")] : []),
+  ];
   return {
     ...plain(option),
-    verdict: stranded ? line("flight-nobody-left", {}, "bad") : null,
-    goods: card.goods,
-    lines: [...lines, ...crew, ...days(given, -card.days)],
+    verdict: crew === 0 ? line("flight-nobody-left", {}, "bad") : null,
+    goods,
+    lines: [
+      ...(goods.length > 0 ? cargo : []),
+      ...(credits > 0 ? [line("flight-credits-won", { number: credits }, "good")] : []),
+      ...change("crew", given.player.ship.crew, crew),
+      ...days(given, move),
+    ],
   };
 }
 
-/** One card for all the batteries: which of them gives the charge is picked on the ship. */
-function defending(given: Case, option: Option): Prospect | null {
-  const { question, player } = given;
+/** One card for all batteries: it takes from the fullest, and another can be tapped on the ship. */
+function defending(given: Case, option: Option, { now, then }: ShipOutlook): Prospect | null {
   if (option !== defence(given)) return null;
-  const { charges } = question.prompt[1] as unknown as AskDefend;
-  const verb = String(option.action[0]);
   return {
     ...plain(option),
-    title: [`flight-do-${verb}`, {}],
+    title: [`flight-do-${String(option.action[0])}`, {}],
     verdict: line("flight-stops-it", {}, "good"),
     lines: [
-      ...change("charges", charges, charges - 1),
+      ...change("charges", now.charges, then.charges),
       line("flight-nothing-lost", {}),
-      ...(player.ship.charges > 1 ? [line("flight-pick-battery", {})] : []),
+      ...(now.charges > 1 ? [line("flight-pick-battery", {})] : []),
     ],
   };
 }
@@ -204,131 +208,74 @@ export function defence({ question, player }: Case): Option | undefined {
   return saving.reduce<Option | undefined>((best, each) => (best === undefined || load(each) > load(best) ? each : best), undefined);
 }
 
-function enduring(given: Case, option: Option): Prospect {
-  const { view, reference, player } = given;
-  const hit = view.threat?.target;
-  if (hit === undefined) return plain(option);
-  const { ship } = player;
-  const { left, parts } = afterHit(reference, ship, hit);
-  const { tile } = given.question.prompt[1] as unknown as AskDefend;
-  const apart = parts.length > 1;
+function enduring({ question }: Case, option: Option, { now, then, parts, lost }: ShipOutlook): Prospect {
+  const { tile } = question.prompt[1] as unknown as AskDefend;
   return {
     ...plain(option),
-    verdict: apart ? line("flight-breaks", { number: parts.length }, "bad") : line("flight-tiles-lost", { number: 1 }, "bad"),
-    lines: [line("flight-loses", { tile: String(tile[1].kind) }, "bad"), ...changes(ship, left), ...bill(given, left)],
+    verdict: line(...(parts > 1 ? breaks(parts) : losing(lost.length)), "bad"),
+    lines: [line("flight-loses", { tile: String(tile[1].kind) }, "bad"), ...changes(now, then)],
   };
 }
 
+function breaks(number: number): [string, Record<string, unknown>] {
+  return ["flight-breaks", { number }];
+}
+
+function losing(number: number): [string, Record<string, unknown>] {
+  return ["flight-tiles-lost", { number }];
+}
+
 /** How the figures of a ship change. */
-function changes(from: ShipView, to: ShipView): Line[] {
+function changes(now: Figures, then: Figures): Line[] {
   return [
-    ...change("cannons", from.cannons[1], to.cannons[1]),
-    ...change("engines", from.engines[1], to.engines[1]),
-    ...change("crew", from.crew, to.crew),
-    ...change("charges", from.charges, to.charges),
-    ...change("exposed", from.exposed, to.exposed, "less"),
+    ...change("cannons", now.cannons, then.cannons),
+    ...change("engines", now.engines, then.engines),
+    ...change("crew", now.crew, then.crew),
+    ...change("charges", now.charges, then.charges),
+    ...change("exposed", now.exposed, then.exposed, "less"),
+    ...change("bill", now.bill, then.bill, "less"),
   ];
 }
 
-/** What lost tiles will cost, up to the insurance. */
-export function repairs(reference: TruckerReference, ship: ShipView): number {
-  const limit = reference.classes.find(({ name }) => name === ship.ship_class)?.insurance ?? null;
-  const due = reference.loss * ship.lost.length;
-  return limit === null ? due : Math.min(due, limit);
-}
-
-function bill({ reference, player }: Case, left: ShipView): Line[] {
-  return change("bill", repairs(reference, player.ship), repairs(reference, left), "less");
-}
-
-function keeping(given: Case, option: Option): Prospect {
-  const { reference, player } = given;
-  const { ship } = player;
-  const part = partWith(reference, ship, [Number(option.action[1]), Number(option.action[2])]);
-  const left = onlyWith(reference, ship, new Set(part));
-  const goods = cargoOf(reference, left);
+function keeping(option: Option, { now, then, lost, goods }: ShipOutlook): Prospect {
   return {
     ...plain(option),
-    title: ["flight-part", { number: part.length }],
-    verdict: left.humans === 0 ? line("flight-nobody-left", {}, "bad") : line("flight-tiles-lost", { number: ship.tiles.length - part.length }, "bad"),
+    title: ["flight-part", { number: then.tiles }],
+    verdict: then.humans === 0 ? line("flight-nobody-left", {}, "bad") : line(...losing(lost.length), "bad"),
     goods,
     lines: [
-      line("flight-has-crew", { number: left.crew }),
-      line("flight-has-engines", { number: left.engines[1] }),
-      line("flight-has-cannons", { number: left.cannons[1] }),
-      line("flight-has-charges", { number: left.charges }),
-      ...bill(given, left),
+      line("flight-has-crew", { number: then.crew }),
+      line("flight-has-engines", { number: then.engines }),
+      line("flight-has-cannons", { number: then.cannons }),
+      line("flight-has-charges", { number: then.charges }),
+      ...change("bill", now.bill, then.bill, "less"),
     ],
   };
 }
 
-/** The tiles an answer that keeps a part leaves behind. */
-export function leftBehind({ reference, player }: Case, option: Option): string[] {
-  const part = new Set(partWith(reference, player.ship, [Number(option.action[1]), Number(option.action[2])]));
-  return player.ship.tiles.map(({ row, column }) => keyOf([row, column])).filter((key) => !part.has(key));
-}
-
 // strength
 
-export function driveOf(question: Question): Drive {
-  return question.prompt[0] === "prompt-engines" ? "engine" : "cannon";
+const VERDICTS: Record<string, Tone> = { beats: "good", "loses-to": "bad", stranded: "bad", "not-least": "good", least: "bad" };
+
+function strength(given: Case, outlook: StrengthOutlook): Prospect {
+  const [named, verdict, lines] = inWords(given, outlook);
+  return { title: named, option: null, power: outlook.power, verdict, lines, goods: [] };
 }
 
-/** From the weakest to the strongest. */
-function strengths(given: Case): Prospect[] {
-  const found = powers(given.question).map((power) => ({ power, strength: strengthWith(given, power) }));
-  return found
-    .sort((one, other) => one.strength - other.strength || chargesIn(one.power) - chargesIn(other.power))
-    .map(({ power, strength }) => ({
-      title: ["flight-strength", { number: strength, drive: `flight-drive-${driveOf(given.question)}` }],
-      option: null,
-      power,
-      verdict: verdictOn(given, strength),
-      lines: strengthLines(given, power),
-      goods: [],
-    }));
-}
-
-/** What a double cannon counts by where it points. */
-const CANNONS: Record<string, number> = { forward: 2, elsewhere: 1 };
-
-export function strengthWith({ reference, player, question }: Case, power: Power): number {
-  const drive = driveOf(question);
-  const doubles = Object.entries(power).flatMap(([sort, number]) => {
-    const each = CANNONS[sort];
-    return each === undefined ? strongest(reference, player.ship, drive, number) : Array.from({ length: number }, () => each);
-  });
-  return strengthOf(reference, player.ship, drive, doubles);
-}
-
-function strengthLines(given: Case, power: Power): Line[] {
-  const { view, reference, player } = given;
-  const charges = chargesIn(power);
-  const spent = charges === 0 ? [line("flight-spends-none", {})] : change("charges", player.ship.charges, player.ship.charges - charges);
+function inWords(given: Case, outlook: StrengthOutlook): [Message, Line | null, Line[]] {
+  const { power, charges, verdict, against, move } = outlook;
+  const drive = given.question.prompt[0] === "prompt-engines" ? "engine" : "cannon";
+  const before = given.player.ship.charges;
   const sorts = Object.entries(power).filter(([sort]) => sort !== ALIKE);
-  const space = cardOf(view, reference)?.type === "open_space";
   return [
-    ...spent,
-    ...sorts.map(([sort, number]) => line(`flight-fires-${sort}`, { number })),
-    ...(space ? days(given, strengthWith(given, power)) : []),
+    ["flight-strength", { number: outlook.strength, drive: `flight-drive-${drive}` }],
+    verdict === null ? null : line(`flight-${verdict}`, { enemy: against, number: against }, VERDICTS[verdict]),
+    [
+      ...(before === charges ? [line("flight-spends-none", {})] : change("charges", before, charges)),
+      ...sorts.map(([sort, number]) => line(`flight-fires-${sort}`, { number })),
+      ...(move.days === 0 ? [] : days(given, move)),
+    ],
   ];
-}
-
-/** Enough, or not. */
-export function verdictOn(given: Case, strength: number): Line | null {
-  const { view, reference, question, player } = given;
-  if (question.prompt[0] === "prompt-cannons-enemy") {
-    const { enemy } = question.prompt[1] as unknown as AskAgainstEnemy;
-    if (strength > enemy) return line("flight-beats", { enemy }, "good");
-    return strength === enemy ? line("flight-draws", { enemy }) : line("flight-loses-to", { enemy }, "bad");
-  }
-  const type = cardOf(view, reference)?.type;
-  if (type === "open_space") return strength > 0 ? null : line("flight-stranded", {}, "bad");
-  const others = view.players.filter(({ seat, flying, declared }) => seat !== player.seat && flying && declared !== null);
-  const least = Math.min(...others.map(({ declared }) => declared ?? 0));
-  if (others.length === 0) return null;
-  // of equals the one furthest ahead pays, and those who have declared are ahead
-  return strength >= least ? line("flight-not-least", { number: least }, "good") : line("flight-least", { number: least }, "bad");
 }
 
 // the line under the question
@@ -336,41 +283,32 @@ export function verdictOn(given: Case, strength: number): Line | null {
 /** What the answer on the table leads to; the charges, crew or goods that are picked, or the option. */
 export function consequence(given: Case, option: Option | null, chosen: number[]): Line[] {
   const { question } = given;
-  if (question.verb === "power") {
-    const power = powerOf(question, chosen);
-    const verdict = verdictOn(given, strengthWith(given, power));
-    const strength = line("flight-strength", { number: strengthWith(given, power), drive: `flight-drive-${driveOf(question)}` });
-    return [strength, ...(verdict === null ? [] : [verdict]), ...strengthLines(given, power)];
+  const power = strengthOf(question, chosen);
+  if (power !== undefined) {
+    const [words, verdict, lines] = inWords(given, power);
+    return [{ words, tone: "plain" }, ...(verdict === null ? [] : [verdict]), ...lines];
   }
-  if (question.verb === "dismiss") return dismissal(given, chosen);
+  if (question.verb === "dismiss") return dismissal(question, chosen);
   if (option === null) return [];
   if (option.action[0] === "done") return leaving(given);
   const found = prospectOf(given, option);
   return found === null ? [] : [...(found.verdict === null ? [] : [found.verdict]), ...found.lines];
 }
 
-function dismissal({ question, player }: Case, chosen: number[]): Line[] {
-  const gone = chosen.map((place) => String(question.items[place]?.item));
-  const humans = player.ship.tiles.reduce((left, { row, column, humans: here }) => {
-    return left + here - Math.min(here, gone.filter((each) => each === String([row, column])).length);
-  }, 0);
-  const aliens = player.ship.tiles.filter(({ row, column, alien }) => alien !== null && gone.includes(String([row, column])));
+function dismissal(question: Question, chosen: number[]): Line[] {
+  const aboard = hints(question, "prompt-dismiss");
+  if (aboard === null) return [];
+  const going = chosen.map((place) => aboard.aliens[place] ?? null);
+  const aliens = going.filter((alien) => alien !== null);
+  const humans = aboard.humans - (going.length - aliens.length);
   return [
     line("flight-humans-left", { number: humans }, humans === 0 ? "bad" : "plain"),
     ...(humans === 0 ? [line("flight-nobody-left", {}, "bad")] : []),
-    ...aliens.map(({ alien }) => line("flight-alien-goes", { alien: `${alien ?? ""}_alien` }, "bad")),
+    ...aliens.map((alien) => line("flight-alien-goes", { alien }, "bad")),
   ];
 }
 
-function leaving({ view, reference }: Case): Line[] {
-  if (view.offer.length === 0) return [];
-  return [line("flight-leaves", { goods: tally(reference, view.offer), number: worthOf(reference, view.offer) }, "bad")];
-}
-
-/** By how many days the drafted answer moves the ship. */
-export function daysOf(given: Case, option: Option | null, chosen: number[]): number {
-  const card = cardOf(given.view, given.reference);
-  if (given.question.verb === "power") return card?.type === "open_space" ? strengthWith(given, powerOf(given.question, chosen)) : 0;
-  const verb = String(option?.action[0]);
-  return ["land", "explore", "claim"].includes(verb) ? -(card?.days ?? 0) : 0;
+function leaving({ view, question }: Case): Line[] {
+  const number = hints(question, "prompt-load")?.leaves ?? 0;
+  return number === 0 ? [] : [line("flight-leaves", { goods: tally(view.offer), number }, "bad")];
 }

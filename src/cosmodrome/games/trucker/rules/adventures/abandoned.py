@@ -5,11 +5,11 @@ The first in flight order who wants it gets it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .....kernel import Action, Choice, Decision, Task
 from ...components.adventures import CARDS, colours
-from .. import track
+from .. import outlook, track
 from ..credits import Earn
 from ..crew import LoseCrew
 from ..giving_up import CardQuestion
@@ -69,3 +69,13 @@ class Explore(CardQuestion):
             state.then(GainGoods(seat, card.goods), LoseDays(seat, card.days))
         else:
             state.then(LoseCrew(seat, card.crew), Earn(seat, card.credits), LoseDays(seat, card.days))
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return {"answers": [self.preview(state, action) for action in (EXPLORE, FLY_ON)]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        card = CARDS[state.card]
+        if action == FLY_ON:
+            return dict(outlook.gain(state, self.seat, [], 0, 0, 0))
+        leaving = 0 if card.goods else card.crew
+        return dict(outlook.gain(state, self.seat, card.goods, card.credits, leaving, card.days))

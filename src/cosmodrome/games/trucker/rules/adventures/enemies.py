@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .....kernel import Action, Choice, Decision, Task
 from ...components.adventures import CARDS, colours
 from ...components.tiles import CANNON
-from .. import track
+from .. import outlook, track
 from ..credits import Earn
 from ..crew import LoseCrew
 from ..damage import SHOT, Volley
@@ -91,6 +91,15 @@ class ClaimReward(CardQuestion):
             state.then(GainGoods(seat, card.goods), LoseDays(seat, card.days))
         else:
             state.then(Earn(seat, card.credits), LoseDays(seat, card.days))
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return {"answers": [self.preview(state, action) for action in (CLAIM, DECLINE)]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        card = CARDS[state.card]
+        if action == DECLINE:
+            return dict(outlook.gain(state, self.seat, [], 0, 0, 0))
+        return dict(outlook.gain(state, self.seat, card.goods, card.credits, 0, card.days))
 
 
 class Broadside(Task["TruckerState"]):

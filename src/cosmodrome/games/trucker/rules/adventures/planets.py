@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .....kernel import Action, Choice, Decision, Illegal, Task
 from ...components.adventures import CARDS, colours
-from .. import track
+from .. import outlook, track
 from ..giving_up import CardQuestion
 from ..goods import GainGoods
 from ..track import LoseDays
@@ -54,6 +54,15 @@ class Land(CardQuestion):
         state.landed[self.seat] = planet
         goods = colours(CARDS[state.card].planets[planet])
         state.tell("lands", {"seat": self.seat, "planet": planet + 1, "goods": goods})
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return {"answers": [self.preview(state, action) for action in _options(state)]}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        card = CARDS[state.card]
+        if action == FLY_ON:
+            return dict(outlook.gain(state, self.seat, [], 0, 0, 0))
+        return dict(outlook.gain(state, self.seat, card.planets[action[1] - 1], 0, 0, card.days))
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = [

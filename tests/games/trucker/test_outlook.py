@@ -1,0 +1,176 @@
+"""What would come of an answer: the same figures as when it is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.trucker.components.ship import PURPLE, START
+from cosmodrome.games.trucker.components.tiles import FRONT
+from cosmodrome.games.trucker.rules import goods, outlook
+from cosmodrome.games.trucker.rules.crew import LoseCrew
+from cosmodrome.games.trucker.rules.damage import SHOT, Danger, FlyOnWith, Hit
+from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.kernel import Action
+
+from .positions import (
+    BATTERY_2,
+    CABIN,
+    CARGO_2,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    SPECIAL_1,
+    face,
+    launched,
+    man,
+    meet,
+    rig,
+    ship,
+)
+
+SMUGGLERS, OPEN_SPACE, PLANETS, DERELICT, COMBAT_ZONE = 102, 106, 113, 117, 116
+
+
+def answers(state: TruckerState, seat: int = 0) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = state.hints(seat)["answers"]
+    return found
+
+
+def after(state: TruckerState, action: Action, seat: int = 0) -> TruckerState:
+    twin = state.copy()
+    twin.apply(seat, action)
+    return twin
+
+
+def test_every_strength_is_there_once_with_what_it_is_good_for() -> None:
+    made = rig(88, 89, 90, DOUBLE_CANNON, (124, 1), BATTERY_2)
+    state = meet(launched([made, rig()], [10, 5]), SMUGGLERS)
+    found = answers(state)
+    assert [each["strength"] for each in found] == [3, 4, 5, 6]
+    assert [each["verdict"] for each in found] == ["loses-to", "draws", "beats", "beats"]
+    assert [each["charges"] for each in found] == [2, 1, 1, 0]
+    assert found[1]["power"] == {"elsewhere": 1}
+    assert {each["against"] for each in found} == {4}
+    for action in state.decision(0):
+        foreseen = state.preview(0, action)
+        assert foreseen in found
+        assert after(state, action).power[0] == 2 * foreseen["strength"]
+
+
+def test_open_space_says_where_engines_lead() -> None:
+    made = rig(DOUBLE_ENGINE, BATTERY_2)
+    state = meet(launched([made, rig(ENGINE)], [10, 11]), OPEN_SPACE)
+    stranded, crosses = answers(state)
+    assert stranded["verdict"] == "stranded"
+    action = max(state.decision(0), key=lambda each: len(each[1]))
+    assert crosses["move"]["position"] == after(state, action).position[0]
+
+
+def test_in_a_combat_zone_those_who_declared_are_the_measure() -> None:
+    ahead, behind = rig(ENGINE, 65), rig(ENGINE, DOUBLE_ENGINE, BATTERY_2)
+    man_all(ahead, behind)
+    state = meet(launched([ahead, behind], [10, 5]), COMBAT_ZONE)
+    while state.decision(state.waiting[0]).prompt != "prompt-engines":
+        state.apply(state.waiting[0], state.decision(state.waiting[0]).suggestion() or ())
+    assert [(each["verdict"], each["against"]) for each in answers(state, 1)] == [("least", 2), ("not-least", 2)]
+
+
+def man_all(*ships: Any) -> None:
+    for made in ships:
+        made.fill(START, 2)
+
+
+def test_planets_say_what_finds_room_and_what_the_days_cost() -> None:
+    made = rig(CARGO_2)
+    state = meet(launched([made, rig()], [5, 4]), PLANETS)
+    best, second, third, nothing = answers(state)
+    assert (best["goods"], best["worth"], best["left"]) == (["red", "red"], 0, ["red", "red"])
+    assert (second["worth"], second["left"]) == (2, ["red"])
+    assert third["worth"] == 3
+    assert best["move"] == {"days": -2, "position": 2, "place": 2}
+    assert nothing["move"] == {"days": 0, "position": 5, "place": 1}
+
+
+def test_what_the_bank_does_not_have_is_not_promised() -> None:
+    state = launched([rig(SPECIAL_1), rig()], [5, 4])
+    state.bank[4] = 1
+    meet(state, PLANETS)
+    assert answers(state)[0]["goods"] == ["red"]
+    assert state.bank[4] == 1
+
+
+@pytest.mark.parametrize(
+    ("plain", "special", "fitting", "left"), [(2, 0, [3, 1], [4]), (1, 1, [4, 3], [1]), (0, 0, [], [4, 3, 1])]
+)
+def test_red_goods_need_special_containers(plain: int, special: int, fitting: list[int], left: list[int]) -> None:
+    assert goods.share_out([1, 4, 3], plain, special) == (fitting, left)
+
+
+def test_a_derelict_says_who_is_left() -> None:
+    made = rig(CABIN)
+    man(made, 2)
+    state = meet(launched([made, rig()], [10, 5]), DERELICT)
+    explore, on = answers(state)
+    assert explore["crew"] < on["crew"] == 4
+    assert explore["credits"] > on["credits"] == 0
+
+
+def test_enduring_a_hit_is_foreseen_as_it_comes() -> None:
+    made = ship("I", (31, 7, 7, 0), (35, 7, 8, 0), (1, 8, 7, 0), (115, 6, 7, 0))
+    made.fill(START, 2)
+    made.fill(made.of_kind(3)[0], 2)
+    state = face(launched([made, rig()], [10, 5]), Hit(0, Danger(0, FRONT, 7, SHOT)))
+    found = answers(state)
+    assert len(found) == len(list(state.decision(0)))
+    saved, endured = found[0], found[-1]
+    assert (saved["then"]["charges"], saved["lost"]) == (1, [])
+    lost = after(state, ("endure",)).ships[0]
+    assert endured["then"]["tiles"] == len(lost.built())
+    assert endured["then"]["exposed"] == lost.exposed()
+    assert endured["then"]["bill"] == 1
+    assert endured["lost"] == [(6, 7)]
+
+
+def test_a_part_that_is_left_behind_takes_along_what_is_on_it() -> None:
+    made = ship("I", (31, 7, 7, 0), (25, 7, 8, 0), (61, 6, 8, 0))
+    made.stow(made.board.space(6, 8), (4,))
+    made.fill(START, 2)
+    state = face(launched([made, rig()], [10, 5]), FlyOnWith(0))
+    for action, foreseen in zip(state.decision(0), answers(state), strict=True):
+        kept = after(state, action).ships[0]
+        assert foreseen["then"]["tiles"] == len(kept.built())
+        assert foreseen["then"]["crew"] == kept.crew()
+        assert foreseen["then"]["bill"] == len(kept.lost)
+
+
+def test_an_alien_goes_with_its_life_support() -> None:
+    made = ship("I", (31, 7, 7, 0), (35, 7, 8, 0), (114, 7, 9, 0))
+    home = made.of_kind(1)[0]
+    made.fill(home, PURPLE)
+    foreseen = outlook.without(made, [made.board.space(7, 9)])
+    assert (foreseen["now"]["crew"], foreseen["then"]["crew"]) == (1, 0)
+    assert made.load[home] == PURPLE, "nothing has happened yet"
+
+
+def test_before_each_card_arriving_is_weighed_against_giving_up() -> None:
+    made = rig(SPECIAL_1)
+    made.stow(made.of_kind(5)[0], (3,))
+    state = launched([made, rig()], [5, 9])
+    face(state)
+    onward, out = answers(state)
+    assert onward == {"place": 2, "arrival": 3, "sale": 3}
+    assert out == {"place": None, "arrival": 0, "sale": 2}
+
+
+def test_who_goes_is_foreseen() -> None:
+    made = rig(CABIN, 36)
+    man(made, 2, PURPLE)
+    state = face(launched([made, rig()], [10, 5]), LoseCrew(0, 2))
+    hints = state.hints(0)
+    assert hints["humans"] == 4
+    assert hints["aliens"].count("purple_alien") == 1
+    for action in state.decision(0):
+        gone = after(state, action).ships[0]
+        assert state.preview(0, action) == {"crew": gone.crew(), "humans": gone.humans()}
