@@ -66,6 +66,21 @@ it("the host sends somebody away, who may not come back if they are there", asyn
   expect(screen.queryByRole("button", { name: "Send away" })).toBeNull();
 });
 
+it("in a running game the host replaces others, and whoever looks on may take a free seat", async () => {
+  const seats = [seat({ you: true }), seat({ name: "Boris", present: false }), seat({ kind: "open", name: "" })];
+  const { unmount } = render(TableMenu, { table: table({ seats }), openRule: vi.fn() });
+  expect(screen.queryByText("Sit here")).toBeNull();
+  await fireEvent.click(screen.getByText("Change seats"));
+  await press("Change this seat: Seat 2");
+  await press("Put a bot here");
+  expect(put).toHaveBeenLastCalledWith("t1", { seat: 1, kind: "bot", bar: false });
+  unmount();
+  render(TableMenu, { table: table({ seats, seat: null, host: false }), openRule: vi.fn() });
+  expect(screen.queryByText("Change seats")).toBeNull();
+  await fireEvent.click(screen.getByText("Sit here"));
+  expect(join).toHaveBeenCalledWith("t1", 2);
+});
+
 it("strangers read what is said at a public table, but do not write", () => {
   render(WaitingRoom, { table: { ...open, may_talk: false }, line });
   expect(screen.queryByRole("textbox", { name: "Message the table" })).toBeNull();
