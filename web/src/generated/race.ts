@@ -12,6 +12,8 @@ export interface GoalView {
   owners: number[];
   /** Of every seat, as it stands now. */
   progress: number[];
+  /** How far every seat has to be to get the tile, or to keep it. */
+  needed: number[];
 }
 
 /** A takeover in numbers: one that may be declared. */
@@ -26,6 +28,10 @@ export interface ThreatView {
   own_reserve: number;
   /** Temporary military the defender has left. */
   reserve: number;
+  /** What the attack lacks as it stands. */
+  missing: number;
+  /** Who would win, and whether what can still be added could change it. */
+  outlook: "sure" | "likely" | "open" | "short" | "hopeless";
 }
 
 /** One that has been declared. */
@@ -41,6 +47,12 @@ export interface Against {
   rare: number;
   genes: number;
   alien: number;
+}
+
+/** What a card adds to a sum. */
+export interface Share {
+  card: number;
+  number: number;
 }
 
 /** A player. What is secret is null for everybody else. */
@@ -69,12 +81,18 @@ export interface PlayerFacts {
   /** What each development that scores for other cards is worth. */
   bonuses: Record<string, number>;
   goal_points: number;
+  /** Cards in hand and goods. */
+  tie_break: number;
   military: number;
+  military_from: Share[];
   against: Against;
   /** Military strength for this phase only. */
   temporary: number;
   develop_reduction: number;
+  develop_from: Share[];
+  /** Of any world. */
   settle_reduction: number;
+  settle_from: Share[];
   hand_limit: number;
   /** The number of cards in the tableau that ends the game. */
   tableau_size: number;
@@ -86,8 +104,6 @@ export interface PlayerFacts {
   target: number | null;
   /** Cards of the tableau put in for what is being paid. */
   pledged: number[];
-  /** The takeovers it may declare now. */
-  threats: ThreatView[];
   /** The least and most cards to pay; the least is more than the most if more powers have to be put in. */
   bill: number[] | null;
   /** Powers of Consume not used yet: a card, and which of its powers. */
@@ -99,13 +115,8 @@ export interface PlayerFacts {
   /** Cards drafted so far. */
   deck: number;
   hand: number[] | null;
-  /**
-   * What each card in hand would take now without further powers: cards to pay, or strength that a military world
-   * lacks.
-   */
-  costs: Record<string, number> | null;
-  /** What each military world in hand that may also be paid for would cost. */
-  prices_of_military: Record<string, number> | null;
+  /** What developments in hand that score for other cards, or those to choose from, would be worth in the tableau. */
+  worths: Record<string, number> | null;
   /** How many of the last cards in hand were just drawn. */
   drawn: number | null;
   /** Start worlds to choose from. */
@@ -157,8 +168,6 @@ export interface RobotView {
 export interface Table {
   round: number;
   phase: string;
-  /** A phase, or a part of one. */
-  stage: string;
   /** The seat with which the order of play begins. */
   first: number;
   pool: number;
@@ -173,6 +182,8 @@ export interface Table {
   over: boolean;
   /** Nobody, if the Robot has won. */
   winners: number[];
+  /** The seats as they stand, best first. */
+  ranking: number[];
 }
 
 export interface RaceView extends Table {
@@ -366,6 +377,46 @@ export interface AskLimit {
   limit: number;
 }
 
+/** What takes something off a price. */
+export interface Less {
+  /** null: the action card does. */
+  card: number | null;
+  number: number;
+}
+
+/** What placing a card takes, without powers that may be put in, and what it is worth. */
+export interface Placing {
+  /** Cost, or the defence of a military world. */
+  printed: number;
+  less: Less[];
+  /** Cards to pay; of a military world, the strength that is missing. */
+  due: number;
+  /** Against it, of a military world. */
+  strength: number | null;
+  /** What a military world would cost if it were paid for, where that is possible. */
+  instead: number | null;
+  points: number;
+}
+
+export interface PlacingHints {
+  /** By card. */
+  placing: Record<string, Placing>;
+}
+
+export interface TakeoverHints {
+  /** The takeovers it may declare. */
+  threats: ThreatView[];
+}
+
+export interface SecondHints extends PlacingHints {
+  threats: ThreatView[];
+}
+
+export interface TradeHints {
+  /** What the good of every world brings, in cards. */
+  prices: Record<string, number>;
+}
+
 /** One power of a card: `phase` and `does` say what it is, the rest are its figures. */
 export interface PowerReference {
   phase: string;
@@ -415,6 +466,8 @@ export interface CardReference {
   start: number | null;
   powers: PowerReference[];
   scores: ScoreReference[];
+  /** What every kind of card adds to what it scores; empty unless it scores for other cards. */
+  counts: number[];
 }
 
 export interface GoalReference {
@@ -571,4 +624,14 @@ export interface RacePrompts {
   "prompt-produce": Round;
   "prompt-refit": AskWithCard;
   "prompt-limit": AskLimit;
+}
+
+/** What comes along with a question, by its prompt. */
+export interface RaceHints {
+  "prompt-develop": PlacingHints;
+  "prompt-settle": PlacingHints;
+  "prompt-second": SecondHints;
+  "prompt-takeover": TakeoverHints;
+  "prompt-trade": TradeHints;
+  "prompt-trade-plain": TradeHints;
 }

@@ -57,7 +57,7 @@ describe("answers", () => {
 });
 
 describe("goals", () => {
-  const goal = { goal: "industry", first: false, least: 3, owners: [1], progress: [3, 4] };
+  const goal = { goal: "industry", first: false, least: 3, owners: [1], progress: [3, 4], needed: [5, 3] };
 
   it("ask for more than the best of the others", () => {
     expect(goalState(goal, 0)).toMatchObject({ have: 3, need: 5, close: false });
@@ -69,13 +69,16 @@ describe("goals", () => {
   });
 
   it("are close when one is missing", () => {
-    expect(goalState({ ...goal, first: true, owners: [], progress: [2, 0] }, 0).close).toBe(true);
+    expect(goalState({ ...goal, first: true, owners: [], progress: [2, 0], needed: [3, 3] }, 0).close).toBe(true);
   });
 });
 
-it("ranks by points, then hand and goods", () => {
-  const players = [player(0, [], { points: 20, cards: 2 }), player(1, [], { points: 20, cards: 1, goods: [5, 6] })];
-  expect(ranking(table(players)).map((row) => row.seat)).toEqual([1, 0]);
+it("ranks as the rules do", () => {
+  const players = [player(0, []), player(1, [], { bonuses: { "5": 4, "6": 2 } })];
+  expect(ranking(table(players, { ranking: [1, 0] })).map(({ seat, six }) => [seat, six])).toEqual([
+    [1, 6],
+    [0, 0],
+  ]);
 });
 
 describe("the Robot", () => {

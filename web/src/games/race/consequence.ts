@@ -1,9 +1,8 @@
 /** What an answer leads to, as messages: the price and how it comes about, what is kept, how a fight would end. */
-import type { CardReference, PlayerFacts, RaceReference, RaceView } from "../../generated/race";
+import type { Placing, PlayerFacts, RaceReference, RaceView } from "../../generated/race";
 import type { Message, Option, Question } from "../../generated/protocol";
 import { kindOf, phraseOf } from "./cards";
-import { worthOf } from "./scoring";
-import { outlookOf, reductions, strengthAgainst } from "./shares";
+import { placingOf, priceOf, threatsOf } from "./foreseen";
 
 /** So many cards that are kept are named. */
 const NAMED = 3;
@@ -18,26 +17,28 @@ export function consequence(
 ): Message[] {
   const player = seat === null ? undefined : view.players[seat];
   if (player === undefined || question === null) return [];
-  if (option !== null) return optionLines(view, reference, player, option);
+  if (option !== null) return optionLines(reference, question, option);
   if (question.shape !== "subset") return [];
   if (question.verb === "pay") return payLines(reference, player, question, chosen);
   if (question.verb === "discard" && chosen.length > 0) return discardLines(reference, question, chosen);
   return [];
 }
 
-function optionLines(view: RaceView, reference: RaceReference, player: PlayerFacts, option: Option): Message[] {
+function optionLines(reference: RaceReference, question: Question, option: Option): Message[] {
   const [verb, first, second] = option.action;
   const card = Number(first);
   const kind = kindOf(reference, card);
   switch (verb) {
     case "choose":
       return option.action.slice(1).map((action) => [`about-card-${String(action)}`, {}]);
-    case "place":
-      return kind === undefined ? [] : placeLines(view, reference, player, card, kind);
+    case "place": {
+      const placing = placingOf(question, card);
+      return placing === undefined ? [] : placeLines(reference, placing);
+    }
     case "trade":
-      return [["board-will-trade", { number: player.prices[String(card)] ?? 0 }]];
+      return [["board-will-trade", { number: priceOf(question, card) }]];
     case "takeover":
-      return takeoverLines(player, card, Number(second));
+      return takeoverLines(question, card, Number(second));
     case "use": {
       const power = second === undefined ? undefined : kind?.powers[Number(second)];
       return power === undefined ? [] : [phraseOf(power)];
@@ -49,39 +50,30 @@ function optionLines(view: RaceView, reference: RaceReference, player: PlayerFac
   }
 }
 
-function placeLines(
-  view: RaceView,
-  reference: RaceReference,
-  player: PlayerFacts,
-  card: number,
-  kind: CardReference,
-): Message[] {
-  const due = player.costs?.[String(card)] ?? kind.cost;
-  const paid = player.prices_of_military?.[String(card)];
+function placeLines(reference: RaceReference, { printed, less, due, strength, instead, points }: Placing): Message[] {
   const lines: Message[] = [];
-  if (kind.military) {
-    const strength = strengthAgainst(player, kind);
-    lines.push(["board-will-conquer", { defence: kind.cost, strength, missing: due }]);
-    if (paid !== undefined) lines.push(["board-will-pay-instead", { number: paid }]);
+  if (strength !== null) {
+    lines.push(["board-will-conquer", { defence: printed, strength, missing: due }]);
+    if (instead !== null) lines.push(["board-will-pay-instead", { number: instead }]);
   } else {
-    const less: Message[] = reductions(view, player, reference, kind).map(({ card: by, number }) =>
-      by === null
+    const named: Message[] = less.map(({ card, number }) =>
+      card === null
         ? ["board-will-less-action", { number }]
-        : ["board-will-less", { number, what: kindOf(reference, by)?.id ?? "" }],
+        : ["board-will-less", { number, what: kindOf(reference, card)?.id ?? "" }],
     );
-    lines.push(["board-will-pay", { printed: kind.cost, less, reductions: less.length, due }]);
+    lines.push(["board-will-pay", { printed, less: named, reductions: named.length, due }]);
   }
-  lines.push(["board-will-score", { points: kind.vp ?? worthOf(kind, player, reference) }]);
+  lines.push(["board-will-score", { points }]);
   return lines;
 }
 
-function takeoverLines(player: PlayerFacts, power: number, world: number): Message[] {
-  const threat = player.threats.find((each) => each.power === power && each.world === world);
+function takeoverLines(question: Question, power: number, world: number): Message[] {
+  const threat = threatsOf(question).find((each) => each.power === power && each.world === world);
   if (threat === undefined) return [];
-  const { attack, defence, own_reserve: more, reserve } = threat;
+  const { attack, defence, own_reserve: more, reserve, missing, outlook } = threat;
   return [
     ["board-will-attack", { attack, defence }],
-    [`board-takeover-${outlookOf(threat)}`, { missing: defence - attack, more, reserve }],
+    [`board-takeover-${outlook}`, { missing, more, reserve }],
   ];
 }
 

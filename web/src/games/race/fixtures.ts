@@ -15,6 +15,7 @@ function card(id: string, parts: Partial<CardReference>): CardReference {
     start: null,
     powers: [],
     scores: [],
+    counts: [],
     ...parts,
   };
 }
@@ -68,9 +69,13 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
     printed: 0,
     bonuses: {},
     goal_points: 0,
+    tie_break: 4,
     military: 0,
+    military_from: [],
     against: none,
     temporary: 0,
+    develop_from: [],
+    settle_from: [],
     pledged: [],
     hand: null,
     step: null,
@@ -79,6 +84,6 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
 }
 
 export function table(players: PlayerFacts[], parts: Partial<RaceView> = {}): RaceView {
-  const rest = { phase: "settle", stage: "settle", round: 3, waiting: [], goals: [], takeovers: [], robot: null, over: false };
+  const rest = { phase: "settle", round: 3, waiting: [], goals: [], takeovers: [], robot: null, over: false };
   return { ...rest, ...parts, players } as unknown as RaceView;
 }

@@ -14,10 +14,9 @@ export interface GoalState {
 
 export function goalState(goal: GoalView, seat: number | null): GoalState {
   const have = seat === null ? Math.max(...goal.progress) : (goal.progress[seat] ?? 0);
-  const others = goal.progress.filter((_, each) => each !== seat);
+  const need = seat === null ? goal.least : (goal.needed[seat] ?? goal.least);
+  const share = need <= 0 ? 1 : Math.max(0, Math.min(1, have / need));
   const mine = seat !== null && goal.owners.includes(seat);
-  const beat = goal.first || seat === null || mine ? goal.least : Math.max(goal.least, Math.max(0, ...others) + 1);
-  const share = beat <= 0 ? 1 : Math.max(0, Math.min(1, have / beat));
   const taken = seat === null || (goal.first && goal.owners.length > 0);
-  return { have, need: beat, share, close: !taken && !mine && have > 0 && beat - have === 1 };
+  return { have, need, share, close: !taken && !mine && have > 0 && need - have === 1 };
 }

@@ -27,7 +27,7 @@ from ..components.tableau import Player
 from ..rules import goals
 from ..rules.military import applies, usable
 from ..rules.prices import world_cost
-from ..rules.scoring import bonus
+from ..rules.scoring import worth
 from ..rules.trade import PRICE
 from .engine import ADDS_TO_CYCLE, Engine, consume, goods_of
 from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, ROBOT, SAMPLE, STEPS, card_worth
@@ -95,7 +95,7 @@ class Judgement:
             if VARIABLE[KIND[card]] and KIND[card] != kind:
                 value += HABIT["promise"] * ADDS[KIND[card]][kind]
         if VARIABLE[kind]:
-            value += bonus(player, SAMPLE[kind]) + ADDS[kind][kind] + HABIT["growth"] * min(after, 8.0)
+            value += worth(player, SAMPLE[kind]) + HABIT["growth"] * min(after, 8.0)
         return value
 
     def _strength(self, kind: int, after: float) -> float:

@@ -218,6 +218,11 @@ class Player:
         """What the powers of this sort, or the cards so counted, come to in the tableau as the phase began."""
         return self.sums.figures[figure]
 
+    def shares(self, figure: int) -> list[tuple[int, int]]:
+        """The cards that such a sum comes from, and how much each adds."""
+        by_kind = OF[figure]
+        return [(card, by_kind[KIND[card]]) for card in self.active if by_kind[KIND[card]]]
+
     @property
     def hand_limit(self) -> int:
         return self.sums.figures[HAND_LIMIT] or _HAND_LIMIT

@@ -5,7 +5,7 @@ All choose at the same time; then the cards are shown, and everybody pays.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Secret, Task
 from ..components import piles
@@ -17,6 +17,7 @@ from .actions import NAMES, NUMBER, anybody_chose, phase_begins
 from .answers import PASS
 from .payment import Due, Payment, Prompt
 from .placing import draw_after, place
+from .scoring import worth
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
@@ -58,13 +59,7 @@ class PlaceDevelopment(Secret["RaceState"]):
     __slots__ = ()
 
     def ask(self, state: RaceState) -> Decision:
-        player = state.players[self.seat]
-        most = _most_cost(state, player)
-        options: list[Action] = []
-        for card in player.hand:
-            kind = KIND[card]
-            if DEVELOPMENT[kind] and COST[kind] <= most and not player.has(kind):
-                options.append(("place", card))
+        options = _placeable(state, state.players[self.seat])
         options.append(PASS)
         return Choice(self.seat, "prompt-develop", "develop", options, {"round": state.round})
 
@@ -73,10 +68,27 @@ class PlaceDevelopment(Secret["RaceState"]):
             if answer != PASS:
                 place(state, seat, answer[1], "develops")
 
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """For every development it could place: what it costs and why, and what it is worth."""
+        player = state.players[self.seat]
+        less = _reductions(state, player)
+        cards = [action[1] for action in _placeable(state, player)]
+        return {"placing": {str(card): _placing(state, player, card, less) for card in cards}}
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         player = state.players[self.seat]
         most = _most_cost(state, player)
         return [(("place", card), reason) for card in player.hand if (reason := _why_not(player, card, most))]
+
+
+def _placeable(state: RaceState, player: Player) -> list[Action]:
+    most = _most_cost(state, player)
+    options: list[Action] = []
+    for card in player.hand:
+        kind = KIND[card]
+        if DEVELOPMENT[kind] and COST[kind] <= most and not player.has(kind):
+            options.append(("place", card))
+    return options
 
 
 def _why_not(player: Player, card: int, most: int) -> Illegal | None:
@@ -110,6 +122,22 @@ def development_cost(state: RaceState, player: Player, kind: int, pledged: tuple
     for card in pledged:
         cost -= CRASH[KIND[card]]
     return max(0, cost)
+
+
+def _reductions(state: RaceState, player: Player) -> list[dict[str, Any]]:
+    """What makes developments cheaper: cards, and the action card."""
+    less: list[dict[str, Any]] = []
+    for card, number in player.shares(DEVELOP_REDUCE):
+        less.append({"card": card, "number": number})
+    bonus = action_bonus(state, player)
+    return [*less, {"card": None, "number": bonus}] if bonus else less
+
+
+def _placing(state: RaceState, player: Player, card: int, less: list[dict[str, Any]]) -> dict[str, Any]:
+    kind = KIND[card]
+    due = development_cost(state, player, kind, NO_CARDS)
+    price = {"printed": COST[kind], "less": less, "due": due, "strength": None, "instead": None}
+    return {**price, "points": worth(player, card)}
 
 
 # paying

@@ -41,6 +41,12 @@ def tie_break(state: RaceState, seat: int) -> int:
     return len(player.hand) + player.goods_count()
 
 
+def ranking(state: RaceState) -> list[int]:
+    """The seats as they stand, best first."""
+    results = [(score(state, seat), tie_break(state, seat)) for seat in range(state.seats)]
+    return sorted(range(state.seats), key=results.__getitem__, reverse=True)
+
+
 def best_seats(state: RaceState) -> list[int]:
     """Most points, then most cards in hand and goods; if that is equal too, they share the win.
 

@@ -170,6 +170,16 @@ def points_for(state: RaceState, seat: int, at: int) -> int:
     return TIED_POINTS if tied else 0
 
 
+def needed(state: RaceState, seat: int, at: int) -> int:
+    """How far this seat has to be to get one of the tiles, or to keep it: as told, or further than anybody else."""
+    goal = state.goals[at]
+    player = state.players[seat]
+    if IS_FIRST[goal] or player.goals & (1 << at):
+        return LEAST[goal]
+    others = [count(other, goal) for other in state.players if other is not player]
+    return max([LEAST[goal], *[number + 1 for number in others]])
+
+
 def reference(goal: int) -> GoalReference:
     """What is printed on a tile."""
     tile = _TILES[goal]

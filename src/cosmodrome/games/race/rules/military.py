@@ -7,7 +7,17 @@ and those spare, which could still be put in.
 from __future__ import annotations
 
 from ..components.cards import ALIEN, COST, GOOD, IS_REBEL, KIND, MILITARY
-from ..components.powers import CONQUER, FREE, HIRE, PAY, PAY_REBEL, TACTICS
+from ..components.powers import (
+    CONQUER,
+    FREE,
+    HIRE,
+    MILITARY_WORLDS,
+    PAY,
+    PAY_REBEL,
+    STRENGTH,
+    STRENGTH_PER_MILITARY,
+    TACTICS,
+)
 from ..components.tableau import Player
 
 
@@ -31,6 +41,13 @@ def applies(kind: int, card: int) -> bool:
 def ready_powers(player: Player, kind: int) -> list[int]:
     """The optional powers for placing such a world that have not been used."""
     return [card for card in player.sums.optional if applies(kind, card) and usable(player, card)]
+
+
+def military_shares(player: Player) -> list[tuple[int, int]]:
+    """The cards that total military comes from, and how much each adds."""
+    worlds = player.total(MILITARY_WORLDS)
+    each = [(card, number * worlds) for card, number in player.shares(STRENGTH_PER_MILITARY)]
+    return player.shares(STRENGTH) + each
 
 
 # temporary military

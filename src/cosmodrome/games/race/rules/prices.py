@@ -50,9 +50,9 @@ def can_pay(player: Player, kind: int, pledged: list[int], spare: list[int], han
     return world_cost(player, kind, means) <= hand
 
 
-def price_of_military(player: Player, kind: int, pledged: list[int]) -> int:
-    """What a military world would cost with the best power that lets one pay for it and is not pledged; -1 if none."""
-    powers = [card for card in ready_powers(player, kind) if PAY[KIND[card]] >= 0 and card not in pledged]
+def price_of_military(player: Player, kind: int) -> int:
+    """What a military world would cost with the best power that lets one pay for it; -1 if there is none."""
+    powers = [card for card in ready_powers(player, kind) if PAY[KIND[card]] >= 0]
     return world_cost(player, kind, [max(powers, key=_discount)]) if powers else -1
 
 

@@ -70,7 +70,8 @@ def _worth(scorer: int) -> list[int]:
     ]
 
 
-_WORTH: Final[list[list[int]]] = [_worth(kind) if VARIABLE[kind] else [] for kind in range(len(CARDS))]
+COUNTS: Final[list[list[int]]] = [_worth(kind) if VARIABLE[kind] else [] for kind in range(len(CARDS))]
+"""By kind of scoring card, then by kind of card: what that adds to it."""
 
 
 def _has_line(scorer: int, per: str) -> bool:
@@ -88,7 +89,7 @@ CHIPS: Final = 3
 def bonus(player: Player, card: int) -> int:
     """What a scoring card is worth in this tableau."""
     scorer = KIND[card]
-    worth = _WORTH[scorer]
+    worth = COUNTS[scorer]
     points = 0
     for other in player.tableau:
         points += worth[KIND[other]]
@@ -100,6 +101,14 @@ def bonus(player: Player, card: int) -> int:
         kinds = {GOOD[KIND[other]] for other in player.tableau} - {0}
         points += _BY_KINDS[scorer][len(kinds)]
     return points
+
+
+def worth(player: Player, card: int) -> int:
+    """What a card is worth in this tableau, or would be if it lay there."""
+    kind = KIND[card]
+    if not VARIABLE[kind]:
+        return POINTS[kind]
+    return bonus(player, card) if card in player.tableau else bonus(player, card) + COUNTS[kind][kind]
 
 
 def printed(player: Player) -> int:

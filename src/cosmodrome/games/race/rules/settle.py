@@ -6,11 +6,11 @@ everybody then pays and uses powers in the order of play, since it matters; else
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Secret, Task
 from ..components.cards import ALIEN, COST, DEVELOPMENT, GOOD, KIND, MILITARY
-from ..components.powers import CONQUER, FREE, PAY, PAY_REBEL, SECOND_WORLD
+from ..components.powers import CONQUER, FREE, PAY, PAY_REBEL, SECOND_WORLD, SETTLE_REDUCE, SETTLE_REDUCE_GOOD
 from ..components.tableau import NO_CARD, NO_CARDS
 from . import goals, takeovers
 from .actions import NAMES, anybody_chose, phase_begins
@@ -18,7 +18,8 @@ from .answers import PASS
 from .military import applies, conquest_bonus, ready_powers, room_of, tactics_of, usable
 from .payment import IMPOSSIBLE, Due, Payment, Prompt, why_not_used
 from .placing import place, world_gained
-from .prices import can_place, conquers, world_cost
+from .prices import can_place, conquers, price_of_military, world_cost
+from .scoring import worth
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
@@ -61,6 +62,9 @@ class PlaceWorld(Secret["RaceState"]):
             if answer != PASS:
                 place(state, seat, answer[1], "settles")
 
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        return {"placing": _outlook(state.players[self.seat])}
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat])
 
@@ -78,6 +82,25 @@ def placeable(player: Player) -> list[Action]:
         if can_place(player, kind, [], spare, hand):
             options.append(("place", card))
     return options
+
+
+def _outlook(player: Player) -> dict[str, Any]:
+    """For every world it could place: what it costs and why, or the strength it takes, and what it is worth."""
+    return {str(card): _placing(player, card) for _, card in placeable(player)}
+
+
+def _placing(player: Player, card: int) -> dict[str, Any]:
+    kind = KIND[card]
+    if MILITARY[kind]:
+        strength = player.strength_against(kind)
+        instead = price_of_military(player, kind)
+        due = max(0, COST[kind] - strength)
+        price = {"less": [], "due": due, "strength": strength, "instead": instead if instead >= 0 else None}
+    else:
+        shares = player.shares(SETTLE_REDUCE) + player.shares(SETTLE_REDUCE_GOOD[GOOD[kind]])
+        less = [{"card": by, "number": number} for by, number in shares]
+        price = {"less": less, "due": world_cost(player, kind, []), "strength": None, "instead": None}
+    return {"printed": COST[kind], **price, "points": worth(player, card)}
 
 
 def _not_placeable(player: Player) -> list[tuple[Action, Illegal]]:
@@ -257,6 +280,9 @@ class SecondPlacement(Question["RaceState"]):
             PayWorld(self.seat, action[1]).begin(state)
         elif action[0] == "takeover":
             takeovers.declare(state, self.seat, action[1], action[2])
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        return {"placing": _outlook(state.players[self.seat]), "threats": takeovers.threats(state, self.seat)}
 
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat]) + takeovers.out_of_reach(state, self.seat)

@@ -8,7 +8,7 @@ in it goes on counting for its old owner. But a power not used yet is lost with 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components import piles
@@ -116,6 +116,9 @@ class DeclareTakeover(Question["RaceState"]):
     def answer(self, state: RaceState, action: Action) -> None:
         if action != PASS:
             declare(state, self.seat, action[1], action[2])
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        return {"threats": threats(state, self.seat)}
 
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return out_of_reach(state, self.seat)
@@ -280,6 +283,50 @@ def defence(owner: Player, world: int) -> int:
     others = owner.total(MILITARY_WORLDS) - rebels
     pact = owner.total(DEFENCE_REBEL) * rebels + owner.total(DEFENCE_OTHER) * others
     return owner.strength_against(KIND[world]) + pact + COST[KIND[world]]
+
+
+def threats(state: RaceState, seat: int) -> list[dict[str, Any]]:
+    """The takeovers this seat may declare, in numbers."""
+    return [threat(state, seat, power, world, True) for _, power, world in targets(state, seat)]
+
+
+def threat(state: RaceState, seat: int, power: int, world: int, open_yet: bool) -> dict[str, Any]:
+    """All that decides a takeover, with the powers put in so far; `open_yet`: the attacker may still add some."""
+    player = state.players[seat]
+    owner = first_owner(state, world)
+    attacking, defending = state.question(seat), state.question(owner)
+    added = held = 0
+    if isinstance(attacking, BoostAttack) and (attacking.power, attacking.world) == (power, world):
+        open_yet = True
+        added = tactics_of(list(attacking.pledged))
+    if isinstance(defending, Defend) and defending.world == world:
+        held = tactics_of(list(defending.pledged))
+    attack = attack_strength(player, power, world) + added
+    against = defence(state.players[owner], world) + held
+    more = unused(player) - added if open_yet else 0
+    reserve = in_reserve(state.players[owner]) - held
+    return {
+        "power": power,
+        "world": world,
+        "owner": owner,
+        "attack": attack,
+        "defence": against,
+        "own_reserve": more,
+        "reserve": reserve,
+        "missing": max(0, against - attack),
+        "outlook": _outlook(attack, more, against, reserve),
+    }
+
+
+def _outlook(attack: int, more: int, against: int, reserve: int) -> str:
+    """Who would win as it stands, and whether what can still be added could change it."""
+    if attack + more < against:
+        return "hopeless"
+    if attack < against:
+        return "short"
+    if attack >= against + reserve:
+        return "sure"
+    return "likely" if attack + more >= against + reserve else "open"
 
 
 # resolving

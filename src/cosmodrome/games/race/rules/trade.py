@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
 from ..components import piles
@@ -71,6 +71,12 @@ class TradeGood(Question["RaceState"]):
 
     def answer(self, state: RaceState, action: Action) -> None:
         _trade(state, self.seat, action[1], with_bonuses(self.power))
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """What every good brings."""
+        player = state.players[self.seat]
+        bonuses = with_bonuses(self.power)
+        return {"prices": {str(world): price(player, world, bonuses) for world in player.worlds_with_goods()}}
 
 
 def with_bonuses(power: int) -> bool:

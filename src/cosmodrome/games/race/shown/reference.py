@@ -9,6 +9,7 @@ from ..components.cards import CARDS, COST, DECKS, DEVELOPMENT, GOODS, IDS, KIND
 from ..rules import goals
 from ..rules.actions import NAMES
 from ..rules.ending import CHIPS
+from ..rules.scoring import COUNTS
 from .robot_reference import robot_reference
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def _card(kind: int) -> CardReference:
         "start": START[kind] if START[kind] >= 0 else None,
         "powers": [_power(power) for power in card.get("powers", ())],
         "scores": [_score(line) for line in card.get("scores", ())],
+        "counts": COUNTS[kind],
     }
 
 

@@ -23,6 +23,8 @@ class GoalView(TypedDict):
     owners: list[int]
     progress: list[int]
     """Of every seat, as it stands now."""
+    needed: list[int]
+    """How far every seat has to be to get the tile, or to keep it."""
 
 
 class ThreatView(TypedDict):
@@ -38,6 +40,10 @@ class ThreatView(TypedDict):
     """Temporary military the attacker may still add; only when declaring it."""
     reserve: int
     """Temporary military the defender has left."""
+    missing: int
+    """What the attack lacks as it stands."""
+    outlook: Literal["sure", "likely", "open", "short", "hopeless"]
+    """Who would win, and whether what can still be added could change it."""
 
 
 class TakeoverView(ThreatView):
@@ -55,6 +61,13 @@ class Against(TypedDict):
     rare: int
     genes: int
     alien: int
+
+
+class Share(TypedDict):
+    """What a card adds to a sum."""
+
+    card: int
+    number: int
 
 
 class PlayerFacts(TypedDict):
@@ -84,12 +97,18 @@ class PlayerFacts(TypedDict):
     bonuses: dict[str, int]
     """What each development that scores for other cards is worth."""
     goal_points: int
+    tie_break: int
+    """Cards in hand and goods."""
     military: int
+    military_from: list[Share]
     against: Against
     temporary: int
     """Military strength for this phase only."""
     develop_reduction: int
+    develop_from: list[Share]
     settle_reduction: int
+    """Of any world."""
+    settle_from: list[Share]
     hand_limit: int
     tableau_size: int
     """The number of cards in the tableau that ends the game."""
@@ -101,8 +120,6 @@ class PlayerFacts(TypedDict):
     """The world of a takeover that is being declared or defended."""
     pledged: list[int]
     """Cards of the tableau put in for what is being paid."""
-    threats: list[ThreatView]
-    """The takeovers it may declare now."""
     bill: list[int] | None
     """The least and most cards to pay; the least is more than the most if more powers have to be put in."""
     powers: list[list[int]]
@@ -114,11 +131,8 @@ class PlayerFacts(TypedDict):
     deck: int
     """Cards drafted so far."""
     hand: list[int] | None
-    costs: dict[str, int] | None
-    """What each card in hand would take now without further powers: cards to pay, or strength that a military world
-    lacks."""
-    prices_of_military: dict[str, int] | None
-    """What each military world in hand that may also be paid for would cost."""
+    worths: dict[str, int] | None
+    """What developments in hand that score for other cards, or those to choose from, would be worth in the tableau."""
     drawn: int | None
     """How many of the last cards in hand were just drawn."""
     offered: list[int] | None
@@ -172,8 +186,6 @@ class Table(TypedDict):
 
     round: int
     phase: str
-    stage: str
-    """A phase, or a part of one."""
     first: int
     """The seat with which the order of play begins."""
     pool: int
@@ -188,6 +200,8 @@ class Table(TypedDict):
     over: bool
     winners: list[int]
     """Nobody, if the Robot has won."""
+    ranking: list[int]
+    """The seats as they stand, best first."""
 
 
 class RaceView(Table):
@@ -468,6 +482,60 @@ PROMPTS: dict[str, Any] = {
     "prompt-limit": AskLimit,
 }
 
+# what the answers cost and bring
+
+
+class Less(TypedDict):
+    """What takes something off a price."""
+
+    card: int | None
+    """None: the action card does."""
+    number: int
+
+
+class Placing(TypedDict):
+    """What placing a card takes, without powers that may be put in, and what it is worth."""
+
+    printed: int
+    """Cost, or the defence of a military world."""
+    less: list[Less]
+    due: int
+    """Cards to pay; of a military world, the strength that is missing."""
+    strength: int | None
+    """Against it, of a military world."""
+    instead: int | None
+    """What a military world would cost if it were paid for, where that is possible."""
+    points: int
+
+
+class PlacingHints(TypedDict):
+    placing: dict[str, Placing]
+    """By card."""
+
+
+class TakeoverHints(TypedDict):
+    threats: list[ThreatView]
+    """The takeovers it may declare."""
+
+
+class SecondHints(PlacingHints):
+    threats: list[ThreatView]
+
+
+class TradeHints(TypedDict):
+    prices: dict[str, int]
+    """What the good of every world brings, in cards."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-develop": PlacingHints,
+    "prompt-settle": PlacingHints,
+    "prompt-second": SecondHints,
+    "prompt-takeover": TakeoverHints,
+    "prompt-trade": TradeHints,
+    "prompt-trade-plain": TradeHints,
+}
+
 # what never changes in a game
 
 
@@ -522,6 +590,8 @@ class CardReference(TypedDict):
     start: int | None
     powers: list[PowerReference]
     scores: list[ScoreReference]
+    counts: list[int]
+    """What every kind of card adds to what it scores; empty unless it scores for other cards."""
 
 
 class GoalReference(TypedDict):
@@ -601,4 +671,4 @@ class RaceReference(TypedDict):
     """None where the boxes have no Robot."""
 
 
-SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS)
+SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS, HINTS)

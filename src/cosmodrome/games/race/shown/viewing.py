@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ....kernel import Question
-from ..components.cards import COST, DEVELOPMENT, KIND, MILITARY
+from ..components.cards import KIND, VARIABLE
 from ..components.powers import (
     DEVELOP_REDUCE,
     NO_CODE,
@@ -22,15 +22,15 @@ from ..components.powers import (
     place_of,
 )
 from ..components.robot import TABLEAU_SIZE
-from ..rules import ending, goals, prices, scoring, takeovers, trade
+from ..rules import ending, goals, scoring, takeovers, trade
 from ..rules.actions import NAMES, PHASE_OF, ChooseAction
 from ..rules.consume import ChoosePower, ConsumeGoods, DiscardForPower
-from ..rules.develop import PayDevelopment, PlaceDevelopment, development_cost
+from ..rules.develop import PayDevelopment, PlaceDevelopment
 from ..rules.draft import DraftCard
 from ..rules.explore import DiscardExplored
 from ..rules.gambling import Bet, Gamble, Guess, KeepFlipped
 from ..rules.hand_limit import DiscardDown
-from ..rules.military import tactics_of
+from ..rules.military import military_shares
 from ..rules.payment import Payment
 from ..rules.produce import UsePowers
 from ..rules.settle import PayWorld, PlaceWorld, SecondPlacement
@@ -42,7 +42,18 @@ from ..rules.trade import TradeGood
 if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
-    from .shapes import GoalView, Level, PlayerFacts, RaceView, RobotFace, RobotView, Table, TakeoverView, ThreatView
+    from .shapes import (
+        GoalView,
+        Level,
+        PlayerFacts,
+        RaceView,
+        RobotFace,
+        RobotView,
+        Share,
+        Table,
+        TakeoverView,
+        ThreatView,
+    )
 
 Asked = Question[Any] | None
 
@@ -86,7 +97,6 @@ def _table(state: RaceState) -> Table:
     return {
         "round": state.round,
         "phase": PHASE_OF[state.phase],
-        "stage": state.phase,
         "first": state.first,
         "pool": state.pool,
         "piles": [len(pile) for pile in state.piles],
@@ -97,6 +107,7 @@ def _table(state: RaceState) -> Table:
         "waiting": list(state.waiting),
         "over": state.over,
         "winners": list(state.won_by),
+        "ranking": ending.ranking(state),
     }
 
 
@@ -118,42 +129,15 @@ def _goal(state: RaceState, at: int) -> GoalView:
         "least": goals.LEAST[goal],
         "owners": [seat for seat, player in enumerate(state.players) if player.goals & (1 << at)],
         "progress": [goals.count(player, goal) for player in state.players],
+        "needed": [goals.needed(state, seat, at) for seat in range(state.seats)],
     }
 
 
 def _takeover(state: RaceState, at: int) -> TakeoverView:
     """Somebody who has used temporary military, or let it be, adds no more to this attack."""
     seat, power, world = state.takeovers[at]
-    threat = _threat(state, seat, power, world)
-    if not _is_boosting(state.question(seat), power, world):
-        threat["own_reserve"] = 0
+    threat = cast("ThreatView", takeovers.threat(state, seat, power, world, False))
     return {**threat, "seat": seat, "resolved": at < state.resolved}
-
-
-def _is_boosting(asked: Asked, power: int, world: int) -> bool:
-    return isinstance(asked, BoostAttack) and (asked.power, asked.world) == (power, world)
-
-
-def _threat(state: RaceState, seat: int, power: int, world: int) -> ThreatView:
-    """All that decides a takeover, with the powers put in so far."""
-    player = state.players[seat]
-    owner = takeovers.first_owner(state, world)
-    defender = state.players[owner]
-    attacking, defending = state.question(seat), state.question(owner)
-    added = held = 0
-    if isinstance(attacking, BoostAttack) and _is_boosting(attacking, power, world):
-        added = tactics_of(list(attacking.pledged))
-    if isinstance(defending, Defend) and defending.world == world:
-        held = tactics_of(list(defending.pledged))
-    return {
-        "power": power,
-        "world": world,
-        "owner": owner,
-        "attack": takeovers.attack_strength(player, power, world) + added,
-        "defence": takeovers.defence(defender, world) + held,
-        "own_reserve": takeovers.unused(player) - added,
-        "reserve": takeovers.in_reserve(defender) - held,
-    }
 
 
 def _robot(state: RaceState) -> RobotView | None:
@@ -187,10 +171,8 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
     player = state.players[seat]
     own = seat == viewer
     asked = state.question(seat)
-    step = None if asked is None else STEPS[type(asked)]
     opened = player.placing if player.placing in player.tableau else None
     using = _using(asked)
-    pledged = list(asked.pledged) if isinstance(asked, Payment) else []
     return {
         "seat": seat,
         "start": player.start if player.start >= 0 else None,
@@ -206,7 +188,9 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "printed": scoring.printed(player),
         "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
         "goal_points": goals.points(state, seat),
+        "tie_break": ending.tie_break(state, seat),
         "military": player.sums.military,
+        "military_from": _shares(military_shares(player)),
         "against": {
             "rebel": player.total(STRENGTH_REBEL),
             "novelty": player.total(STRENGTH_GOOD[1]),
@@ -216,14 +200,15 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         },
         "temporary": player.temporary,
         "develop_reduction": player.total(DEVELOP_REDUCE),
+        "develop_from": _shares(player.shares(DEVELOP_REDUCE)),
         "settle_reduction": player.total(SETTLE_REDUCE),
+        "settle_from": _shares(player.shares(SETTLE_REDUCE)),
         "hand_limit": player.hand_limit,
         "tableau_size": player.tableau_size,
-        "step": step,
+        "step": None if asked is None else STEPS[type(asked)],
         "placing": opened,
         "target": asked.world if isinstance(asked, Boost) else None,
-        "pledged": pledged,
-        "threats": _threats(state, seat) if step in ("takeover", "second") else [],
+        "pledged": list(asked.pledged) if isinstance(asked, Payment) else [],
         "bill": list(asked.bill(state)) if isinstance(asked, Payment) else None,
         "powers": [[card_of(power), place_of(power)] for power in player.powers],
         "using": card_of(using) if using >= 0 else None,
@@ -231,8 +216,7 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "packet": len(player.packet),
         "deck": len(player.deck),
         "hand": player.hand[:] if own else None,
-        "costs": _costs(state, player) if own else None,
-        "prices_of_military": _prices_of_military(player, pledged) if own else None,
+        "worths": _worths(player) if own else None,
         "drawn": player.drawn if own and state.phase == "explore" else None,
         "offered": list(player.offered) if own else None,
         "drafted": sorted(player.deck) if own else None,
@@ -247,31 +231,14 @@ def _using(asked: Asked) -> int:
     return NO_CODE
 
 
-def _threats(state: RaceState, seat: int) -> list[ThreatView]:
-    """The takeovers this seat may declare."""
-    return [_threat(state, seat, power, world) for _, power, world in takeovers.targets(state, seat)]
+def _shares(shares: list[tuple[int, int]]) -> list[Share]:
+    return [{"card": card, "number": number} for card, number in shares]
 
 
-def _costs(state: RaceState, player: Player) -> dict[str, int]:
-    costs: dict[str, int] = {}
-    for card in player.hand:
-        kind = KIND[card]
-        if DEVELOPMENT[kind]:
-            costs[str(card)] = development_cost(state, player, kind, ())
-        elif MILITARY[kind]:
-            costs[str(card)] = max(0, COST[kind] - player.strength_against(kind))
-        else:
-            costs[str(card)] = prices.world_cost(player, kind, [])
-    return costs
-
-
-def _prices_of_military(player: Player, pledged: list[int]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for card in player.hand:
-        price = prices.price_of_military(player, KIND[card], pledged) if MILITARY[KIND[card]] else -1
-        if price >= 0:
-            found[str(card)] = price
-    return found
+def _worths(player: Player) -> dict[str, int]:
+    """What scoring cards that it holds, or may choose, would be worth in its tableau."""
+    cards = [*player.hand, *player.packet, *player.flipped]
+    return {str(card): scoring.worth(player, card) for card in cards if VARIABLE[KIND[card]]}
 
 
 def _answer(state: RaceState, seat: int) -> list[Any] | None:
