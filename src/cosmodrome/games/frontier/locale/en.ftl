@@ -1,0 +1,590 @@
+# High Frontier in English.
+#
+# Names of cards are those of the editions, since they are what players know them by; everything else is in our own words.
+
+game-title = High Frontier
+game-summary = Buy patents, build rockets and fly them through the solar system by real celestial mechanics: prospect, industrialise, and make in space what Earth can not.
+
+## Factions
+
+nasa = NASA
+esa = ESA
+un = UN
+prc = PRC
+shimizu = Shimizu
+
+colour-white = white
+colour-green = green
+colour-purple = purple
+colour-red = red
+colour-orange = orange
+
+privilege-launch_fee = { $amount } tank of water from the bank after every boost operation, whoever does it.
+privilege-beamed_power = { $amount } thrust by a beam, for pushable MW thrusters and for Bernals, and for those of players you allow it; never for GW thrusters or freighters.
+privilege-site_fee = { $amount } tank of water from the bank for every claim disk and every factory cube anybody places; nothing for claims that are jumped.
+privilege-felonies = Felonies wherever a human of yours stands, under any regime; in Anarchy you may declare war.
+privilege-any_hand = You start and join auctions with any number of cards in hand.
+
+bernal-privilege-research = Any human colonist in the promoted Bernal can do research.
+bernal-privilege-push_factory = The promoted Bernal, at home or with a dirtside, counts as { $amount } more push factory.
+bernal-privilege-immunity = As long as the Bernal is promoted, regimes of other factions do not bind you.
+bernal-privilege-free_pivot = Each craft of yours has { $amount } free pivot a move.
+bernal-privilege-income = Any colonist in the promoted Bernal can take an income of { $amount } tanks.
+
+## What is on cards
+
+deck-thruster = thruster
+deck-robonaut = robonaut
+deck-refinery = refinery
+deck-generator = generator
+deck-reactor = reactor
+deck-radiator = radiator
+deck-freighter = freighter
+deck-gw_thruster = GW thruster
+deck-colonist = colonist
+deck-crew = crew
+deck-bernal = Bernal
+
+face-white = white
+face-black = black
+face-purple = promoted
+face-white_heavy = white, heavy
+face-black_heavy = black, heavy
+
+letter-C = C
+letter-S = S
+letter-M = M
+letter-V = V
+letter-D = D
+letter-any = any letter
+letter-C-means = carbon
+letter-S-means = stone
+letter-M-means = metal
+letter-V-means = vestoid
+letter-D-means = dark kerogens
+
+supply-pulse = pulse generator
+supply-electric = electric generator
+supply-X = X reactor
+supply-wave = wave reactor
+supply-bomb = bomb reactor
+
+fuel-none = no fuel
+fuel-regolith = regolith
+fuel-water = water
+fuel-isotope = isotopes
+
+platform-missile = missile
+platform-buggy = buggy
+platform-raygun = raygun
+platform-landing = landing party
+
+specialty-engineer = engineer
+specialty-scientist = scientist
+specialty-financier = financier
+
+being-human = human
+being-robot = robot
+
+zone-mercury = Mercury zone
+zone-venus = Venus zone
+zone-earth = Earth zone
+zone-mars = Mars zone
+zone-ceres = Ceres zone
+zone-jupiter = Jupiter zone
+zone-saturn = Saturn zone
+zone-uranus = Uranus zone
+zone-neptune = Neptune zone
+
+## Abilities. "Here": in the space of the card.
+
+ability-sail = Lost when its stack enters an aerobrake, whether it is the engine or not.
+ability-mag_sail = While it is the engine, every radiation space it enters gives { $amount } free burn, once a move for each space.
+ability-isotope_site = With GW thrusters in the game it burns isotopes and refuels only on { $letter } sites, as they do.
+ability-one_modifier = Only one of its supports can change its thrust.
+ability-self_cooling = Its therms also cool what powers it; what powers it changes neither thrust nor consumption.
+ability-one_shot = Turned heavy, it turns light after a single use.
+ability-scoop = While it works, its stack can scoop fuel from an atmosphere.
+ability-aerostat_isru = ISRU units here are { $amount } better on sites in the clouds of a planet.
+ability-dirty = When it is used, cards here with a rad-hard below { $amount } are lost.
+ability-safe_aerobrake = Its stack needs no roll in aerobrakes.
+ability-no_foundation = It powers no Bernal, and no factory can be built with it.
+ability-prospect_bonus = Rolls to prospect here count { $amount } less.
+ability-letter_bonus = Rolls to prospect { $letter } sites from here count { $amount } less.
+ability-comet_bonus = Rolls to prospect synodic sites from here count { $amount } less.
+ability-raygun_bonus = Rolls to prospect with a raygun from here count { $amount } less.
+ability-prospect_reroll = Each time it prospects, one roll that failed may be made again.
+ability-raygun_reroll = Each time you prospect with a raygun, one roll that failed may be made again.
+ability-beamed_isru = A beam adds { $amount } to its thrust instead of 1, and makes its ISRU better by 1.
+ability-isru_bonus = ISRU units here are { $amount } better.
+ability-aerostat_water = While it works, sites in the clouds of a planet, here or adjacent, have a hydration of { $amount }.
+ability-double_refuel = ISRU refuelling here brings twice the tanks.
+ability-refuel_plus = ISRU refuelling here brings { $amount ->
+    [one] 1 tank
+   *[other] { $amount } tanks
+} more.
+ability-isotope_double = Factory refuelling here brings twice the tanks of isotopes.
+ability-mine_revival = As an operation, put a claim on a site here of size { $amount } or more where prospecting failed.
+ability-any_platform = An ISRU unit here counts as any platform you like.
+ability-self_any_platform = Its ISRU counts as missile, raygun or buggy, as you like.
+ability-beam_airless = When it is spent for a factory on a site without atmosphere of size { $amount } or more, you have beamed power for the rest of the game.
+ability-beam_atmosphere = When it is spent for a factory on a site with an atmosphere, you have beamed power for the rest of the game.
+ability-keep_robonaut = No further out than the { $zone }, the robonaut is not spent when a factory is built with this card.
+ability-free_industry = Building a factory here takes no operation.
+ability-makes_letter = Your factory here also makes { $letter } cards, whatever its own letter.
+ability-no_aerobrake = Its stack can not enter aerobrakes.
+ability-free_pivots = { $amount } free pivot a move.
+ability-lands_below = It lands on sites smaller than { $amount } and lifts off from them without factory assist.
+ability-belt_kick = { $amount } more burn in a move that starts on a radiation space.
+ability-factory_kick = { $amount } more burns in a move that starts at a factory.
+ability-solar_reach = Unless a push factory helps, it moves no further out than the { $zone }.
+ability-carries_bernal = It can carry a Bernal, whatever its load limit.
+ability-push_built = Only a push factory builds it, and adds 1 to its move. No digital swap with it.
+ability-not_nuclear = Anti-nuclear regimes let it be.
+ability-safe_assist = Factory assists of yours need no roll.
+ability-safe_assist_here = Assists of your factory here need no roll.
+ability-cheap_insurance = Failure is no option for { $amount } tanks.
+ability-reroll_hazard = Once a move its stack may make a failed crash or aerobrake roll again.
+ability-radiation_proof = Neither solar storms nor radiation spaces harm it.
+ability-humans_hardened = Your humans in its stack have a rad-hard { $amount } higher.
+ability-glitch_free = Glitches spare all your stacks.
+ability-glitch_free_stack = Glitches spare its stack.
+ability-debris_shield = Pad explosions spare your cards here.
+ability-mishap_insurance = When a pad explosion or a glitch takes a card of yours, the bank pays its mass in tanks.
+ability-cheap_boost = Each of your boost operations costs { $amount } less.
+ability-launch_strike = Boosts of all other players cost twice as much.
+ability-market_plus = Each card you sell brings { $amount } more.
+ability-market_double = Cards you sell bring twice as much.
+ability-wins_ties = Tied bids in research auctions are yours.
+ability-search = When you start a research auction, you may look through one deck and take any card of it; then it is shuffled.
+ability-self_decommission = It may be decommissioned at any time, without a felony.
+ability-caretaker = Human colonists of yours that are decommissioned come back to your hand.
+ability-strong_arm = Your humans may commit felonies at any time, even where others’ humans stand.
+ability-privilege_away = Except in War and Anarchy, your privilege holds even while no Bernal of yours is at home.
+ability-privilege_in_anarchy = Your privilege holds in Anarchy.
+ability-safe_epic = An epic hazard of yours takes no operation, and when it fails this card is not lost.
+
+ability-in-bernal = In a Bernal: { $ability }
+
+## Futures
+
+future-planet_hunt = Planet hunt
+future-planet_hunt-asks = A factory on Sedna.
+future-beehive_ark = Beehive ark
+future-beehive_ark-asks = You emancipated the robots and have a factory on a D site; then an epic hazard.
+future-spacefaring = Spacefaring
+future-spacefaring-asks = { $figure } human colonists in space.
+future-antimatter_creation = Antimatter creation
+future-antimatter_creation-asks = A promoted engineer does an epic hazard at a factory of yours on a science site.
+future-climate_mirror = Climate mirror
+future-climate_mirror-asks = An epic hazard in a Bernal with { $figure } humans and a dirtside that has an atmosphere.
+future-star_wisp = Star wisp
+future-star_wisp-asks = Cubes of yours on both sunlenses, a push factory and a factory on a TNO.
+future-revolutionary = Revolution
+future-revolutionary-asks = An epic hazard in War, with { $figure } colonists in space.
+future-pan_sapiens = Pan-sapiens
+future-pan_sapiens-asks = { $figure } hostile recruits by this card, each an epic hazard.
+future-new_venus = New Venus
+future-new_venus-asks = Announced with a factory and a working TW thruster on a synodic comet; { $years } years later it reaches Venus.
+future-uplift = Uplift
+future-uplift-asks = You emancipated the robots; a scientist does an epic hazard in a lab.
+future-von_neumann = Von Neumann
+future-von_neumann-asks = You emancipated the robots; this card does an epic hazard at a factory.
+future-supreme_cult_leader = Supreme cult leader
+future-supreme_cult_leader-asks = An epic hazard with { $figure } ballots of your colour in space.
+future-footfall = Footfall
+future-footfall-asks = Announced with a factory and a working TW thruster on a synodic comet; { $years } years later it strikes Earth and the game ends.
+future-seti = SETI
+future-seti-asks = A factory in each camp of the Jupiter Trojans.
+future-mini_black_hole = Small black hole
+future-mini_black_hole-asks = An epic hazard at a factory on an S site of size 1, with a promoted scientist.
+future-protium_fusion = Protium fusion
+future-protium_fusion-asks = An epic hazard on a site with { $figure } promoted cards, one of them a scientist.
+future-lithiated_ammonia_starship = Lithiated ammonia starship
+future-lithiated_ammonia_starship-asks = A working rocket with the Solem Medusa and { $figure } colonists, one of each specialty, leaves the solar system.
+future-enzmann_starship = Enzmann starship
+future-enzmann_starship-asks = A working rocket with full tanks and { $figure } colonists, one of each specialty, leaves the solar system.
+future-mass_beam = Mass beam
+future-mass_beam-asks = Factories on Mercury, Venus and Io.
+future-daedalus = Daedalus
+future-daedalus-asks = Factories in the clouds of Saturn and Uranus, and a lab on a TNO.
+
+## Cards
+
+# Thrusters
+
+ablative_plate = Ablative Plate
+ablative_nozzle = Ablative Nozzle
+de_laval_nozzle = De Laval Nozzle
+magnetic_nozzle = Magnetic Nozzle
+dumbo = Dumbo
+timberwind = Timberwind
+hall_effect = Hall Effect
+ion_drive = Ion Drive
+mass_driver = Mass Driver
+mpd_t_wave = MPD T-wave
+metastable_helium = Metastable Helium
+n_li6_microfission = n-⁶Li Microfission
+monatomic_plug_nozzle = Monatomic Plug Nozzle
+vortex_confined_nozzle = Vortex Confined Nozzle
+photon_heliogyro = Photon Heliogyro
+electric_sail = Electric Sail
+photon_kite_sail = Photon Kite Sail
+mag_sail = Mag Sail
+ponderomotive_vasimr = Ponderomotive VASIMR
+pulsed_plasmoid = Pulsed Plasmoid
+pulsed_inductive = Pulsed Inductive
+dual_stage_4_grid = Dual-Stage 4-Grid
+re_solar_moth = Re Solar Moth
+colliding_beam_h_b_fusion = Colliding Beam H-B Fusion
+cermet_nerva = Cermet NERVA
+salt_water_zubrin = Salt-Water Zubrin
+
+# Robonauts
+
+blackbody_pumped_laser = Blackbody-Pumped Laser
+fissile_aerosol_laser = Fissile Aerosol Laser
+cat_fusion_z_pinch_torch = Cat Fusion Z-pinch Torch
+h_b_cat_inertial = H-B Cat Inertial
+flywheel_tractor = Flywheel Tractor
+electrophoretic_sandworm = Electrophoretic Sandworm
+free_electron_laser = Free Electron Laser
+wakefield_e_beam = Wakefield e-Beam
+kuck_mosquito = Kuck Mosquito
+ablative_laser = Ablative Laser
+met_steamer = MET Steamer
+nanobot = Nanobot
+neutral_beam = Neutral Beam
+d_d_fusion_inertial = D-D Fusion Inertial
+nuclear_drill = Nuclear Drill
+helical_railgun = Helical Railgun
+phase_locked_diode_laser = Phase-Locked Diode Laser
+lorentz_propelled_microprobe = Lorentz-Propelled Microprobe
+rock_splitter = Rock Splitter
+magbeam = MagBeam
+solar_pumped_mhd_excimer_laser = Solar-Pumped MHD Excimer Laser
+quantum_cascade_laser = Quantum Cascade Laser
+tungsten_resistojet = Tungsten Resistojet
+mitee_arcjet = MITEE Arcjet
+
+# Refineries
+
+atomic_layer_deposition = Atomic Layer Deposition
+ilmenite_semiconductor_film = Ilmenite Semiconductor Film
+basalt_fiber_spinning = Basalt Fiber Spinning
+von_neumann_santa_claus = Von Neumann Santa Claus Machine
+cvd_molding = CVD Molding
+carbonyl_volatilization = Carbonyl Volatilization
+carbo_chlorination = Carbo-Chlorination
+solar_carbotherm = Solar Carbotherm
+electroforming = Electroforming
+impact_mold_sinter = Impact Mold Sinter
+fluidized_bed = Fluidized Bed
+atmospheric_scoop = Atmospheric Scoop
+foamglass_sintering = Foamglass Sintering
+laser_heated_pedestal_growth = Laser-Heated Pedestal Growth
+froth_flotation = Froth Flotation
+femtochemistry = Femtochemistry
+isru_sabatier = ISRU Sabatier
+biophytolytic_algal_farm = Biophytolytic Algal Farm
+in_situ_leaching = In-Situ Leaching
+termite_nest = Termite Nest
+magma_electrolysis = Magma Electrolysis
+ionosphere_lasing = Ionosphere Lasing
+supercritical_drying = Supercritical Drying
+solid_flame = Solid Flame
+
+# Generators
+
+amtec_thermoelectric = AMTEC Thermoelectric
+jtec_h2_thermoelectric = JTEC H₂ Thermoelectric
+brayton_turbine = Brayton Turbine
+omeara_lsp_paralens = O’Meara LSP Paralens
+cascade_photovoltaic = Cascade Photovoltaic
+buckyball_c60_photovoltaic = Buckyball C₆₀ Photovoltaic
+cascade_thermoacoustic = Cascade Thermoacoustic
+dusty_plasma_mhd = Dusty Plasma MHD
+catalyzed_fission_scintillator = Catalyzed Fission Scintillator
+diamondoid_electrodynamic_tether = Diamondoid Electrodynamic Tether
+ericsson_engine = Ericsson Engine
+nanocomposite_thermoelectric = Nanocomposite Thermoelectric
+flywheel_compulsator = Flywheel Compulsator
+superconducting_adductor = Superconducting Adductor
+h2_o2_fuel_cell = H₂-O₂ Fuel Cell
+microbial_fuel_cell = Microbial Fuel Cell
+in_core_thermionic = In-Core Thermionic
+z_pinch_microfission = Z-Pinch Microfission
+magnetoshell_plasma_parachute = Magnetoshell Plasma Parachute
+granular_rainbow_corral = Granular Rainbow Corral
+marx_capacitor_bank = Marx Capacitor Bank
+casimir_battery = Casimir Battery
+optoelectric_nuclear_battery = Optoelectric Nuclear Battery
+nuclear_pumped_excimer_flashlamp = Nuclear-Pumped Excimer Flashlamp
+photon_tether_rectenna = Photon Tether Rectenna
+palmer_lsp_aerosol_lens = Palmer LSP Aerosol Lens
+radioisotope_stirling = Radioisotope Stirling
+triggered_decay_nuclear_battery = Triggered Decay Nuclear Battery
+rankine_mhd = Rankine MHD
+mhd_open_cycle = MHD Open-Cycle
+rankine_solar_dynamic = Rankine Solar Dynamic
+rankine_multiphase = Rankine Multiphase
+solar_stirling = Solar Stirling
+thermo_photovoltaic = Thermo-Photovoltaic
+
+# Reactors
+
+cermet_nerva_fission = Cermet NERVA Fission
+pulsed_ntr_fission = Pulsed NTR Fission
+d_d_fusion_magneto_inertial = D-D Fusion Magneto-Inertial
+h_b_fusion_reciprocating_plasmoid = H-B Fusion Reciprocating Plasmoid
+d_t_fusion_tokamak = D-T Fusion Tokamak
+antimatter_gdm = Antimatter GDM
+d_t_gun_fusion = D-T Gun Fusion
+macron_blowpipe_fusion = Macron Blowpipe Fusion
+lyman_alpha_trap = Lyman Alpha Trap
+free_radical_hydrogen_trap = Free Radical Hydrogen Trap
+metallic_hydrogen = Metallic Hydrogen
+fission_augmented_d_t_inertial_fusion = Fission-Augmented D-T Inertial Fusion
+mini_mag_rf_paul_trap = Mini-Mag RF Paul Trap
+ultracold_neutrons = Ultracold Neutrons
+pebble_bed_fission = Pebble Bed Fission
+vcr_light_bulb_fission = VCR Light Bulb Fission
+penning_trap = Penning Trap
+he3_d_fusion_mirror_cell = ³He-D Fusion Mirror Cell
+project_orion = Project Orion
+project_valkyrie = Project Valkyrie
+rubbia_thin_film_fission_hohlraum = Rubbia Thin Film Fission Hohlraum
+positronium_bottle = Positronium Bottle
+supercritical_water_fission = Supercritical Water Fission
+h_li6_fusor = H-⁶Li Fusor
+dual_mode_fission = Dual-Mode Fission
+open_cycle_gas_core_fission = Open-Cycle Gas-Core Fission
+fast_neutron_fission = Fast-Neutron Fission
+fission_fragment_aerosol = Fission Fragment Aerosol
+
+# Radiators
+
+bubble_membrane = Bubble Membrane
+electrostatic_membrane = Electrostatic Membrane
+dielectric_x_ray_window = Dielectric X-Ray Window
+graphene_crystal_x_ray_mirror = Graphene Crystal X-Ray Mirror
+ether_charged_dust = ETHER Charged Dust
+curie_point = Curie Point
+li_heatsink_fountain = Li Heatsink Fountain
+thermochemical_heatsink_fountain = Thermochemical Heatsink Fountain
+magnetocaloric_refrigerator = Magnetocaloric Refrigerator
+nuclear_fuel_spin_polarizer = Nuclear Fuel Spin Polarizer
+microtube_array = Microtube Array
+marangoni_flow = Marangoni Flow
+mo_li_heat_pipe = Mo/Li Heat Pipe
+tin_droplet = Tin Droplet
+qu_tube = Qu Tube
+andr_in_dream_pipe = ANDR/In Dream Pipe
+ss_nak_pumped_loop = SS/NaK Pumped Loop
+hula_hoop = Hula-Hoop
+salt_cooled_reflux_tube = Salt-Cooled Reflux Tube
+buckytube_filament = Buckytube Filament
+steel_pb_bi_pumped_loop = Steel/Pb-Bi Pumped Loop
+pulsating_heat_pipe = Pulsating Heat Pipe
+ti_k_heat_pipe = Ti/K Heat Pipe
+flux_pinned_superthermal = Flux-Pinned Superthermal
+
+# Freighters
+
+fission_heated_steam = Fission-Heated Steam
+fission_gcr = Fission GCR
+fusion_fragment_sail = Fusion Fragment Sail
+antiproton_sail_and_harvester = Antiproton Sail and Harvester
+hiiper_beam_rider = HIIPER Beam Rider
+magnetic_mirror_beam_rider = Magnetic Mirror Beam Rider
+inflatable_solar_heated = Inflatable Solar-Heated
+archimedes_palmer_lens = Archimedes Palmer Lens
+poodle_steam = Poodle Steam
+d_nanotube_dirt_launcher = D-Nanotube Dirt Launcher
+rotary_dirt_launcher = Rotary Dirt Launcher
+kests_hoop_dirt_launcher = KESTS Hoop Dirt Launcher
+z_pinch_d_t_li6_fusion = Z-Pinch D-T/⁶Li Fusion
+z_pinch_he3_d_target_fusion = Z-Pinch ³He-D Target Fusion
+
+# GW thrusters
+
+amat_catalyzed_fission_fusion = Amat-Catalyzed Fission-Fusion
+amat_initiated_h_b_magnetic_inertial = Amat-Initiated H-B Magnetic-Inertial
+dense_plasma_focus = Dense Plasma Focus
+crossfire_h_b_focus_fusion = Crossfire H-B Focus Fusion
+levitated_dipole_li6_h_fusion = Levitated Dipole ⁶Li-H Fusion
+dusty_plasma = Dusty Plasma
+mini_mag_orion_z_pinch_fission = Mini-Mag Orion Z-Pinch Fission
+solem_medusa_tugged_orion = Solem Medusa Tugged Orion
+zubrin_gdm = Zubrin-GDM
+spheromak_magnetic_fusion = Spheromak Magnetic Fusion
+colliding_frc_fusion = Colliding FRC Fusion
+vista_d_t_inertial_fusion = VISTA D-T Inertial Fusion
+daedalus_inertial_fusion = Daedalus Inertial Fusion
+
+# Colonists
+
+babbage_halbonauts = Babbage Halbonauts
+utility_fog_halbonaut = Utility Fog Halbonaut
+biomechs = Biomechs
+group_mind_immortalists = Group Mind Immortalists
+botany_bay_convicts = Botany Bay Convicts
+soldier_caste = Soldier Caste
+boyle_engineering_collective = Boyle Engineering Collective
+martian_assembly = Martian Assembly
+calypso_2_seed_sail = Calypso 2 Seed Sail
+wet_nano_seed_sail = Wet-Nano Seed Sail
+heavy_water_survivalists = Heavy Water Survivalists
+new_attica_secessionists = New Attica Secessionists
+islamic_refugees = Islamic Refugees
+iceworms = Iceworms
+juiced_cosmonauts = Juiced Cosmonauts
+rental_body_guild = Rental Body Guild
+lloyds_salvage = Lloyd’s Salvage Co.
+svalbard_caretakers = Svalbard Caretakers
+malcolm = Malcolm
+renaissance_man = Renaissance Man
+microgravity_pantrophists = Microgravity Pantrophists
+blue_goo_symbionts = Blue Goo Symbionts
+programmable_matter = Programmable Matter
+neumann_matter = Neumann Matter
+rock_rats = Rock Rats Miners’ Union
+alchemist_aviatrices = Alchemist Aviatrices
+security_system = Security System
+frankenstein_navigator = Frankenstein Navigator
+siren_cybernautics = Siren Cybernautics Inc.
+josephson_implants = Josephson Implants
+smart_pets = Smart Pets
+creeper_neogen = Creeper Neogen
+transorbital_railworkers = Transorbital Railworkers
+kaluga_naniteers = Kaluga Naniteers
+vatican_observers = Vatican Observers
+eugenic_pilgrims = Eugenic Pilgrims
+
+# Crews
+
+nasa_crew = NASA crew
+esa_crew = ESA crew
+un_crew = UN crew
+prc_crew = PRC crew
+shimizu_crew = Shimizu crew
+
+# Bernals
+
+nasa_bernal = NASA Bernal
+esa_bernal = ESA Bernal
+un_bernal = UN Bernal
+prc_bernal = PRC Bernal
+shimizu_bernal = Shimizu Bernal
+
+## Where values come from, and those that are ours
+
+origin-seed = the rules of 2014
+origin-first = 1st edition
+origin-second = 2nd edition
+origin-third = 3rd edition
+origin-fourth = 4th edition
+origin-house = our value
+sure-high = sure
+sure-medium = fairly sure
+sure-low = a guess
+house-badge = House value { $number }: { $what }. { $why }
+
+house-H01 = steps of fuel at low masses, and the most wet mass
+house-H01-why = The printed diagram was not found. Ours gives every figure of the rules; the later, published strip would halve the price of the first flights.
+house-H02 = odd steps when tanks are added or the mass changes
+house-H02-why = They are kept as far as they still make no tank, which fits all four published cases.
+house-H03 = where one class ends and the next begins
+house-H03-why = The rules place masses 15, 19 and 21; the rest is the published strip.
+house-H04 = landers
+house-H04-why = The older board has none. A full one as a burn and a half one as nothing gives the burns the rules count.
+house-H05 = adjacency across landers, and lines without a name
+house-H05-why = With one lander passed over, the dirtsides of the examples come out.
+house-H06 = lift-off
+house-H06-why = Net thrust before the fuel is paid decides the price, after it what moves. The order of the steps needs both.
+house-H07 = an afterburner lit on the way
+house-H07-why = Thrust rises, the class is not read again: the rules allow it at any time and say no more.
+house-H08 = fuel of landing modules
+house-H08-why = Any fuel in the tanks serves, since only steps are asked for.
+house-H09 = the same flyby twice, and bonus burns on landers
+house-H09-why = Once a move, so that nobody runs in circles; landers are plain burns here.
+house-H10 = landing by parachute
+house-H10-why = From the last aerobrake on only one-way links: that is how our map draws it.
+house-H11 = scooping by MW thrusters
+house-H11-why = Eight tanks are known from a later aid; which cards do it is told by an icon of the newest edition.
+house-H12 = factory refuel
+house-H12-why = The rules fill a craft up; eight tanks stay behind where there is nothing to fill.
+house-H13 = isotopes of two letters mixed
+house-H13-why = No GW thruster burns them, for each wants fuel of its own letter.
+house-H14 = the form of an auction
+house-H14-why = Clockwise rounds in which one matches, raises or leaves for good: the same result as haggling, playable at a distance.
+house-H15 = supports sold along
+house-H15-why = One radiator however many therms, the winner chooses between decks, an empty deck gives nothing.
+house-H16 = a second freighter
+house-H16-why = Nobody bids for one while he has one, since only one card is allowed.
+house-H17 = production without a stack
+house-H17-why = A free outpost may be opened for it: the rules name the outpost among the stacks.
+house-H18 = the freighter of the base game
+house-H18-why = Read from what the expansion changes about it.
+house-H19 = cards dropped, and fuel without an engine
+house-H19-why = An outpost if one is free, else back to hand; fuel stays, for only a crash takes all.
+house-H20 = lifting a disk
+house-H20-why = Only without a factory, which needs its claim.
+house-H21 = what can not be traded
+house-H21-why = Crews, Bernals, promoted cards, glory, ventures, Futures and the right to felonies belong to one player.
+house-H22 = how much water a theft takes
+house-H22-why = Any whole tanks of one stack nobody guards: the rules name the theft and no amount.
+house-H23 = rayguns at synodic sites
+house-H23-why = They need the season too; some such limit is known.
+house-H24 = ventures
+house-H24-why = Letters, points from 5 to 8 and two abilities are known; the rest fills them evenly.
+house-H25 = the fifth glory, and the home Bernal as LEO
+house-H25-why = Five are known from a later edition. The depot counts as both places.
+house-H26 = the end with one to three players, its moment, and ties
+house-H26-why = Seven factories with four or five players are known; fewer players, fewer factories.
+house-H27 = the chart of politics
+house-H27-why = Thirteen squares, their owners and effects are known, their neighbours and prices are not.
+house-H28 = the wheel of the solar cycle
+house-H28-why = Twelve years, three sectors and an event every other year are known, their places are not.
+house-H29 = burns with a triangle
+house-H29-why = No picture shows where they are: the busiest burns of each zone.
+house-H30 = combat
+house-H30-why = The text of the chapter was not found; ours uses every hint of the rules.
+house-H31 = points of stars after the first
+house-H31-why = The first brings 12; they fall from there.
+house-H32 = which cards there are, and four faces
+house-H32-why = The decks have the sizes, types and letters the rules count, and every card they name.
+house-H33 = crews
+house-H33-why = Three crews fly, says the guide; their other figures are those of the newest edition.
+house-H34 = colonists
+house-H34-why = Specialties, loyalties and ballots are evened out; boxes that no source shows are an option.
+house-H35 = the closed site of Callisto, and three science sites
+house-H35-why = A report of 2013 and a list of changes speak of them, without names.
+house-H36 = declaring war without Bernals in the game
+house-H36-why = The Bernal at home that it asks for can not be there.
+house-H37 = supports of Colliding FRC
+house-H37-why = One section lets none change its thrust, another one: the general one goes first.
+house-H38 = humans in space
+house-H38-why = Always one at least, as the rules grant it to everybody.
+house-H39 = what guards against glitches and explosions
+house-H39-why = Cubes and Bernals of one’s own: each player is struck by himself.
+house-H40 = anti-trust
+house-H40-why = Cards in hand, as in the example; reactors too, which the list forgets.
+house-H41 = the endgame with one player
+house-H41-why = One less than the players would be none; the scenarios have goals of their own.
+house-H42 = time to decide in events
+house-H42-why = A hint after a minute, no choice made for anybody.
+house-H43 = what a human has seen
+house-H43-why = Each human keeps the sites it landed on, or glory could not be proved.
+house-H44 = elections won and incomes without a victim
+house-H44-why = The winner may leave the disk; where nobody is richer, nothing is taken.
+house-H45 = links without a line, and tanks as cargo
+house-H45-why = Passing there is a pivot; a tank weighs 1.
+house-H46 = masses in the base game
+house-H46-why = Few are known. A card without its supports weighs about 2 more for each of them and 1 for each therm.
+house-H47 = Cermet NERVA with supports
+house-H47-why = Without any it would be too cheap beside the others: it needs a wave reactor, and weighs that much less.
+house-H48 = some letters and figures of cards
+house-H48-why = The newest edition has letters and scales that the older one had not.
+house-H49 = full tanks of the Enzmann starship
+house-H49-why = As many tanks as its dry mass has room for.

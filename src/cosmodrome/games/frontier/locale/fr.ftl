@@ -1,0 +1,592 @@
+# High Frontier en français.
+#
+# No-break spaces stand before : and inside « », narrow ones before ; ? !
+# Terms are those of the French rules. Cards that these rules name keep the English name they have there; the other names are
+# translations of our own.
+
+game-title = High Frontier
+game-summary = Achetez des brevets, construisez des fusées et traversez le Système Solaire selon une vraie mécanique céleste : prospectez, industrialisez, et fabriquez dans l’espace ce que la Terre ne sait pas faire.
+
+## Factions
+
+nasa = NASA
+esa = ESA
+un = ONU
+prc = RPC
+shimizu = Shimizu
+
+colour-white = blanc
+colour-green = vert
+colour-purple = violet
+colour-red = rouge
+colour-orange = orange
+
+privilege-launch_fee = { $amount } WT de la réserve après chaque opération Boost, quel qu’en soit l’auteur.
+privilege-beamed_power = { $amount } de poussée par faisceau, pour les propulseurs MW qui l’acceptent et pour les Bernal, aussi ceux des joueurs à qui vous le permettez ; jamais pour les propulseurs GW ni les cargos.
+privilege-site_fee = { $amount } WT de la réserve pour chaque disque de concession et chaque cube usine posé par quiconque ; rien pour une usurpation.
+privilege-felonies = Actes criminels partout où se trouve un de vos Humains, sous tout régime ; en Anarchie, vous pouvez déclarer la guerre.
+privilege-any_hand = Vous lancez et suivez les enchères quel que soit votre nombre de cartes en main.
+
+bernal-privilege-research = Tout colon Humain dans le Bernal amélioré peut effectuer une opération Research.
+bernal-privilege-push_factory = Le Bernal amélioré, sur son orbite de départ ou avec un dirtside, vaut { $amount } Push-Factory de plus.
+bernal-privilege-immunity = Tant que le Bernal est amélioré, les régimes des autres factions ne vous concernent pas.
+bernal-privilege-free_pivot = Chacun de vos engins a { $amount } pivot Hohmann gratuit par déplacement.
+bernal-privilege-income = Tout colon dans le Bernal amélioré peut effectuer une opération Income de { $amount } WT.
+
+## What is on cards
+
+deck-thruster = propulseur
+deck-robonaut = robonaut
+deck-refinery = raffinerie
+deck-generator = générateur
+deck-reactor = réacteur
+deck-radiator = radiateur
+deck-freighter = cargo
+deck-gw_thruster = propulseur GW
+deck-colonist = colon
+deck-crew = équipage
+deck-bernal = Bernal
+
+face-white = face blanche
+face-black = face noire
+face-purple = face améliorée
+face-white_heavy = face blanche, version lourde
+face-black_heavy = face noire, version lourde
+
+letter-C = C
+letter-S = S
+letter-M = M
+letter-V = V
+letter-D = D
+letter-any = toute lettre
+letter-C-means = carbone
+letter-S-means = pierre
+letter-M-means = métal
+letter-V-means = vestoïde
+letter-D-means = kérogènes sombres
+
+supply-pulse = générateur à pulsion
+supply-electric = générateur électrique
+supply-X = réacteur X
+supply-wave = réacteur à ondes
+supply-bomb = réacteur à bombes
+
+fuel-none = pas de carburant
+fuel-regolith = régolithe
+fuel-water = eau
+fuel-isotope = carburant isotopique
+
+platform-missile = missile
+platform-buggy = buggy
+platform-raygun = raygun
+platform-landing = équipe au sol
+
+specialty-engineer = ingénieur
+specialty-scientist = scientifique
+specialty-financier = financier
+
+being-human = Humain
+being-robot = Robot
+
+zone-mercury = zone de Mercure
+zone-venus = zone de Vénus
+zone-earth = zone de la Terre
+zone-mars = zone de Mars
+zone-ceres = zone de Cérès
+zone-jupiter = zone de Jupiter
+zone-saturn = zone de Saturne
+zone-uranus = zone d’Uranus
+zone-neptune = zone de Neptune
+
+## Abilities. « Ici » : sur l'espace de la carte.
+
+ability-sail = Démantelée dès que sa pile entre dans un aérofreinage, qu’elle serve de propulseur ou non.
+ability-mag_sail = Tant qu’elle sert de propulseur, chaque espace radiations où elle entre donne { $amount } burn gratuit, une fois par espace et par déplacement.
+ability-isotope_site = Si les propulseurs GW sont en jeu, il brûle du carburant isotopique et ne fait le plein que sur un site { $letter }, comme eux.
+ability-one_modifier = Un seul de ses soutiens peut modifier sa poussée.
+ability-self_cooling = Ses therms refroidissent aussi ce qui l’alimente ; ce qui l’alimente ne modifie ni poussée ni consommation.
+ability-one_shot = En version lourde, il passe en version légère après un seul usage.
+ability-scoop = En état de marche, elle permet à sa pile l’écopage atmosphérique.
+ability-aerostat_isru = Les unités ISRU d’ici sont meilleures de { $amount } sur les sites aérostat.
+ability-dirty = Quand on l’utilise, les cartes d’ici dont le rad-hard est inférieur à { $amount } sont démantelées.
+ability-safe_aerobrake = Sa pile n’a pas de jet à faire en aérofreinage.
+ability-no_foundation = Elle n’alimente pas de Bernal et ne sert pas à industrialiser.
+ability-prospect_bonus = Les jets de prospection faits d’ici comptent { $amount } de moins.
+ability-letter_bonus = Les jets de prospection faits d’ici sur les sites { $letter } comptent { $amount } de moins.
+ability-comet_bonus = Les jets de prospection faits d’ici sur les sites synodiques comptent { $amount } de moins.
+ability-raygun_bonus = Les jets de prospection faits d’ici par raygun comptent { $amount } de moins.
+ability-prospect_reroll = À chaque prospection avec cette carte, un jet raté peut être refait.
+ability-raygun_reroll = À chacune de vos prospections par raygun, un jet raté peut être refait.
+ability-beamed_isru = Un faisceau ajoute { $amount } à sa poussée au lieu de 1, et améliore son ISRU de 1.
+ability-isru_bonus = Les unités ISRU d’ici sont meilleures de { $amount }.
+ability-aerostat_water = En état de marche, les sites aérostat d’ici ou adjacents ont une capacité hydrique de { $amount }.
+ability-double_refuel = Un ISRU Refuel fait ici donne deux fois plus de containers.
+ability-refuel_plus = Un ISRU Refuel fait ici donne { $amount ->
+    [one] 1 container
+   *[other] { $amount } containers
+} de plus.
+ability-isotope_double = Un Factory Refuel fait ici donne deux fois plus de containers d’isotopes.
+ability-mine_revival = Par une opération, posez une concession sur un site d’ici, de taille { $amount } ou plus, où la prospection a échoué.
+ability-any_platform = Une unité ISRU d’ici vaut n’importe quelle plate-forme.
+ability-self_any_platform = Son ISRU vaut missile, raygun ou buggy, au choix.
+ability-beam_airless = Démantelée pour une usine sur un site sans atmosphère de taille { $amount } ou plus, elle vous donne le beamed power pour le reste de la partie.
+ability-beam_atmosphere = Démantelée pour une usine sur un site avec atmosphère, elle vous donne le beamed power pour le reste de la partie.
+ability-keep_robonaut = Jusqu’à la { $zone }, le robonaut n’est pas démantelé quand une usine est construite avec cette carte.
+ability-free_industry = Industrialiser ici ne coûte pas d’opération.
+ability-makes_letter = Votre usine d’ici fabrique aussi les cartes { $letter }, quel que soit son type spectral.
+ability-no_aerobrake = Sa pile ne peut pas entrer dans un aérofreinage.
+ability-free_pivots = { $amount } pivot gratuit par déplacement.
+ability-lands_below = Il se pose sur les sites de taille inférieure à { $amount } et en décolle sans factory-assist.
+ability-belt_kick = { $amount } burn de plus si le déplacement commence sur un espace radiations.
+ability-factory_kick = { $amount } burns de plus si le déplacement commence à une usine.
+ability-solar_reach = Sans l’aide d’une Push-Factory, il ne va pas plus loin que la { $zone }.
+ability-carries_bernal = Il peut transporter un Bernal, quelle que soit sa capacité de transport.
+ability-push_built = Seule une Push-Factory le fabrique, et ajoute 1 à son déplacement. Pas de digital swap avec lui.
+ability-not_nuclear = L’Anti-nucléaire l’épargne.
+ability-safe_assist = Vos factory-assist ne demandent pas de jet.
+ability-safe_assist_here = Les factory-assist de votre usine d’ici ne demandent pas de jet.
+ability-cheap_insurance = L’échec n’est pas une option pour { $amount } WT.
+ability-reroll_hazard = Une fois par déplacement, sa pile peut refaire un jet de crash ou d’aérofreinage raté.
+ability-radiation_proof = Ni les tempêtes solaires ni les espaces radiations ne l’atteignent.
+ability-humans_hardened = Vos Humains de sa pile ont { $amount } de rad-hard en plus.
+ability-glitch_free = Les avaries épargnent toutes vos piles.
+ability-glitch_free_stack = Les avaries épargnent sa pile.
+ability-debris_shield = Les Pad Explosion épargnent vos cartes d’ici.
+ability-mishap_insurance = Quand une Pad Explosion ou une avarie vous prend une carte, la réserve vous verse sa masse en WT.
+ability-cheap_boost = Chacune de vos opérations Boost coûte { $amount } WT de moins.
+ability-launch_strike = Les opérations Boost de tous les autres coûtent le double.
+ability-market_plus = Chaque carte que vous vendez rapporte { $amount } WT de plus.
+ability-market_double = Les cartes que vous vendez rapportent le double.
+ability-wins_ties = Les enchères Research à égalité sont pour vous.
+ability-search = Quand vous lancez une enchère Research, vous pouvez fouiller un paquet et en choisir la carte ; le paquet est ensuite mélangé.
+ability-self_decommission = Ils peuvent être démantelés à tout moment, sans acte criminel.
+ability-caretaker = Vos colons Humains démantelés reviennent dans votre main.
+ability-strong_arm = Vos Humains peuvent commettre des actes criminels à tout moment, même face à d’autres Humains.
+ability-privilege_away = Sauf en Guerre et en Anarchie, vous gardez votre privilège même sans Bernal sur son orbite de départ.
+ability-privilege_in_anarchy = Vous gardez votre privilège en Anarchie.
+ability-safe_epic = Vos Epic Hazard ne coûtent pas d’opération, et un échec ne démantèle pas cette carte.
+
+ability-in-bernal = Dans un Bernal : { $ability }
+
+## Futures
+
+future-planet_hunt = Planet Hunt
+future-planet_hunt-asks = Une usine sur Sedna.
+future-beehive_ark = Beehive Ark
+future-beehive_ark-asks = Vous avez émancipé les robots et industrialisé un site D ; puis un Epic Hazard.
+future-spacefaring = Spacefaring
+future-spacefaring-asks = { $figure } colons Humains dans l’espace.
+future-antimatter_creation = Antimatter Creation
+future-antimatter_creation-asks = Un ingénieur amélioré effectue un Epic Hazard à votre usine d’un site scientifique.
+future-climate_mirror = Climate Mirror Terraform
+future-climate_mirror-asks = Un Epic Hazard dans un Bernal avec { $figure } Humains et un dirtside doté d’une atmosphère.
+future-star_wisp = Star Wisp
+future-star_wisp-asks = Vos cubes sur les deux Sunlens, une Push-Factory et une usine TNO.
+future-revolutionary = Revolutionary
+future-revolutionary-asks = Un Epic Hazard en Guerre, avec { $figure } colons dans l’espace.
+future-pan_sapiens = Pan-Sapiens
+future-pan_sapiens-asks = { $figure } Hostile Recruit par cette carte, chacun étant un Epic Hazard.
+future-new_venus = New Venus
+future-new_venus-asks = Annoncé avec une usine et un propulseur TW en état de marche sur une comète synodique ; { $years } ans plus tard elle atteint Vénus.
+future-uplift = Uplift
+future-uplift-asks = Vous avez émancipé les robots ; un scientifique effectue un Epic Hazard dans un Lab.
+future-von_neumann = Von Neumann
+future-von_neumann-asks = Vous avez émancipé les robots ; cette carte effectue un Epic Hazard à une usine.
+future-supreme_cult_leader = Supreme Cult Leader
+future-supreme_cult_leader-asks = Un Epic Hazard avec { $figure } urnes à votre couleur dans l’espace.
+future-footfall = Footfall
+future-footfall-asks = Annoncé avec une usine et un propulseur TW en état de marche sur une comète synodique ; { $years } ans plus tard elle frappe la Terre et la partie s’achève.
+future-seti = SETI
+future-seti-asks = Une usine dans chaque camp des Troyens de Jupiter.
+future-mini_black_hole = Mini Black Hole Creation
+future-mini_black_hole-asks = Un Epic Hazard à une usine d’un site S de taille 1, avec un scientifique amélioré.
+future-protium_fusion = Protium Fusion
+future-protium_fusion-asks = Un Epic Hazard sur un site avec { $figure } cartes améliorées, dont un scientifique.
+future-lithiated_ammonia_starship = Lithiated Ammonia Starship
+future-lithiated_ammonia_starship-asks = Une fusée opérationnelle avec le Solem Medusa et { $figure } colons, un de chaque spécialité, quitte le Système Solaire.
+future-enzmann_starship = Enzmann Starship
+future-enzmann_starship-asks = Une fusée opérationnelle avec le plein et { $figure } colons, un de chaque spécialité, quitte le Système Solaire.
+future-mass_beam = Mass Beam
+future-mass_beam-asks = Des usines sur Mercure, Vénus et Io.
+future-daedalus = Daedalus
+future-daedalus-asks = Des usines sur les aérostats de Saturne et d’Uranus, et un Lab TNO.
+
+## Cards
+
+# Thrusters
+
+ablative_plate = Plaque ablative
+ablative_nozzle = Tuyère ablative
+de_laval_nozzle = Tuyère de Laval
+magnetic_nozzle = Tuyère magnétique
+dumbo = Dumbo
+timberwind = Timberwind
+hall_effect = Effet Hall
+ion_drive = Moteur ionique
+mass_driver = Mass Driver
+mpd_t_wave = MPD à ondes T
+metastable_helium = Hélium métastable
+n_li6_microfission = Microfission n-⁶Li
+monatomic_plug_nozzle = Tuyère à noyau monoatomique
+vortex_confined_nozzle = Tuyère à vortex confiné
+photon_heliogyro = Héliogyre photonique
+electric_sail = Voile électrique
+photon_kite_sail = Voile cerf-volant photonique
+mag_sail = Voile magnétique
+ponderomotive_vasimr = VASIMR pondéromotrice
+pulsed_plasmoid = Plasmoïde pulsé
+pulsed_inductive = Inductif pulsé
+dual_stage_4_grid = Quatre grilles à deux étages
+re_solar_moth = Phalène solaire au rhénium
+colliding_beam_h_b_fusion = Fusion H-B à faisceaux croisés
+cermet_nerva = Cermet NERVA
+salt_water_zubrin = Salt-water Zubrin
+
+# Robonauts
+
+blackbody_pumped_laser = Laser pompé par corps noir
+fissile_aerosol_laser = Laser à aérosol fissile
+cat_fusion_z_pinch_torch = Torche à fusion catalysée Z-pinch
+h_b_cat_inertial = H-B Cat Inertial
+flywheel_tractor = Tracteur à volant d’inertie
+electrophoretic_sandworm = Ver des sables électrophorétique
+free_electron_laser = Laser à électrons libres
+wakefield_e_beam = Faisceau d’électrons à sillage
+kuck_mosquito = Mosquito de Kuck
+ablative_laser = Laser ablatif
+met_steamer = Vapeur MET
+nanobot = Nanobot
+neutral_beam = Faisceau de neutres
+d_d_fusion_inertial = Fusion inertielle D-D
+nuclear_drill = Foreuse nucléaire
+helical_railgun = Canon électrique hélicoïdal
+phase_locked_diode_laser = Laser à diodes en phase
+lorentz_propelled_microprobe = Microsonde à force de Lorentz
+rock_splitter = Fendeur de roche
+magbeam = MagBeam
+solar_pumped_mhd_excimer_laser = Laser excimère MHD à pompage solaire
+quantum_cascade_laser = Quantum Cascade Laser
+tungsten_resistojet = Résistojet au tungstène
+mitee_arcjet = Arcjet MITEE
+
+# Refineries
+
+atomic_layer_deposition = Dépôt par couches atomiques
+ilmenite_semiconductor_film = Film semi-conducteur d’ilménite
+basalt_fiber_spinning = Filage de fibre de basalte
+von_neumann_santa_claus = Von Neumann Santa Claus
+cvd_molding = Moulage CVD
+carbonyl_volatilization = Volatilisation des carbonyles
+carbo_chlorination = Carbochloration
+solar_carbotherm = Carbothermie solaire
+electroforming = Électroformage
+impact_mold_sinter = Frittage par impact
+fluidized_bed = Lit fluidisé
+atmospheric_scoop = Écope atmosphérique
+foamglass_sintering = Frittage de verre cellulaire
+laser_heated_pedestal_growth = Croissance sur piédestal au laser
+froth_flotation = Flottation par mousse
+femtochemistry = Femtochimie
+isru_sabatier = Sabatier ISRU
+biophytolytic_algal_farm = Ferme d’algues biophytolytique
+in_situ_leaching = Lixiviation in situ
+termite_nest = Termitière
+magma_electrolysis = Électrolyse de magma
+ionosphere_lasing = Laser ionosphérique
+supercritical_drying = Séchage supercritique
+solid_flame = Flamme solide
+
+# Generators
+
+amtec_thermoelectric = Thermoélectrique AMTEC
+jtec_h2_thermoelectric = Thermoélectrique JTEC H₂
+brayton_turbine = Turbine de Brayton
+omeara_lsp_paralens = Paralentille LSP d’O’Meara
+cascade_photovoltaic = Photovoltaïque en cascade
+buckyball_c60_photovoltaic = Photovoltaïque au fullerène C₆₀
+cascade_thermoacoustic = Thermoacoustique en cascade
+dusty_plasma_mhd = MHD à plasma poussiéreux
+catalyzed_fission_scintillator = Scintillateur à fission catalysée
+diamondoid_electrodynamic_tether = Câble électrodynamique diamantoïde
+ericsson_engine = Moteur d’Ericsson
+nanocomposite_thermoelectric = Thermoélectrique nanocomposite
+flywheel_compulsator = Compulsateur à volant d’inertie
+superconducting_adductor = Adducteur supraconducteur
+h2_o2_fuel_cell = Pile à combustible H₂-O₂
+microbial_fuel_cell = Pile à combustible microbienne
+in_core_thermionic = In-core Thermionic
+z_pinch_microfission = Microfission Z-pinch
+magnetoshell_plasma_parachute = Parachute à plasma magnétisé
+granular_rainbow_corral = Enclos arc-en-ciel granulaire
+marx_capacitor_bank = Marx Capacitor Bank
+casimir_battery = Batterie de Casimir
+optoelectric_nuclear_battery = Batterie nucléaire optoélectrique
+nuclear_pumped_excimer_flashlamp = Lampe excimère à pompage nucléaire
+photon_tether_rectenna = Rectenna à câble photonique
+palmer_lsp_aerosol_lens = Lentille d’aérosol LSP de Palmer
+radioisotope_stirling = Stirling à radioisotopes
+triggered_decay_nuclear_battery = Batterie nucléaire à désintégration provoquée
+rankine_mhd = MHD de Rankine
+mhd_open_cycle = MHD à cycle ouvert
+rankine_solar_dynamic = Rankine solaire
+rankine_multiphase = Rankine polyphasique
+solar_stirling = Stirling solaire
+thermo_photovoltaic = Thermophotovoltaïque
+
+# Reactors
+
+cermet_nerva_fission = Fission Cermet NERVA
+pulsed_ntr_fission = Fission NTR pulsée
+d_d_fusion_magneto_inertial = Fusion magnéto-inertielle D-D
+h_b_fusion_reciprocating_plasmoid = Fusion H-B à plasmoïde alternatif
+d_t_fusion_tokamak = Tokamak à fusion D-T
+antimatter_gdm = GDM à antimatière
+d_t_gun_fusion = Fusion D-T à canon
+macron_blowpipe_fusion = Fusion à sarbacane de macrons
+lyman_alpha_trap = Piège Lyman-alpha
+free_radical_hydrogen_trap = Piège à hydrogène radicalaire
+metallic_hydrogen = Hydrogène métallique
+fission_augmented_d_t_inertial_fusion = Fusion inertielle D-T dopée par fission
+mini_mag_rf_paul_trap = Piège de Paul RF Mini-Mag
+ultracold_neutrons = Neutrons ultrafroids
+pebble_bed_fission = Fission à lit de boulets
+vcr_light_bulb_fission = Fission « ampoule » VCR
+penning_trap = Piège de Penning
+he3_d_fusion_mirror_cell = Cellule miroir à fusion ³He-D
+project_orion = Projet Orion
+project_valkyrie = Projet Valkyrie
+rubbia_thin_film_fission_hohlraum = Hohlraum de Rubbia à couche fissile
+positronium_bottle = Bouteille à positronium
+supercritical_water_fission = Fission à eau supercritique
+h_li6_fusor = Fuseur H-⁶Li
+dual_mode_fission = Dual-mode Fission
+open_cycle_gas_core_fission = Fission à cœur gazeux ouvert
+fast_neutron_fission = Fission à neutrons rapides
+fission_fragment_aerosol = Aérosol à fragments de fission
+
+# Radiators
+
+bubble_membrane = Membrane à bulles
+electrostatic_membrane = Membrane électrostatique
+dielectric_x_ray_window = Fenêtre diélectrique à rayons X
+graphene_crystal_x_ray_mirror = Miroir de graphène à rayons X
+ether_charged_dust = Poussière chargée ETHER
+curie_point = Point de Curie
+li_heatsink_fountain = Fontaine thermique au lithium
+thermochemical_heatsink_fountain = Fontaine thermochimique
+magnetocaloric_refrigerator = Magnetocaloric Refrigerator
+nuclear_fuel_spin_polarizer = Polariseur de spin nucléaire
+microtube_array = Microtube Array
+marangoni_flow = Écoulement de Marangoni
+mo_li_heat_pipe = Caloduc Mo/Li
+tin_droplet = Gouttelettes d’étain
+qu_tube = Tube de Qu
+andr_in_dream_pipe = Tube de rêve ANDR/In
+ss_nak_pumped_loop = Boucle pompée inox/NaK
+hula_hoop = Hula-hoop
+salt_cooled_reflux_tube = Tube à reflux au sel
+buckytube_filament = Filament de nanotubes
+steel_pb_bi_pumped_loop = Boucle pompée acier/Pb-Bi
+pulsating_heat_pipe = Caloduc pulsé
+ti_k_heat_pipe = Caloduc Ti/K
+flux_pinned_superthermal = Superthermique à flux ancré
+
+# Freighters
+
+fission_heated_steam = Vapeur à fission
+fission_gcr = Fission à cœur gazeux GCR
+fusion_fragment_sail = Voile à fragments de fusion
+antiproton_sail_and_harvester = Antiproton Sail
+hiiper_beam_rider = HIIPER Beam-Rider
+magnetic_mirror_beam_rider = Magnetic Mirror
+inflatable_solar_heated = Gonflable à chauffage solaire
+archimedes_palmer_lens = Lentille d’Archimède-Palmer
+poodle_steam = Vapeur Poodle
+d_nanotube_dirt_launcher = Dirt Launcher à nanotubes
+rotary_dirt_launcher = Rotary Dirt Launcher
+kests_hoop_dirt_launcher = Dirt Launcher à anneau KESTS
+z_pinch_d_t_li6_fusion = Z-Pinch Fusion
+z_pinch_he3_d_target_fusion = Fusion Z-pinch sur cible ³He-D
+
+# GW thrusters
+
+amat_catalyzed_fission_fusion = Fission-fusion catalysée par antimatière
+amat_initiated_h_b_magnetic_inertial = Fusion H-B amorcée par antimatière
+dense_plasma_focus = Dense Plasma Focus
+crossfire_h_b_focus_fusion = Fusion H-B à feux croisés
+levitated_dipole_li6_h_fusion = Fusion ⁶Li-H à dipôle en lévitation
+dusty_plasma = Plasma poussiéreux
+mini_mag_orion_z_pinch_fission = Fission Z-pinch Mini-Mag Orion
+solem_medusa_tugged_orion = Solem Medusa
+zubrin_gdm = Zubrin GDM
+spheromak_magnetic_fusion = Spheromak Magnetic Fusion
+colliding_frc_fusion = Colliding FRC Fusion
+vista_d_t_inertial_fusion = Fusion inertielle D-T VISTA
+daedalus_inertial_fusion = Fusion inertielle Daedalus
+
+# Colonists
+
+babbage_halbonauts = Halbonautes de Babbage
+utility_fog_halbonaut = Halbonaute en brouillard utilitaire
+biomechs = Biomécas
+group_mind_immortalists = Immortalistes à esprit collectif
+botany_bay_convicts = Botany Bay Convicts
+soldier_caste = Caste de soldats
+boyle_engineering_collective = Collectif d’ingénierie Boyle
+martian_assembly = Assemblée martienne
+calypso_2_seed_sail = Voile-semence Calypso 2
+wet_nano_seed_sail = Voile-semence nano-organique
+heavy_water_survivalists = Survivalistes de l’eau lourde
+new_attica_secessionists = Sécessionnistes de la Nouvelle Attique
+islamic_refugees = Islamic Refugees
+iceworms = Vers des glaces
+juiced_cosmonauts = Juiced Cosmonauts
+rental_body_guild = Guilde des corps à louer
+lloyds_salvage = Sauvetage Lloyd’s
+svalbard_caretakers = Svalbard Caretakers
+malcolm = Malcolm
+renaissance_man = Homme de la Renaissance
+microgravity_pantrophists = Microgravity Pantrophists
+blue_goo_symbionts = Blue Goo Symbionts
+programmable_matter = Matière programmable
+neumann_matter = Matière de Neumann
+rock_rats = Syndicat des mineurs Rock Rats
+alchemist_aviatrices = Aviatrices alchimistes
+security_system = Système de sécurité
+frankenstein_navigator = Navigateur Frankenstein
+siren_cybernautics = Cybernautique Siren
+josephson_implants = Implants Josephson
+smart_pets = Smart Pets
+creeper_neogen = Néogène rampant
+transorbital_railworkers = Cheminots transorbitaux
+kaluga_naniteers = Nanitiers de Kalouga
+vatican_observers = Vatican Observers
+eugenic_pilgrims = Pèlerins eugénistes
+
+# Crews
+
+nasa_crew = Équipage de la NASA
+esa_crew = Équipage de l’ESA
+un_crew = Équipage de l’ONU
+prc_crew = Équipage de la RPC
+shimizu_crew = Équipage Shimizu
+
+# Bernals
+
+nasa_bernal = Bernal de la NASA
+esa_bernal = Bernal de l’ESA
+un_bernal = Bernal de l’ONU
+prc_bernal = Bernal de la RPC
+shimizu_bernal = Bernal Shimizu
+
+## Where values come from, and those that are ours
+
+origin-seed = règles de 2014
+origin-first = 1re édition
+origin-second = 2e édition
+origin-third = 3e édition
+origin-fourth = 4e édition
+origin-house = valeur maison
+sure-high = sûr
+sure-medium = assez sûr
+sure-low = supposé
+house-badge = Valeur maison { $number } : { $what }. { $why }
+
+house-H01 = étapes carburant aux faibles masses, et masse maximale avec carburant
+house-H01-why = Le diagramme imprimé n’a pas été trouvé. Le nôtre donne tous les chiffres des règles ; celui, publié, d’une édition plus récente réduirait de moitié le prix des premiers vols.
+house-H02 = étapes isolées quand on ajoute des containers ou que la masse change
+house-H02-why = Elles restent tant qu’elles ne font pas un container, ce qui convient aux quatre cas publiés.
+house-H03 = limites des classes
+house-H03-why = Les règles placent les masses 15, 19 et 21 ; le reste est le diagramme publié.
+house-H04 = atterrisseurs
+house-H04-why = L’ancien plateau n’en a pas. Un entier comme burn et un demi comme rien donnent les burns que comptent les règles.
+house-H05 = proximité à travers les atterrisseurs, et lignes sans nom
+house-H05-why = En en sautant un seul, on retrouve les dirtsides des exemples.
+house-H06 = décollage
+house-H06-why = La poussée nette avant paiement fixe le prix, celle d’après sert au déplacement. L’ordre des étapes demande les deux.
+house-H07 = afterburner allumé en route
+house-H07-why = La poussée monte, la classe n’est pas relue : les règles le permettent à tout moment sans en dire plus.
+house-H08 = carburant des modules atterrisseurs
+house-H08-why = Tout carburant des réservoirs convient, car seules des étapes sont demandées.
+house-H09 = deux fois le même Flyby, et burns gratuits sur les atterrisseurs
+house-H09-why = Une fois par déplacement, pour ne pas tourner en rond ; les atterrisseurs sont ici de simples burns.
+house-H10 = atterrissage par aérofreinage
+house-H10-why = Seulement des liaisons à sens unique depuis le dernier aérofreinage : c’est ainsi que notre carte le trace.
+house-H11 = écopage par les propulseurs MW
+house-H11-why = Huit containers sont connus par une aide plus récente ; les cartes concernées portent une icône de la dernière édition.
+house-H12 = Factory Refuel
+house-H12-why = Les règles font le plein ; huit containers restent sur place s’il n’y a rien à remplir.
+house-H13 = isotopes de deux types mélangés
+house-H13-why = Aucun propulseur GW ne les brûle, chacun voulant son propre type spectral.
+house-H14 = forme des enchères
+house-H14-why = Des tours en sens horaire où l’on suit, relance ou quitte pour de bon : le même résultat, jouable à distance.
+house-H15 = soutiens vendus avec une carte
+house-H15-why = Un seul radiateur quel que soit le nombre de therms, le gagnant choisit entre les paquets, un paquet vide ne donne rien.
+house-H16 = un second cargo
+house-H16-why = On n’enchérit pas tant qu’on en possède un, puisqu’un seul est permis.
+house-H17 = production sans pile
+house-H17-why = Un avant-poste libre peut être ouvert : les règles le nomment parmi les piles.
+house-H18 = cargo du jeu de base
+house-H18-why = Déduit de ce que l’extension y change.
+house-H19 = cartes délestées, et carburant sans propulseur
+house-H19-why = Un avant-poste s’il en reste un, sinon retour en main ; le carburant reste, car seul un crash prend tout.
+house-H20 = retirer un disque
+house-H20-why = Seulement sans usine, qui a besoin de sa concession.
+house-H21 = ce qui ne s’échange pas
+house-H21-why = Équipages, Bernal, cartes améliorées, Gloire, Ventures, Futures et droit aux actes criminels sont personnels.
+house-H22 = quantité d’eau volée
+house-H22-why = Des containers entiers d’une pile non défendue : les règles nomment le vol sans montant.
+house-H23 = raygun et sites synodiques
+house-H23-why = La saison compte aussi ; une telle limite est connue.
+house-H24 = Space Ventures
+house-H24-why = Les lettres, 5 à 8 PV et deux capacités sont connus ; le reste est réparti.
+house-H25 = cinquième Gloire, et Bernal sur son orbite de départ tenu pour le LEO
+house-H25-why = Une édition plus récente en compte cinq. Le dépôt se trouve aux deux endroits.
+house-H26 = fin de partie de un à trois joueurs, son moment, égalités
+house-H26-why = Sept usines à quatre ou cinq joueurs sont connues ; moins de joueurs, moins d’usines.
+house-H27 = diagramme politique
+house-H27-why = Les treize emplacements, leurs couleurs et leurs effets sont connus, pas leurs voisins ni leurs prix.
+house-H28 = roue du Cycle Solaire
+house-H28-why = Douze ans, trois secteurs et un événement tous les deux ans sont connus, pas leur place.
+house-H29 = burns avec triangle
+house-H29-why = Aucune image ne les montre : les burns les plus fréquentés de chaque zone.
+house-H30 = combat
+house-H30-why = Le texte du chapitre n’a pas été trouvé ; le nôtre suit chaque indice des règles.
+house-H31 = PV des étoiles après la première
+house-H31-why = La première vaut 12 ; les autres décroissent.
+house-H32 = cartes présentes, et quatre faces
+house-H32-why = Les paquets ont le nombre, les types et les lettres que comptent les règles, et chaque carte qu’elles nomment.
+house-H33 = équipages
+house-H33-why = Trois équipages volent, dit le guide ; leurs autres chiffres sont ceux de la dernière édition.
+house-H34 = colons
+house-H34-why = Spécialités, loyautés et urnes sont réparties ; les capacités qu’aucune source ne montre sont une option.
+house-H35 = site fermé de Callisto, et trois sites scientifiques
+house-H35-why = Un récit de 2013 et une liste de changements en parlent sans les nommer.
+house-H36 = déclarer la guerre sans Bernal en jeu
+house-H36-why = Le Bernal demandé ne peut pas être là.
+house-H37 = soutiens du Colliding FRC
+house-H37-why = Un point n’en laisse modifier aucun, un autre un seul : le plus général l’emporte.
+house-H38 = Humains dans l’espace
+house-H38-why = Toujours un au moins, comme les règles l’accordent à tous.
+house-H39 = ce qui protège des avaries et explosions
+house-H39-why = Ses propres cubes et Bernal : chacun est frappé pour soi.
+house-H40 = Anti-Trust
+house-H40-why = Les cartes en main, comme dans l’exemple ; les réacteurs aussi, que la liste oublie.
+house-H41 = fin de partie à un joueur
+house-H41-why = Un de moins que les joueurs ferait zéro ; les scénarios ont leurs propres buts.
+house-H42 = temps de décision lors des événements
+house-H42-why = Un rappel après une minute, aucun choix forcé.
+house-H43 = ce qu’un Humain a vu
+house-H43-why = Chaque Humain garde les sites où il s’est posé, sinon la Gloire ne se prouverait pas.
+house-H44 = élection gagnée, et Income sans victime
+house-H44-why = Le gagnant peut laisser le disque ; si personne n’est plus riche, rien n’est pris.
+house-H45 = liaisons sans ligne, et containers en cargaison
+house-H45-why = Y passer est un pivot ; un container a une masse de 1.
+house-H46 = masses du jeu de base
+house-H46-why = Peu sont connues. Sans ses soutiens, une carte a environ 2 de masse en plus par soutien et 1 par therm.
+house-H47 = Cermet NERVA avec soutiens
+house-H47-why = Sans soutien il serait trop avantageux : il demande un réacteur à ondes, et sa masse baisse d’autant.
+house-H48 = quelques lettres et chiffres de cartes
+house-H48-why = La dernière édition a des lettres et des échelles que l’ancienne n’avait pas.
+house-H49 = plein de l’Enzmann Starship
+house-H49-why = Autant de containers que sa masse sèche le permet.
