@@ -55,8 +55,8 @@ async function build(page: Page, table: string, tiles: number): Promise<void> {
             answered = question.asked;
             const big = (view.players[view.seat ?? 0]?.ship.tiles.length ?? 0) >= wanted;
             const wish = big ? ["finish", "place", "return"] : ["place", "draw", "return", "finish"];
-            const action = wish.flatMap((verb) => question.options.filter((each) => each.action[0] === verb))[0]?.action;
-            socket.send(JSON.stringify({ type: "act", id: `b${seq}`, asked: question.asked, action: action ?? question.options[0]?.action }));
+            const [first = question.options[0]] = wish.flatMap((verb) => question.options.filter((each) => each.action[0] === verb));
+            socket.send(JSON.stringify({ type: "act", id: `b${seq}`, asked: question.asked, action: first?.action, sure: true }));
           }
         };
       });
