@@ -58,7 +58,9 @@ _FINGERPRINT: Final = re.compile(r"([0-9a-f]{16}-)?[0-9a-f]{64}")
 
 def fingerprint(whole: dict[str, Any]) -> str:
     """A hash of all names in this data, and one of the data."""
-    names = json.dumps(sorted(_names(whole)))
+    found: set[str] = set()
+    _find_names(whole, found)
+    names = json.dumps(sorted(found))
     content = json.dumps(whole, sort_keys=True)
     return f"{hashlib.sha256(names.encode()).hexdigest()[:16]}-{hashlib.sha256(content.encode()).hexdigest()}"
 
@@ -73,9 +75,12 @@ def names_in(text: str) -> str:
     return text.rpartition("-")[0]
 
 
-def _names(value: object) -> set[str]:
+def _find_names(value: object, found: set[str]) -> None:
     if isinstance(value, dict):
-        return set(value).union(*[_names(each) for each in value.values()])
-    if isinstance(value, (list, tuple)):
-        return set().union(*[_names(each) for each in value])
-    return set()
+        found.update(value)
+        for each in value.values():
+            _find_names(each, found)
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            if isinstance(each, (dict, list, tuple)):
+                _find_names(each, found)
