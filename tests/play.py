@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 
 from cosmodrome.kernel import CLOCK, Action, Dice, State
@@ -11,6 +12,9 @@ THOROUGH = max(1, int(os.environ.get("COSMODROME_THOROUGH", "1")))
 
 LONG = 4_000
 """More actions than most games take at random."""
+
+WANDERING = 400
+"""A game that is not over after so many random actions might go on for ever so long; then it is led to its end."""
 
 CAP = 500_000
 """A game that takes more actions than this will not end."""
@@ -26,12 +30,21 @@ def actor(state: State, dice: Dice) -> int:
     return state.waiting[dice.below(len(state.waiting))]
 
 
-def step(state: State, dice: Dice) -> tuple[int, Action]:
-    """Apply one random action, and say which."""
+def step(state: State, dice: Dice, led: bool = False) -> tuple[int, Action]:
+    """Apply one random action, and say which; one that is led is mostly what the game's policy answers."""
     seat = actor(state, dice)
-    action = state.decision(seat).sample(dice)
+    if led and seat in state.waiting and dice.below(4) > 0:
+        action = state.game.policy(state, seat, dice)
+    else:
+        action = state.decision(seat).sample(dice)
     state.apply(seat, action)
     return seat, action
+
+
+def held(state: State) -> str:
+    """All that a state holds, but of its past only which it is: to see that something did not change the state."""
+    whole = [state.everything(), state.dice.position, state.revealed, state.waiting, state.over, id(state.past)]
+    return json.dumps(whole)
 
 
 def play(state: State, dice: Dice, most: int = CAP) -> State:

@@ -14,7 +14,7 @@ import pytest
 import cosmodrome
 from cosmodrome.kernel import NO_SCENARIO, SEATS, BadSetup, Dice, Game, Option, State, Value
 from cosmodrome.kernel.options import SCENARIO, fixed_by, resolve
-from tests.play import LONG, THOROUGH, step
+from tests.play import LONG, THOROUGH, WANDERING, step
 from tests.toys import TOYS, find_toy
 
 MIXES = 6 * THOROUGH
@@ -25,16 +25,29 @@ SHALLOW = 3 * THOROUGH
 
 
 class Setup:
-    """A game with these options for so many seats; `close` says whether to look at it closely."""
+    """A game with these options for so many seats.
 
-    def __init__(self, name: str, game: Game, seats: int, options: dict[str, Value], close: bool = True) -> None:
+    `close` says whether to look at it closely, `always` whether to look at it on plain sources too. There are many, and
+    they are quicker when compiled.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        seats: int,
+        options: dict[str, Value],
+        *,
+        close: bool = True,
+        always: bool = False,
+    ) -> None:
         self.name = f"{name}-{seats}"
         self.game = game
         self.seats = seats
         self.options = options
         self.depth = DEEP if close else SHALLOW
         """At how many moments of a game to look."""
-        self.marks = () if close else (pytest.mark.single_option,)
+        self.marks = () if always else (pytest.mark.when_compiled,)
 
     def new(self, seed: int = 0) -> State:
         options: dict[str, Any] = self.options
@@ -63,25 +76,30 @@ def setups_of(game: Game) -> list[Setup]:
 
 def _editions(game: Game) -> list[Setup]:
     first = game.options[0]
-    return [
-        Setup(f"{game.id}-{edition}", game, seats, {first.name: edition})
-        for edition in first.values
-        for seats in _counts(game, {first.name: edition})
-    ]
+    return [each for edition in first.values for each in _at_all_counts(game, f"{edition}", {first.name: edition})]
 
 
 def _scenarios(game: Game) -> list[Setup]:
     found = []
     for scenario in game.scenarios:
         options = fitting(game, {SCENARIO: scenario.name})
-        found += [Setup(f"{game.id}-{scenario.name}", game, seats, options) for seats in _counts(game, options)]
+        found += _at_all_counts(game, scenario.name, options)
     return found
 
 
+def _at_all_counts(game: Game, name: str, options: dict[str, Value]) -> list[Setup]:
+    counts = _counts(game, options)
+    return [Setup(f"{game.id}-{name}", game, seats, options, always=seats == _middle(counts)) for seats in counts]
+
+
+def _middle(counts: range) -> int:
+    return counts[len(counts) // 2]
+
+
 def _single_changes(game: Game) -> list[Setup]:
-    """Each value of each option in the first edition where it is not the default, at two seat counts."""
+    """Each value of each option in the first edition where it is not the default, with few and more seats in turn."""
     first, *others = game.options
-    found = []
+    found: list[Setup] = []
     for option in others:
         for value in _some(option.values):
             edition = _edition_without(game, option, value)
@@ -89,8 +107,8 @@ def _single_changes(game: Game) -> list[Setup]:
                 options = fitting(game, {first.name: edition, option.name: value})
                 counts = _counts(game, options)
                 name = f"{game.id}-{options[first.name]}-{option.name}={value}"
-                few, some = counts[0], counts[len(counts) // 2]
-                found += [Setup(name, game, seats, options, close=False) for seats in sorted({few, some})]
+                seats = _middle(counts) if len(found) % 2 else counts[0]
+                found.append(Setup(name, game, seats, options, close=False))
     return found
 
 
@@ -138,7 +156,8 @@ def _mixes(game: Game) -> list[Setup]:
         options = _reconciled(game, mixed, wanted)
         counts = _counts(game, options)
         seats = wanted if wanted in counts else counts[dice.below(len(counts))]
-        found.append(Setup(f"{game.id}-{options[first.name]}-mix{number}", game, seats, options))
+        name = f"{game.id}-{options[first.name]}-mix{number}"
+        found.append(Setup(name, game, seats, options, always=number == 0))
     return found
 
 
@@ -169,7 +188,7 @@ def moments(setup: Setup, seed: int = 0) -> tuple[State, ...]:
     """States from all over one random game, its start first and its end last; tests copy before they act.
 
     Of the states in between, `setup.depth` are kept, each equally likely however long the game turns out to be.
-    A game that is very long at random is left after `LONG` actions.
+    A game that is long at random is led to its end, and left after `LONG` actions all the same.
     """
     state = setup.new(seed)
     dice = Dice(f"moments of {setup} {seed}")
@@ -178,7 +197,7 @@ def moments(setup: Setup, seed: int = 0) -> tuple[State, ...]:
     for number in range(LONG):
         if state.over:
             break
-        step(state, dice)
+        step(state, dice, led=number >= WANDERING)
         if len(kept) < setup.depth:
             kept.append(state.copy())
         elif (place := dice.below(number + 1)) < setup.depth:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from cosmodrome.kernel import CLOCK, Action, Amount, Decision, Dice, Illegal, Path, Record, State, Subset
+from tests.play import held
 
 from .messages import problems_of_illegal
 from .setups import Setup, each_setup, find, moments
@@ -77,11 +78,11 @@ def test_near_misses_are_refused_and_change_nothing(setup: Setup) -> None:
 
 def check_near_misses(moment: State, dice: Dice) -> None:
     state = moment.copy()
-    before = state.fingerprint()
+    before = held(state)
     tried = [(seat, action) for seat, action in near_misses(state, dice) if not accepted(state, seat, action)]
     for seat, action in tried:
         check_refused(state, seat, action)
-    if state.fingerprint() != before:
+    if held(state) != before:
         raise AssertionError(f"refusing changed the state: {culprit(moment, tried)}")
 
 
@@ -105,7 +106,7 @@ def culprit(moment: State, tried: list[tuple[int, Action]]) -> str:
     for seat, action in tried:
         state = moment.copy()
         check_refused(state, seat, action)
-        if state.fingerprint() != moment.fingerprint():
+        if held(state) != held(moment):
             return f"{action} of seat {seat}"
     return "several together"
 
@@ -173,7 +174,7 @@ def test_what_is_closed_is_refused_for_that_reason(setup: Setup) -> None:
 
 def check_closed(moment: State) -> None:
     state = moment.copy()
-    before = state.fingerprint()
+    before = held(state)
     for seat in state.waiting:
         shut = state.closed(seat)
         assert len({action for action, _ in shut}) == len(shut), "an action is closed twice"
@@ -185,7 +186,7 @@ def check_closed(moment: State) -> None:
             assert told is not None
             assert (told.reason, told.rule) == (reason.reason, reason.rule)
             check_refused(state, seat, action)
-    assert state.fingerprint() == before
+    assert held(state) == before
 
 
 @each_setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from cosmodrome.kernel import CLOCK, Dice, State
-from tests.play import CAP, LONG, THOROUGH, step
+from tests.play import CAP, LONG, THOROUGH, WANDERING, step
 
 from .setups import Setup, each_setup
 
@@ -23,7 +23,7 @@ def check_game(setup: Setup, seed: int) -> None:
         where = f"{setup}, seed {seed}, {setup.options}, after {number} actions"
         if number == LONG:
             state.journal = None
-        if number < LONG or number % 50 == 0 or state.over:
+        if number < WANDERING or number % 10 == 0 or state.over:
             check_moment(state, where)
         if state.over:
             check_end(state, where)

@@ -17,10 +17,9 @@ GOLDEN = sorted((Path(__file__).parent.parent / "games").glob("*/golden/*.json")
 
 
 def seen(state: State) -> str:
-    """All that anybody can see of a state: views and events of every seat and of a spectator."""
-    return json.dumps(
-        [[state.view(seat), [event.as_dict() for event in state.events(seat)]] for seat in (None, *range(state.seats))]
-    )
+    """All that anybody can see of a state: views of every seat and of a spectator; events, and who is told of them."""
+    told = [[event.as_dict(), event.audience] for event in state.journal or []]
+    return json.dumps([[state.view(seat) for seat in (None, *range(state.seats))], told])
 
 
 @each_setup
