@@ -405,11 +405,9 @@ async def test_nothing_is_lost_or_doubled_over_a_slow_network(serve: Serve, sqli
 def all_tiles(play: Play) -> list[int]:
     """Every tile on the table but the starting cabins, wherever it lies."""
     whole = json.loads(json.dumps(play.state.everything()))
-    tiles = [*whole["heap_tiles"], *whole["face_up"]]
-    for player in whole["players"]:
-        ship = player["ship"]
-        tiles += [player["hand"]] * bool(player["hand"]) + ship["reserve"] + ship["lost"]
-        tiles += [each["tile"] for each in ship["tiles"] if each["tile"] in HEAP]
+    tiles = [*whole["heap"], *whole["face_up"], *[tile for tile in whole["hands"] if tile]]
+    for ship in whole["ships"]:
+        tiles += ship["reserve"] + ship["lost"] + [tile for tile in ship["tiles"] if tile in HEAP]
     return sorted(tiles)
 
 
