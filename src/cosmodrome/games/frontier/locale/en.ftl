@@ -209,6 +209,70 @@ future-mass_beam-asks = Factories on Mercury, Venus and Io.
 future-daedalus = Daedalus
 future-daedalus-asks = Factories in the clouds of Saturn and Uranus, and a lab on a TNO.
 
+## Tables
+
+venture-helium_3 = Helium-3 mining
+venture-space_tourism = Space tourism
+venture-space_elevator = Space elevator
+venture-gives-nothing = Nothing but its points.
+venture-gives-two_operations = Your crew does two operations a turn, until robots are emancipated.
+venture-gives-half_boosts = Your boosts cost half, rounded up.
+
+glory-first_landing = first landing
+glory-mars = Mars
+glory-mercury = Mercury
+glory-science = science site
+glory-outer = Saturn zone or beyond
+
+square-centrist = Centrist
+square-nationalist = Nationalist
+square-paleoconservative = Paleoconservative
+square-anti_nuclear = Anti-nuclear
+square-egalitarian = Egalitarian
+square-capitalist = Capitalist
+square-press_gangs = Press gangs
+square-anarchy_1 = Anarchy
+square-anarchy_2 = Anarchy
+square-anarchy_3 = Anarchy
+square-war_1 = War
+square-war_2 = War
+square-war_3 = War
+
+regime-none = No special rule.
+regime-only_nasa_income = Only NASA takes incomes.
+regime-only_nasa_auctions = Only NASA starts auctions.
+regime-no_reactors_in_hand = Nobody may hold reactors, nor colonists or freighters that carry one.
+regime-income_from_richer = An income takes its water from a richer player.
+regime-income_by_factories = An income is two tanks for each factory of yours.
+regime-red_recruits_all = Red can recruit any colonist of others.
+regime-anarchy = Felonies are open to all; all but red are without their privilege.
+regime-war = Felonies and attacks are open to all; all but red are without their privilege; colonists obey whoever has them.
+
+season-yellow = yellow
+season-red = red
+season-blue = blue
+
+event-inspiration = Inspiration
+event-inspiration-does = The top card of every deck goes to the bottom.
+event-glitch = Glitch
+event-glitch-does = Everybody loses the heaviest card of an unguarded rocket.
+event-pad_explosion = Pad explosion
+event-pad_explosion-does = Everybody loses the heaviest card in LEO or at an unpromoted Bernal.
+event-budget_cut = Budget cut
+event-budget_cut-does = Everybody discards a card from hand.
+event-solar_storm = Solar storm
+event-solar_storm-does = Radiation strikes all stacks in open space.
+event-election = Election
+event-election-does = Secret bids and ballots decide who moves the disk of politics.
+
+felony-claim_jump = jump a claim
+felony-industrialise_foreign_claim = industrialise another’s claim
+felony-water_theft = steal water
+felony-factory_assist = use another’s factory to land or lift off
+felony-lab = use another’s lab
+felony-factory_use = use another’s factory
+felony-lose_human = give up a human or a colony
+
 ## Cards
 
 # Thrusters

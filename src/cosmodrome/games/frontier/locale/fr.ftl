@@ -211,6 +211,70 @@ future-mass_beam-asks = Des usines sur Mercure, Vénus et Io.
 future-daedalus = Daedalus
 future-daedalus-asks = Des usines sur les aérostats de Saturne et d’Uranus, et un Lab TNO.
 
+## Tables
+
+venture-helium_3 = Extraction d’hélium 3
+venture-space_tourism = Space Tourism
+venture-space_elevator = Space Elevator
+venture-gives-nothing = Rien de plus que ses PV.
+venture-gives-two_operations = Votre équipage effectue deux opérations par tour, jusqu’à l’émancipation des robots.
+venture-gives-half_boosts = Vos opérations Boost coûtent moitié prix, arrondi au supérieur.
+
+glory-first_landing = premier atterrissage
+glory-mars = Mars
+glory-mercury = Mercure
+glory-science = site scientifique
+glory-outer = zone de Saturne ou au-delà
+
+square-centrist = Centriste
+square-nationalist = Nationalisme
+square-paleoconservative = Paléo-conservatisme
+square-anti_nuclear = Anti-nucléaire
+square-egalitarian = Égalitarisme
+square-capitalist = Capitalisme
+square-press_gangs = Press Gangs
+square-anarchy_1 = Anarchie
+square-anarchy_2 = Anarchie
+square-anarchy_3 = Anarchie
+square-war_1 = Guerre
+square-war_2 = Guerre
+square-war_3 = Guerre
+
+regime-none = Pas de règle spéciale.
+regime-only_nasa_income = Seule la NASA effectue l’opération Income.
+regime-only_nasa_auctions = Seule la NASA lance des enchères.
+regime-no_reactors_in_hand = Aucun réacteur en main, ni colon ou cargo qui en embarque un.
+regime-income_from_richer = L’Income prend ses WT à un joueur plus riche.
+regime-income_by_factories = L’Income rapporte deux WT par usine possédée.
+regime-red_recruits_all = Le rouge peut effectuer un Hostile Recruit sur tout colon.
+regime-anarchy = Actes criminels permis à tous ; tous sauf le rouge perdent leur privilège.
+regime-war = Actes criminels et attaques permis à tous ; tous sauf le rouge perdent leur privilège ; les colons suivent leur propriétaire.
+
+season-yellow = jaune
+season-red = rouge
+season-blue = bleu
+
+event-inspiration = Inspiration
+event-inspiration-does = La carte du dessus de chaque paquet passe dessous.
+event-glitch = Avarie
+event-glitch-does = Chacun perd la carte la plus lourde d’une pile fusée non protégée.
+event-pad_explosion = Pad Explosion
+event-pad_explosion-does = Chacun perd la carte la plus lourde en LEO ou auprès d’un Bernal non amélioré.
+event-budget_cut = Coupes budgétaires
+event-budget_cut-does = Chacun défausse une carte de sa main.
+event-solar_storm = Tempête solaire
+event-solar_storm-does = Les radiations frappent toutes les piles dans l’espace.
+event-election = Année électorale
+event-election-does = Enchères secrètes et urnes désignent qui déplace le disque politique.
+
+felony-claim_jump = usurper une concession
+felony-industrialise_foreign_claim = industrialiser la concession d’un autre
+felony-water_theft = voler de l’eau
+felony-factory_assist = se poser ou décoller avec l’usine d’un autre
+felony-lab = utiliser le Lab d’un autre
+felony-factory_use = détourner l’usine d’un autre
+felony-lose_human = démanteler un Humain ou retirer une colonie
+
 ## Cards
 
 # Thrusters
