@@ -108,7 +108,7 @@ cli-same-number-twice = Le même numéro y figure deux fois.
 cli-help =
     Répondez par le numéro ou la lettre qui précède une réponse, par un montant, ou par les numéros de plusieurs éléments.
     Vous pouvez aussi taper :
-    ? pour cette aide ; aide RÉPONSE : ce que donnerait cette réponse, et si elle peut être annulée
+    ? pour cette aide ; aide RÉPONSE : ce que donnerait cette réponse, et si elle peut être annulée
     pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
     règles : les règles dont relève la question ; règles SECTION : toute autre section
     table : la table telle que vous la voyez
