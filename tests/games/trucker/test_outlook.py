@@ -22,10 +22,12 @@ from .positions import (
     DOUBLE_ENGINE,
     ENGINE,
     SPECIAL_1,
+    STRUCTURAL,
     face,
     launched,
     man,
     meet,
+    new,
     rig,
     ship,
 )
@@ -152,6 +154,35 @@ def test_an_alien_goes_with_its_life_support() -> None:
     foreseen = outlook.without(made, [made.board.space(7, 9)])
     assert (foreseen["now"]["crew"], foreseen["then"]["crew"]) == (1, 0)
     assert made.load[home] == PURPLE, "nothing has happened yet"
+
+
+@pytest.mark.parametrize("building", ["real_time", "turns"])
+def test_builders_are_told_where_tiles_fit_and_why_not(building: str) -> None:
+    state = new(building=building)
+    tiles = [STRUCTURAL, ENGINE]
+    for tile in tiles:
+        state.heap.remove(tile)
+        state.face_up.append(tile)
+    hints = state.hints(0)
+    assert set(hints["fits"]) == {str(tile) for tile in tiles}
+    assert hints["fits"][str(ENGINE)][hints["spaces"].index((6, 7))] == "0", "its exhaust would be in the way"
+    state.apply(0, ("take", ENGINE))
+    if building == "turns":
+        state.apply(1, ("draw",))
+    hints = state.hints(0)
+    placed = {action[1:] for action in state.decision(0) if action[0] == "place"}
+    for place, spot in enumerate(hints["spaces"]):
+        for turn in range(4):
+            fits = int(hints["fits"][str(ENGINE)][place], 16) >> turn & 1
+            assert bool(fits) == (not hints["flaws"][place][turn]) == ((*spot, turn) in placed)
+    assert "engine_direction" in hints["flaws"][hints["spaces"].index((7, 8))][1]
+
+
+def test_the_authentic_check_tells_nothing() -> None:
+    state = new(build_check="authentic")
+    state.apply(0, ("draw",))
+    hints = state.hints(0)
+    assert (len(hints["spaces"]), hints["fits"], hints["flaws"]) == (4, {}, [])
 
 
 def test_before_each_card_arriving_is_weighed_against_giving_up() -> None:

@@ -433,6 +433,15 @@ export interface CrewOutlook {
   humans: number;
 }
 
+export interface BuildHints {
+  /** Free spaces beside the ship. */
+  spaces: Spot[];
+  /** By tile, for every space a hexadecimal digit: bit n says whether it fits with n turns. Empty if nobody tells. */
+  fits: Record<string, string>;
+  /** What is wrong with the tile in the hand, by space and turn; empty if nobody tells. */
+  flaws: string[][][];
+}
+
 /** Answers are in the order of the options, here and below. */
 export interface OnwardHints {
   answers: OnwardOutlook[];
@@ -633,6 +642,9 @@ export interface TruckerPrompts {
 
 /** What comes along with a question, by its prompt. */
 export interface TruckerHints {
+  "prompt-build": BuildHints;
+  "prompt-tile": BuildHints;
+  "prompt-choose": BuildHints;
   "prompt-onward": OnwardHints;
   "prompt-engines": StrengthHints;
   "prompt-cannons": StrengthHints;

@@ -1,6 +1,6 @@
-/** The plan of a ship: where its spaces are, which are side by side, and what would be wrong with a tile there. */
-import type { ClassReference, ShipView, Spot, TileReference, TileView, TruckerReference } from "../../generated/trucker";
-import { connectorAt, fits, isEngine, mouthOf, opposite, SIDES, tileOf, type Direction } from "./tiles";
+/** The plan of a ship: where its spaces are, and which are side by side. */
+import type { ClassReference, ShipView, Spot, TileView, TruckerReference } from "../../generated/trucker";
+import type { Direction } from "./tiles";
 
 /** A space of a plan. `x` and `y` count from 0, from the left and from the front. */
 export interface Space {
@@ -63,41 +63,6 @@ export function beside([row, column]: Spot, direction: Direction, upwards: boole
 /** The tiles of a ship by their spots. */
 export function tilesBySpot(ship: ShipView): Map<string, TileView> {
   return new Map(ship.tiles.map((tile) => [keyOf([tile.row, tile.column]), tile]));
-}
-
-/** Why a tile does not belong on a free space; the message `board-flaw-KIND` says it. */
-export interface Flaw {
-  kind: "mismatch" | "engine_direction" | "behind_engine" | "front_of_cannon" | "loose";
-  /** The sides of the tile that are to blame. */
-  sides: Direction[];
-}
-
-/** What the rules have against this tile, so turned, on this free space; nothing if it fits. */
-export function flawsOf(reference: TruckerReference, ship: ShipView, tile: TileReference, spot: Spot, turn: number): Flaw[] {
-  const { upwards } = classOf(reference, ship.ship_class);
-  const tiles = tilesBySpot(ship);
-  const mouth = mouthOf(tile, turn);
-  const flaws: Flaw[] = [];
-  const mismatched: Direction[] = [];
-  let held = false;
-  if (isEngine(tile) && turn % 4 !== 0) flaws.push({ kind: "engine_direction", sides: [] });
-  for (const side of SIDES) {
-    const lies = tiles.get(keyOf(beside(spot, side, upwards)));
-    if (lies === undefined) continue;
-    const neighbour = tileOf(reference, lies.tile);
-    const ours = connectorAt(tile, turn, side);
-    if (mouth === side) flaws.push(facing(tile, side));
-    if (mouthOf(neighbour, lies.turn) === opposite(side)) flaws.push(facing(neighbour, side));
-    if (!fits(ours, connectorAt(neighbour, lies.turn, opposite(side)))) mismatched.push(side);
-    else if (ours > 0) held = true;
-  }
-  if (mismatched.length > 0) flaws.push({ kind: "mismatch", sides: mismatched });
-  else if (!held) flaws.push({ kind: "loose", sides: [] });
-  return flaws;
-}
-
-function facing(armed: TileReference, side: Direction): Flaw {
-  return { kind: isEngine(armed) ? "behind_engine" : "front_of_cannon", sides: [side] };
 }
 
 /** The line a threat comes along: a column from front or rear, a row from the sides. */

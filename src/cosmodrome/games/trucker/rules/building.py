@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
 from ..components.flight_board import RESERVE, VISIBLE_PILES
-from . import finishing, peeking, timer
+from ..components.ship import fitting
+from . import finishing, legality, peeking, timer
 from .placing import PUT_ASIDE, RETURN
 from .taking import DRAW, PICK
 
 if TYPE_CHECKING:
     from ..components.ship import Ship
     from ..state import TruckerState
+
+
+_HEX: Final = "0123456789abcdef"
 
 
 def occasion(state: TruckerState) -> dict[str, Any]:
@@ -25,6 +29,24 @@ def can_still_act(state: TruckerState, seat: int) -> bool:
     if not timer.why_not(state, seat):
         return True
     return state.rules.late_peek and (state.looking[seat] >= 0 or bool(peeking.options(state, seat)))
+
+
+def hints(state: TruckerState, seat: int) -> dict[str, Any]:
+    """Where tiles fit that might be placed, so that a drag is answered at once; the authentic check tells nothing."""
+    ship = state.ships[seat]
+    if ship.finished or state.looking[seat] >= 0:
+        return {}
+    spaces = ship.borders()
+    found: dict[str, Any] = {"spaces": [ship.spot(space) for space in spaces], "fits": {}, "flaws": []}
+    if not state.rules.tells_errors:
+        return found
+    hand = state.hands[seat]
+    facings = [ship.facing(space) for space in spaces]
+    for tile in [hand] * (hand > 0) + ship.reserve + state.face_up + state.returned:
+        found["fits"][str(tile)] = "".join([_HEX[fitting(facing, tile) if facing else 0] for facing in facings])
+    if hand:
+        found["flaws"] = [[legality.flaws(ship, hand, space, turn) for turn in range(4)] for space in spaces]
+    return found
 
 
 # what may not be done, and why

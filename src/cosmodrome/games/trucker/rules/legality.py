@@ -46,6 +46,22 @@ def _facing(ship: Ship, space: int) -> list[Error]:
     return []
 
 
+def flaws(ship: Ship, tile: int, space: int, turn: int) -> list[str]:
+    """What would be wrong with a tile, so turned, on this free space; nothing if it fits."""
+    tried = ship.copy()
+    tried.place(tile, space, turn)
+    kinds = [kind for kind, _ in _facing(tried, space)]
+    for direction in range(4):
+        other = space + STEPS[direction]
+        if tried.tiles[other]:
+            kinds.extend([kind for kind, spaces in _facing(tried, other) if space in spaces])
+            if not FITS[4 * tried.sides(space)[direction] + tried.sides(other)[(direction + 2) % 4]]:
+                kinds.append("mismatch")
+    if "mismatch" not in kinds and not tried.joined(space):
+        kinds.append("loose")
+    return sorted(set(kinds))
+
+
 def loose_parts(ship: Ship) -> list[list[int]]:
     """Pieces that do not hold to the start cabin or, without it, to the largest piece."""
     parts = ship.parts()

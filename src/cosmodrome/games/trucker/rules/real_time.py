@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import CLOCK, Action, Amount, Decision, Illegal, Question, Task
 from . import building, finishing, peeking, placing, taking, teams, timer
@@ -125,6 +125,9 @@ class Build(Question["TruckerState"]):
             finishing.finish(state, seat, action[1])
         else:
             placing.handle(state, seat, action)
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return building.hints(state, self.seat)
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         return building.closed(state, self.seat)

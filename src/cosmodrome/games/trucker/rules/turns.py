@@ -7,7 +7,7 @@ the sand lasts a fixed number of beats.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Dice, Illegal, Question, Secret, Task
 from . import building, finishing, peeking, placing, taking, teams, timer
@@ -55,6 +55,9 @@ class UseTile(Question["TruckerState"]):
 
     def answer(self, state: TruckerState, action: Action) -> None:
         placing.handle(state, self.seat, action)
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return building.hints(state, self.seat)
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         return building.closed(state, self.seat)
@@ -119,6 +122,9 @@ class ChooseNext(Secret["TruckerState"]):
         else:
             timer.run(state, 1)
             state.then(Beat())
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        return building.hints(state, self.seat)
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         return building.closed(state, self.seat)

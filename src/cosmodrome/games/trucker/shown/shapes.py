@@ -551,6 +551,15 @@ class CrewOutlook(TypedDict):
     humans: int
 
 
+class BuildHints(TypedDict):
+    spaces: list[Spot]
+    """Free spaces beside the ship."""
+    fits: dict[str, str]
+    """By tile, for every space a hexadecimal digit: bit n says whether it fits with n turns. Empty if nobody tells."""
+    flaws: list[list[list[str]]]
+    """What is wrong with the tile in the hand, by space and turn; empty if nobody tells."""
+
+
 class OnwardHints(TypedDict):
     """Answers are in the order of the options, here and below."""
 
@@ -582,6 +591,9 @@ class LoadHints(TypedDict):
 
 
 HINTS: dict[str, Any] = {
+    "prompt-build": BuildHints,
+    "prompt-tile": BuildHints,
+    "prompt-choose": BuildHints,
     "prompt-onward": OnwardHints,
     "prompt-engines": StrengthHints,
     "prompt-cannons": StrengthHints,

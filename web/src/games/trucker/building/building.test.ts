@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question } from "../../../generated/protocol";
-import type { TruckerView } from "../../../generated/trucker";
+import type { BuildHints, TruckerView } from "../../../generated/trucker";
 import { CABIN, CANNON, ENGINE, lies, reference, ship, SHIELD, SMALL, START, TRUSS } from "../fixtures";
 import { keyOf, planOf } from "../ships";
 import { tileOf } from "../tiles";
 import { cabinsFor, crewed, nextCrew } from "./crewing";
 import { foresee } from "./foreseeing";
 import { isHasty } from "./picking";
-import { nextTurn, placesFor, plainTurn } from "./placing";
+import { fitsAt, flawsAt, nextTurn, placesFor, plainTurn } from "./placing";
 import { sift, type Sifting } from "./sifting";
 import { between, twistAngle } from "./twisting";
 
@@ -54,20 +54,41 @@ describe("foreseeing", () => {
 
 describe("placing", () => {
   const built = ship([lies(START, 7, 7)]);
+  const told: BuildHints = {
+    spaces: [
+      [6, 7],
+      [7, 6],
+      [8, 7],
+    ],
+    fits: { [ENGINE]: "001", [TRUSS]: "f7f" },
+    flaws: [[["behind_engine"], ["engine_direction"], ["engine_direction"], ["engine_direction"]]],
+  };
   const turns = (tile: number, check: "strict" | "authentic", row: number, column: number): number[] | undefined =>
-    placesFor(reference, built, tileOf(reference, tile), check).get(keyOf([row, column]));
+    placesFor(told, built, tileOf(reference, tile), check).get(keyOf([row, column]));
 
-  it("offers what the strict check allows", () => {
+  it("offers what the rules have told to fit", () => {
     expect(turns(ENGINE, "strict", 8, 7)).toEqual([0]);
     expect(turns(ENGINE, "strict", 6, 7)).toBeUndefined();
-    expect(turns(CANNON, "strict", 7, 8)).toEqual([1]);
     expect(turns(TRUSS, "strict", 7, 6)).toEqual([0, 1, 2]);
+    expect(turns(CANNON, "strict", 7, 6)).toBeUndefined();
   });
 
   it("offers any space beside the ship where mistakes are allowed", () => {
     expect(turns(ENGINE, "authentic", 6, 7)).toEqual([0, 1, 2, 3]);
     expect(turns(ENGINE, "authentic", 9, 9)).toBeUndefined();
     expect(planOf(SMALL).spaces).toHaveLength(18);
+  });
+
+  it("offers no space that has been built on meanwhile", () => {
+    const ahead = ship([lies(START, 7, 7), lies(TRUSS, 7, 6)]);
+    expect([...placesFor(told, ahead, tileOf(reference, TRUSS), "strict").keys()]).toEqual(["6-7", "8-7"]);
+  });
+
+  it("says why a tile does not belong there", () => {
+    expect(flawsAt(told, [6, 7], 4)).toEqual(["behind_engine"]);
+    expect(flawsAt(told, [9, 9], 0)).toEqual(["loose"]);
+    expect(flawsAt({ ...told, flaws: [] }, [6, 7], 0)).toEqual([]);
+    expect([fitsAt(told, tileOf(reference, ENGINE), [8, 7], 0), fitsAt(told, tileOf(reference, ENGINE), [8, 7], 1)]).toEqual([true, false]);
   });
 
   it("turns on to the next turn that is allowed", () => {

@@ -1,7 +1,8 @@
-/** Where a tile may go, and how it must be turned there. */
-import type { ShipView, TileReference, TruckerReference } from "../../../generated/trucker";
-import { beside, classOf, flawsOf, keyOf, tilesBySpot } from "../ships";
-import { SIDES } from "../tiles";
+/** Where a tile may go, and how it must be turned there: as the rules have told along with the question. */
+import type { Question } from "../../../generated/protocol";
+import type { BuildHints, ShipView, Spot, TileReference, TruckerHints } from "../../../generated/trucker";
+import { hintsOf } from "../../hints";
+import { keyOf, sameSpot, tilesBySpot } from "../ships";
 
 /** `strict`: only what obeys the rules; `warn`: anything, with a warning; `authentic`: anything, and nobody tells. */
 export type BuildCheck = "strict" | "warn" | "authentic";
@@ -11,17 +12,40 @@ const TURNS = [0, 1, 2, 3];
 /** The turns with which a tile may be placed, by the key of the space. */
 export type Places = Map<string, number[]>;
 
-export function placesFor(reference: TruckerReference, ship: ShipView, tile: TileReference, check: BuildCheck): Places {
+const hints = hintsOf<TruckerHints>();
+
+export function buildHints(question: Question | null): BuildHints | null {
+  return hints(question, "prompt-build") ?? hints(question, "prompt-tile") ?? hints(question, "prompt-choose");
+}
+
+/** On spaces that are still free on this ship, which may be ahead of the question. */
+export function placesFor(told: BuildHints | null, ship: ShipView, tile: TileReference, check: BuildCheck): Places {
   const places: Places = new Map();
-  const { spaces, upwards } = classOf(reference, ship.ship_class);
   const tiles = tilesBySpot(ship);
-  for (const spot of spaces) {
-    const key = keyOf(spot);
-    if (tiles.has(key) || !SIDES.some((side) => tiles.has(keyOf(beside(spot, side, upwards))))) continue;
-    const turns = check === "strict" ? TURNS.filter((turn) => flawsOf(reference, ship, tile, spot, turn).length === 0) : TURNS;
-    if (turns.length > 0) places.set(key, turns);
+  for (const [place, spot] of (told?.spaces ?? []).entries()) {
+    const turns = check === "strict" ? fitting(told, tile, place) : TURNS;
+    if (!tiles.has(keyOf(spot)) && turns.length > 0) places.set(keyOf(spot), turns);
   }
   return places;
+}
+
+/** The turns with which a tile obeys the rules there. */
+function fitting(told: BuildHints | null, { tile }: TileReference, place: number): number[] {
+  const digits: string | undefined = told?.fits[tile];
+  const bits = parseInt(digits?.[place] ?? "0", 16);
+  return TURNS.filter((turn) => (bits >> turn) % 2 === 1);
+}
+
+export function fitsAt(told: BuildHints | null, tile: TileReference, spot: Spot, turn: number): boolean {
+  const place = (told?.spaces ?? []).findIndex((space) => sameSpot(space, spot));
+  return fitting(told, tile, place).includes(plainTurn(turn));
+}
+
+/** Why the tile in the hand does not belong there; the message `board-flaw-KIND` says it. */
+export function flawsAt(told: BuildHints | null, spot: Spot, turn: number): string[] {
+  if (told === null || told.flaws.length === 0) return [];
+  const place = told.spaces.findIndex((space) => sameSpot(space, spot));
+  return place < 0 ? ["loose"] : (told.flaws[place]?.[plainTurn(turn)] ?? []);
 }
 
 /** The first of these turns that one comes to from `turn` on, turning this way; `turn` itself if it is one of them. */

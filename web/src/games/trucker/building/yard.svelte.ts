@@ -1,12 +1,12 @@
 /** The reader's corner of the yard, as all parts of it show and use it: what is held, where it may go, how to move it. */
-import type { Spot, TileReference } from "../../../generated/trucker";
+import type { BuildHints, Spot, TileReference } from "../../../generated/trucker";
 import type { Action } from "../../../shell/table/draft.svelte";
 import type { Props } from "../props";
-import { flawsOf, keyOf, sameSpot, tilesBySpot, type Flaw } from "../ships";
+import { keyOf, sameSpot, tilesBySpot } from "../ships";
 import { tileOf } from "../tiles";
 import { foresee, looseTile, type Corner } from "./foreseeing";
 import { optionFor, pick } from "./picking";
-import { nextTurn, placesFor, plainTurn, type BuildCheck, type Places } from "./placing";
+import { buildHints, fitsAt, flawsAt, nextTurn, placesFor, plainTurn, type BuildCheck, type Places } from "./placing";
 import { workbenchOf, type Source, type Target, type Workbench } from "./workbench.svelte";
 
 export interface Ghost {
@@ -27,22 +27,24 @@ export class Yard {
     const number = this.bench.carried?.tile ?? this.corner?.hand ?? null;
     return number === null ? null : tileOf(this.#props().reference, number);
   });
-  readonly places: Places = $derived.by(() => {
-    const { tile, corner } = this;
-    return tile === null || corner === null ? new Map<string, number[]>() : placesFor(this.#props().reference, corner.ship, tile, this.check);
-  });
+  /** What the rules have told about places. */
+  readonly told: BuildHints | null = $derived.by(() => buildHints(this.#props().question));
+  readonly places: Places = $derived(this.#placesFor(this.check));
+  /** Where it obeys the rules, also if others are allowed. */
+  readonly fitting: Places = $derived(this.#placesFor("strict"));
   /** The tile as it would lie on the space that is pointed at or selected. */
   readonly ghost: Ghost | null = $derived.by(() => {
     const { tile, corner } = this;
     const spot = this.bench.pointed ?? this.selected;
     if (tile === null || corner === null || spot === null || tilesBySpot(corner.ship).has(keyOf(spot))) return null;
     const turn = this.turnAt(spot);
-    return { spot, tile, turn, fits: this.places.has(keyOf(spot)) && this.#flawsAt(tile, spot, turn).length === 0 };
+    const fits = this.places.has(keyOf(spot)) && (this.check === "authentic" || fitsAt(this.told, tile, spot, turn));
+    return { spot, tile, turn, fits };
   });
   /** Why the ghost does not fit; nothing where nobody tells. */
-  readonly flaws: Flaw[] = $derived.by(() => {
+  readonly flaws: string[] = $derived.by(() => {
     const { ghost } = this;
-    return ghost === null ? [] : this.#flawsAt(ghost.tile, ghost.spot, ghost.turn);
+    return ghost === null || ghost.tile.tile !== this.#held ? [] : flawsAt(this.told, ghost.spot, ghost.turn);
   });
 
   constructor(props: () => Props) {
@@ -147,9 +149,14 @@ export class Yard {
     draft.select(optionFor(question, "place", ...spot, plainTurn(turn)) ?? null);
   }
 
-  #flawsAt(tile: TileReference, spot: Spot, turn: number): Flaw[] {
-    const { corner } = this;
-    if (corner === null || this.check === "authentic") return [];
-    return flawsOf(this.#props().reference, corner.ship, tile, spot, turn);
+  #placesFor(check: BuildCheck): Places {
+    const { tile, corner } = this;
+    return tile === null || corner === null ? new Map<string, number[]>() : placesFor(this.told, corner.ship, tile, check);
+  }
+
+  /** The tile that is in the hand as the question has it: of others it is not told what is wrong. */
+  get #held(): number | null {
+    const { view, seat } = this.#props();
+    return seat === null ? null : (view.players[seat]?.hand ?? null);
   }
 }
