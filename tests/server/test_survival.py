@@ -162,6 +162,9 @@ async def test_a_table_opened_before_new_rules_is_played_with_them(serve: Serve,
         lost = (await ada.open_table("me", "open"))["id"]
         await stored(server, lost, rules=0, options={"gone": 1})
         assert (await bo.refused("POST", f"/api/tables/{lost}/join"))[:2] == (409, "problem-other-rules")
+        crowded = (await ada.open_table("me", *["open"] * 8))["id"]
+        await stored(server, crowded, rules=0, game="race", options={})
+        assert (await bo.refused("POST", f"/api/tables/{crowded}/join"))[:2] == (409, "problem-other-rules")
 
 
 async def test_a_game_of_other_rules_is_kept_and_not_served(serve: Serve, sqlite_url: str) -> None:

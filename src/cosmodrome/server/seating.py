@@ -151,8 +151,9 @@ def with_rules_of(game: Game, row: TableRow) -> TableRow:
     if row.rules == game.rules:
         return row
     try:
-        if not has_begun(row):
-            return msgspec.structs.replace(row, rules=game.rules, options=game.resolve(dict(row.options)))
+        options = game.resolve(dict(row.options))
+        if not has_begun(row) and len(row.seats) in game.seat_range(options):
+            return msgspec.structs.replace(row, rules=game.rules, options=options)
     except BadSetup:
         pass  # it was opened with an option that is no more
     raise conflict("problem-other-rules", rules=row.rules, now=game.rules)
