@@ -76,6 +76,7 @@ SUPPLIES: Final = ("pulse", "electric", "X", "wave", "bomb")
 """The sorts of generators and reactors, as bits of masks."""
 GENERATORS: Final = PULSE | ELECTRIC
 REACTORS: Final = X_REACTOR | WAVE | BOMB
+_NEVER_SUPPLY: Final[tuple[int, ...]] = (*BASE_DECKS, RADIATOR, CREW, BERNAL)
 
 NO_FUEL: Final = 0
 REGOLITH: Final = 1
@@ -394,7 +395,7 @@ def _needs(entry: Entry) -> list[Need]:
 def _supplies(card: Card, entry: Entry) -> int:
     mask = entry.several("supplies", SUPPLIES)
     wanted = GENERATORS if card.deck == GENERATOR else REACTORS if card.deck == REACTOR else 0
-    if (wanted and (mask == 0 or mask & ~wanted)) or (mask and card.deck in (*BASE_DECKS, RADIATOR, CREW, BERNAL)):
+    if (wanted and (mask == 0 or mask & ~wanted)) or (mask and card.deck in _NEVER_SUPPLY):
         allowed = [sort for bit, sort in enumerate(SUPPLIES) if wanted & 1 << bit]
         raise entry.wrong("supplies", entry.data.get("supplies", []), ", ".join(allowed) or "nothing on such a card")
     return mask
