@@ -7,6 +7,7 @@ from typing import Any, cast
 import cosmodrome
 from cosmodrome.games.trucker.components.adventures import CARDS
 from cosmodrome.games.trucker.components.ship import CLASSES, START, Ship
+from cosmodrome.games.trucker.components.story import Story
 from cosmodrome.games.trucker.components.tiles import BATTERY, CAPACITY
 from cosmodrome.games.trucker.rules.accounts import SettleAccounts
 from cosmodrome.games.trucker.rules.course import EndRound
@@ -115,13 +116,13 @@ def question(state: TruckerState, seat: int | None = None) -> type[Question[Any]
 def meet(state: TruckerState, card: int) -> TruckerState:
     """Turn up this card; after it comes open space, before which everybody is asked whether to fly on."""
     state.card = card
-    state.deck = [OPEN_SPACE]
-    return play(state, ADVENTURES[CARDS[card].type], *AFTERWARDS)
+    return face(state, ADVENTURES[CARDS[card].type])
 
 
 def face(state: TruckerState, *tasks: Task[Any]) -> TruckerState:
     """Do these tasks in the middle of a card; then as after any card."""
     state.card = state.card or OPEN_SPACE
+    state.story = Story(state.card, 0)
     state.deck = [OPEN_SPACE]
     return play(state, *tasks, *AFTERWARDS)
 

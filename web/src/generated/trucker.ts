@@ -86,6 +86,46 @@ export interface ThreatView {
   stoppers: Spot[];
 }
 
+export interface OutcomeView {
+  seat: number;
+  /** misses, bounces, shot-down, shield-holds or loses-tile. */
+  how: string;
+  /** The tile in its way. */
+  spot: Spot | null;
+}
+
+/** A meteor or shot that has come on this card, and what became of it ship by ship. */
+export interface IncomingView {
+  threat: string;
+  side: string;
+  line: number;
+  dice: number[];
+  outcomes: OutcomeView[];
+}
+
+export interface LossView {
+  seat: number;
+  spot: Spot;
+  /** tile, crew, goods or charges. */
+  kind: string;
+  number: number;
+  /** Which tile, colour or alien; null for humans and charges. */
+  what: string | null;
+  /** Why a tile was lost. */
+  cause: string | null;
+}
+
+/** What has come of the card that was turned up last, also when it is over. */
+export interface StoryView {
+  card: number;
+  /** Who turned it up. */
+  leader: number;
+  incoming: IncomingView[];
+  losses: LossView[];
+  /** In a combat zone, who had the least, line by line. */
+  least: number[];
+}
+
 export interface PileView {
   number: number;
   /** null for everybody but who is looking at them. */
@@ -113,6 +153,8 @@ export interface OpenView {
   deck: number;
   card: number | null;
   threat: ThreatView | null;
+  /** Null before the first card of a flight. */
+  story: StoryView | null;
   bank: Record<string, number>;
   offer: string[];
   taken: number | null;

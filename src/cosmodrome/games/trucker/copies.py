@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .components.ship import Ship
+    from .components.story import Story
     from .state import TruckerState
 
 
@@ -21,6 +22,14 @@ def ship(it: Ship, twin: Ship) -> None:
     twin.loose_reserved = it.loose_reserved
     twin.finished = it.finished
     twin.number = it.number
+
+
+def story(it: Story, twin: Story) -> None:
+    twin.card = it.card
+    twin.leader = it.leader
+    twin.incoming = it.incoming[:]
+    twin.losses = it.losses[:]
+    twin.least = it.least[:]
 
 
 def trucker_state(it: TruckerState, twin: TruckerState) -> None:
@@ -49,6 +58,7 @@ def trucker_state(it: TruckerState, twin: TruckerState) -> None:
     twin.seen = it.seen[:]
     twin.deck = it.deck[:]
     twin.card = it.card
+    twin.story = it.story.copy()
     twin.flying = it.flying[:]
     twin.position = it.position[:]
     twin.bank = it.bank[:]

@@ -14,6 +14,7 @@ from ...kernel.flow import KERNEL_FIELDS
 from . import auditing, copies, imagining
 from .components.flight_board import Round
 from .components.ship import Ship
+from .components.story import Story
 from .components.tiles import CABIN
 from .options import Rules
 from .rules import building, forecast, real_time
@@ -70,6 +71,8 @@ class TruckerState(FlowState):
     """The cards to come, the next one first."""
     card: int
     """The card that is being played; 0: none."""
+    story: Story
+    """What has come of it, or of the one before."""
     # the flight
     flying: list[bool]
     position: list[int]
@@ -116,6 +119,7 @@ class TruckerState(FlowState):
         self.seen = [0] * self.seats
         self.deck = []
         self.card = 0
+        self.story = Story(0, -1)
         self.flying = [False] * self.seats
         self.position = [0] * self.seats
         self.bank = self.rules.bank[:]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Subset, Task
 from ..components.ship import BROWN, PURPLE, Ship, Spot
+from ..components.story import Loss
 from ..components.tiles import BROWN_SUPPORT, CABIN, KIND, PURPLE_SUPPORT
 from .giving_up import CardQuestion
 
@@ -61,6 +62,7 @@ def aliens_leave(state: TruckerState, seat: int) -> None:
     for space, name in unsupported(ship):
         ship.fill(space, 0)
         row, column = ship.spot(space)
+        state.story.losses.append(Loss(seat, space, "crew", 1, name))
         state.tell("alien-leaves", {"seat": seat, "alien": name, "row": row, "column": column})
 
 
@@ -139,10 +141,18 @@ class DismissCrew(CardQuestion):
 
 
 def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:
+    board = state.ships[seat].board
+    leave(state, seat, [board.space(row, column) for row, column in spots])
+
+
+def leave(state: TruckerState, seat: int, spaces: list[int]) -> None:
+    """One member of the crew from each of these cabins, as often as it is named."""
     ship = state.ships[seat]
-    for row, column in spots:
-        dismiss_one(ship, ship.board.space(row, column))
-    if spots:
+    for space in spaces:
+        dismiss_one(ship, space)
+    if spaces:
+        state.story.lose(seat, spaces, "crew")
+        spots = [ship.spot(space) for space in spaces]
         state.tell("loses-crew", {"seat": seat, "number": len(spots), "spots": spots})
 
 

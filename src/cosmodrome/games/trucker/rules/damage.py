@@ -8,7 +8,8 @@ from ....kernel import Action, Choice, Decision, Illegal, Task
 from ..components.adventures import LARGE
 from ..components.naming import tile_message
 from ..components.ship import GRID, STEPS, WIDTH, Ship
-from ..components.tiles import CANNON, DIRECTIONS, FRONT, POWER, REAR, SHIELD, SMOOTH, covers
+from ..components.story import Incoming, Loss
+from ..components.tiles import CANNON, DIRECTIONS, FRONT, NAME, POWER, REAR, SHIELD, SMOOTH, covers
 from . import crew, outlook, strength, track
 from .falling_apart import ChoosePart, left_behind
 from .giving_up import CardQuestion, card_first
@@ -87,6 +88,7 @@ class Volley(Task["TruckerState"]):
             "dice": dice,
         }
         state.tell("threat", coming)
+        state.story.incoming.append(Incoming(danger.size, danger.side, danger.line, danger.meteor, tuple(dice), ()))
         state.then(*[Hit(seat, danger) for seat in self.seats or track.order(state)])
 
 
@@ -142,6 +144,7 @@ class Hit(Task["TruckerState"]):
         space = danger.target(ship)
         if not space:
             state.tell("misses", {"seat": self.seat, "threat": danger.name})
+            state.story.resolve(self.seat, "misses", 0)
         elif danger.meteor and not danger.size and ship.sides(space)[danger.side] == SMOOTH:
             _saved(state, self.seat, "bounces", danger)
         elif danger.meteor and danger.size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in danger.stoppers(ship)):
@@ -155,7 +158,9 @@ class Hit(Task["TruckerState"]):
 def _saved(state: TruckerState, seat: int, how: str, danger: Danger) -> None:
     """The tile that would have been hit is not."""
     ship = state.ships[seat]
-    row, column = ship.spot(danger.target(ship))
+    space = danger.target(ship)
+    row, column = ship.spot(space)
+    state.story.resolve(seat, how, space)
     state.tell(how, {"seat": seat, "threat": danger.name, "row": row, "column": column})
 
 
@@ -226,6 +231,8 @@ def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
         state.bank[cube] += 1
     row, column = ship.spot(space)
     tile = ship.lose(space)
+    state.story.resolve(seat, "loses-tile", space)
+    state.story.losses.append(Loss(seat, space, "tile", 1, NAME[tile], cause))
     state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column, "cause": cause})
 
 

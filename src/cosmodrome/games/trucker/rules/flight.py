@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Task
 from ..components.adventures import CARDS
+from ..components.story import Story
 from . import track
 from .adventures.abandoned import Abandoned
 from .adventures.combat_zone import CombatZone
@@ -62,6 +63,7 @@ class TurnUpCard(Task["TruckerState"]):
         if not flying:
             return
         state.card = state.deck.pop(0)
+        state.story = Story(state.card, flying[0])
         state.taken = -1
         state.landed = [-1] * state.seats
         state.defeated = []

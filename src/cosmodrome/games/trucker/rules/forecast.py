@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Dice
 from ..components.adventures import CARDS, DECKS, TEST_FLIGHT
 from ..components.flight_board import PILES, VISIBLE_PILES
+from ..components.story import Story
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -22,6 +23,7 @@ def lay_piles(state: TruckerState) -> None:
     """The three piles that may be looked at; the test flight has none."""
     state.deck = []
     state.card = 0
+    state.story = Story(0, -1)
     state.seen = [0] * state.seats
     state.looking = [-1] * state.seats
     state.glances = [-1] * state.seats

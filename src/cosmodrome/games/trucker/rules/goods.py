@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Subset, Task
 from ..components.adventures import COLOURS, RED, VALUES, colours
 from ..components.ship import Ship, Spot
+from ..components.story import Loss
 from ..components.tiles import CARGO, KIND, SPECIAL_CARGO
 from . import strength
 from .giving_up import CardQuestion
@@ -204,6 +205,7 @@ def _hand_over(state: TruckerState, seat: int, space: int, cube: int) -> None:
     remove(state.ships[seat], space, cube)
     state.bank[cube] += 1
     row, column = state.ships[seat].spot(space)
+    state.story.losses.append(Loss(seat, space, "goods", 1, COLOURS[cube]))
     state.tell("loses-goods", {"seat": seat, "colour": COLOURS[cube], "row": row, "column": column})
 
 
@@ -266,5 +268,7 @@ class SurrenderCharges(CardQuestion):
 
 def _drain(state: TruckerState, seat: int, spots: list[Spot]) -> None:
     if spots:
-        strength.spend(state.ships[seat], spots)
+        ship = state.ships[seat]
+        strength.spend(ship, spots)
+        state.story.lose(seat, [ship.board.space(row, column) for row, column in spots], "charges")
         state.tell("loses-charges", {"seat": seat, "number": len(spots), "spots": spots})

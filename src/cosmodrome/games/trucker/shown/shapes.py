@@ -101,6 +101,48 @@ class ThreatView(TypedDict):
     """Shields or cannons that can stop it with a charge."""
 
 
+class OutcomeView(TypedDict):
+    seat: int
+    how: str
+    """misses, bounces, shot-down, shield-holds or loses-tile."""
+    spot: Spot | None
+    """The tile in its way."""
+
+
+class IncomingView(TypedDict):
+    """A meteor or shot that has come on this card, and what became of it ship by ship."""
+
+    threat: str
+    side: Side
+    line: int
+    dice: list[int]
+    outcomes: list[OutcomeView]
+
+
+class LossView(TypedDict):
+    seat: int
+    spot: Spot
+    kind: str
+    """tile, crew, goods or charges."""
+    number: int
+    what: str | None
+    """Which tile, colour or alien; null for humans and charges."""
+    cause: str | None
+    """Why a tile was lost."""
+
+
+class StoryView(TypedDict):
+    """What has come of the card that was turned up last, also when it is over."""
+
+    card: int
+    leader: int
+    """Who turned it up."""
+    incoming: list[IncomingView]
+    losses: list[LossView]
+    least: list[int]
+    """In a combat zone, who had the least, line by line."""
+
+
 class PileView(TypedDict):
     number: int
     cards: list[int] | None
@@ -129,6 +171,8 @@ class OpenView(TypedDict):
     deck: int
     card: int | None
     threat: ThreatView | None
+    story: StoryView | None
+    """Null before the first card of a flight."""
     bank: dict[Colour, int]
     offer: list[Colour]
     taken: int | None

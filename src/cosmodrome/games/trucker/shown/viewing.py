@@ -13,17 +13,20 @@ from ..components.flight_board import PILES
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import BATTERY, CABIN, CANNON, DIRECTIONS, ENGINE, KIND
 from ..rules import legality, peeking, strength, track
-from ..rules.damage import Defend
+from ..rules.damage import Defend, name
 
 if TYPE_CHECKING:
+    from ..components.story import Incoming
     from ..state import TruckerState
     from .shapes import (
         ErrorView,
+        IncomingView,
         KnownCard,
         OpenView,
         PileView,
         SeatView,
         ShipView,
+        StoryView,
         ThreatView,
         TileView,
         TimerView,
@@ -58,6 +61,7 @@ def _table(state: TruckerState) -> OpenView:
         "deck": len(state.deck),
         "card": state.card or None,
         "threat": _threat(state),
+        "story": _story(state),
         "bank": {COLOURS[cube]: state.bank[cube] for cube in range(RED, 0, -1)},
         "offer": colours(state.offer),
         "taken": state.taken if state.taken >= 0 else None,
@@ -88,6 +92,42 @@ def _threat(state: TruckerState) -> ThreatView | None:
         "line": danger.line,
         "target": ship.spot(danger.target(ship)),
         "stoppers": [ship.spot(space) for space in danger.stoppers(ship)],
+    }
+
+
+def _story(state: TruckerState) -> StoryView | None:
+    story = state.story
+    if not story.card:
+        return None
+    return {
+        "card": story.card,
+        "leader": story.leader,
+        "incoming": [_incoming(state, each) for each in story.incoming],
+        "losses": [
+            {
+                "seat": loss.seat,
+                "spot": state.ships[loss.seat].spot(loss.space),
+                "kind": loss.kind,
+                "number": loss.number,
+                "what": loss.what or None,
+                "cause": loss.cause or None,
+            }
+            for loss in story.losses
+        ],
+        "least": story.least[:],
+    }
+
+
+def _incoming(state: TruckerState, incoming: Incoming) -> IncomingView:
+    return {
+        "threat": name(incoming.size, incoming.meteor),
+        "side": DIRECTIONS[incoming.side],
+        "line": incoming.line,
+        "dice": list(incoming.dice),
+        "outcomes": [
+            {"seat": seat, "how": how, "spot": state.ships[seat].spot(space) if space else None}
+            for seat, how, space in incoming.outcomes
+        ],
     }
 
 

@@ -7,6 +7,7 @@ import type {
   SeatView,
   ShipOutlook,
   ShipView,
+  StoryView,
   StrengthOutlook,
   TruckerView,
 } from "../../../generated/trucker";
@@ -24,14 +25,23 @@ function entry(key: string, params: Record<string, unknown>): LogEntry {
   return { key, params, action: 0 };
 }
 
-const METEORS: LogEntry[] = [
+const LOG: LogEntry[] = [
   entry("launch", { order: [] }),
   entry("card", { seat: 1, card: ["adventure", {}], code: 115 }),
-  entry("threat", { threat: "small_meteor", side: "left", line: 7, lines: "row", dice: [3, 4] }),
   entry("misses", { seat: 0, threat: "small_meteor" }),
-  entry("loses-tile", { seat: 1, tile: ["tile", { kind: "cabin" }], row: 7, column: 5, cause: "cause-no-shield" }),
-  entry("loses-tile", { seat: 1, tile: ["tile", { kind: "engine" }], row: 8, column: 5, cause: "cause-apart" }),
 ];
+
+const STORY: StoryView = {
+  card: 115,
+  leader: 1,
+  incoming: [{ threat: "small_meteor", side: "left", line: 7, dice: [3, 4], outcomes: [{ seat: 0, how: "misses", spot: null }] }],
+  losses: [
+    { seat: 1, spot: [7, 5], kind: "tile", number: 1, what: "cabin", cause: "cause-no-shield" },
+    { seat: 0, spot: [7, 7], kind: "crew", number: 2, what: null, cause: null },
+    { seat: 0, spot: [7, 8], kind: "crew", number: 1, what: "purple_alien", cause: null },
+  ],
+  least: [],
+};
 
 function player(seat: number, position: number, parts: Partial<SeatView> = {}): SeatView {
   return {
@@ -73,38 +83,23 @@ function draft(asked: Question): { draft: Draft; sent: unknown[][] } {
 }
 
 describe("what has happened on a card", () => {
-  it("is read from the log: each roll with what became of every ship", () => {
-    const story = chronicle(METEORS);
-    expect(story).toMatchObject({ at: 1, code: 115, leader: 1 });
-    expect(story?.volleys).toEqual([
-      {
-        threat: "small_meteor",
-        side: 3,
-        line: 7,
-        dice: [3, 4],
-        outcomes: [
-          { seat: 0, key: "misses", spot: null },
-          { seat: 1, key: "loses-tile", spot: [7, 5] },
-        ],
-      },
-    ]);
+  const told = chronicle(view([], { story: STORY }), LOG);
+
+  it("is told by the view, and put into words by the log", () => {
+    expect(told).toMatchObject({ at: 1, code: 115, leader: 1 });
+    expect(told?.entries.map(({ key }) => key)).toEqual(["misses"]);
+    expect(told?.volleys[0]).toMatchObject({ side: 3, line: 7, outcomes: [{ seat: 0, how: "misses" }] });
   });
 
   it("is nothing before the first card of a flight", () => {
-    expect(chronicle([...METEORS, entry("round-begins", {}), entry("launch", { order: [] })])).toBeNull();
+    expect(chronicle(view([], { story: null }), LOG)).toBeNull();
   });
 
   it("tells every loss at its place, with its reason", () => {
-    const losses = lossesOf(METEORS, 1);
-    expect(losses.map(({ spot }) => spot)).toEqual([
-      [7, 5],
-      [8, 5],
-    ]);
-    expect(losses[0]?.words).toEqual(["flight-lost-tile", { tile: "cabin", cause: "cause-no-shield" }]);
-    const crew = lossesOf([entry("loses-crew", { seat: 0, number: 3, spots: [[7, 7], [7, 7], [6, 7]] })], 0);
-    expect(crew.map(({ spot, number }) => [spot, number])).toEqual([
-      [[7, 7], 2],
-      [[6, 7], 1],
+    expect(lossesOf(told, 1)).toMatchObject([{ spot: [7, 5], words: ["flight-lost-tile", { tile: "cabin", cause: "cause-no-shield" }] }]);
+    expect(lossesOf(told, 0).map(({ words }) => words)).toEqual([
+      ["flight-lost-crew", { number: 2 }],
+      ["flight-lost-alien", { alien: "purple_alien" }],
     ]);
   });
 });

@@ -63,6 +63,7 @@ class Penalty(Task["TruckerState"]):
     def run(self, state: TruckerState) -> None:
         line = CARDS[state.card].lines[self.line]
         victim = min(track.order(state), key=lambda seat: state.power[seat])
+        state.story.least.append(victim)
         state.tell("has-least", {"seat": victim, "what": f"least-{line.least}"})
         if line.days:
             state.then(LoseDays(victim, line.days))

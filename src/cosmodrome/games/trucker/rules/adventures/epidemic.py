@@ -8,7 +8,7 @@ from .....kernel import Task
 from ...components.ship import Ship
 from ...components.tiles import CABIN, KIND
 from .. import track
-from ..crew import dismiss_one
+from ..crew import leave
 
 if TYPE_CHECKING:
     from ...state import TruckerState
@@ -21,13 +21,7 @@ class Epidemic(Task["TruckerState"]):
 
     def run(self, state: TruckerState) -> None:
         for seat in track.order(state):
-            ship = state.ships[seat]
-            ill = infected(ship)
-            for space in ill:
-                dismiss_one(ship, space)
-            if ill:
-                spots = [ship.spot(space) for space in ill]
-                state.tell("loses-crew", {"seat": seat, "number": len(ill), "spots": spots})
+            leave(state, seat, infected(state.ships[seat]))
 
 
 def infected(ship: Ship) -> list[int]:
