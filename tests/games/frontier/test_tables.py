@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from cosmodrome.games.frontier.components import factions, futures, politics, solar_cycle, sources, tables
+from cosmodrome.games.frontier.components import factions, futures, politics, scenarios, solar_cycle, sources, tables
 from cosmodrome.games.frontier.components.factions import COLOURS, FACTIONS, NASA, NO_FACTION, PRC, UN
 from cosmodrome.games.frontier.components.futures import EPIC_HAZARD, FUTURES, STARS
 from cosmodrome.games.frontier.components.politics import ANARCHY, EFFECTS, SQUARES, START_SQUARE, WAR
 from cosmodrome.games.frontier.components.reading import BadData, text_of
+from cosmodrome.games.frontier.components.scenarios import SCENARIOS
 from cosmodrome.games.frontier.components.solar_cycle import CYCLE, EVENT_TABLE, EVENTS
 from cosmodrome.games.frontier.components.solar_system import LETTERS, SEASONS, solar_system
 from cosmodrome.games.frontier.components.sources import BADGE, HOUSE, HOUSE_VALUES, OPTION, Mark
@@ -173,10 +174,22 @@ def test_16_0b_an_epic_hazard_fails_on_1_or_up_to_5() -> None:
     assert (EPIC_HAZARD.fails, EPIC_HAZARD.fails_first) == (1, 5)
 
 
+def test_v_scenarios() -> None:
+    seats = {id: (each.least, each.most) for id, each in SCENARIOS.items()}
+    assert [id for id, (_, most) in seats.items() if most == 1] == ["werners_dream", "fall_of_hermes", "mars_armada"]
+    assert (seats["alien_invasion"], seats["quick_game"]) == ((3, 3), (2, 2))
+    hermes = SCENARIOS["fall_of_hermes"].figures
+    assert (hermes["years"], hermes["sector_years"], hermes["un_water"]) == (19, 2, 10)
+    tour = SCENARIOS["grand_tour"].figures
+    assert [tour[f"tno_claims_{players}"] for players in (2, 3, 4, 5)] == [2, 3, 3, 4]
+    assert SCENARIOS["werners_dream"].figures["last_age"] == 5
+
+
 def test_every_site_of_the_tables_is_on_the_map() -> None:
     sites = [site for closed in CLOSED for site in closed.sites]
     sites += [site for glory in GLORIES for site in glory.sites]
     sites += [site for future in FUTURES for group in future.sites for site in group]
+    sites += [site for scenario in SCENARIOS.values() for site in scenario.sites]
     assert [site for site in sites if site not in MAP.numbers] == []
     assert [len(group) for future in FUTURES if future.id == "seti" for group in future.sites] == [7, 7]
 
@@ -188,6 +201,7 @@ def every_mark() -> list[Mark]:
     blocks = [each.marks for each in TABLES.values()]
     for things in (FACTIONS, FUTURES, SQUARES, VENTURES, GLORIES, FELONIES, CLOSED):
         blocks += [thing.marks for thing in things]
+    blocks += [scenario.marks for scenario in SCENARIOS.values()]
     blocks += [STARS.marks, EPIC_HAZARD.marks, politics.ELECTION.marks, CYCLE.marks, EVENT_TABLE.marks]
     return [mark for block in blocks for mark in block.values()]
 
@@ -227,6 +241,7 @@ def test_everything_in_the_tables_has_words() -> None:
     keys += [f"house-{id}{end}" for id in HOUSE_VALUES for end in ("", "-why")]
     keys += [f"origin-{origin}" for origin in sources.ORIGINS] + [f"sure-{sure}" for sure in sources.SURE]
     keys += [f"zone-{zone.name}" for zone in MAP.zones]
+    keys += [f"scenario-{id}" for id in SCENARIOS]
     assert problems + [problem for key in keys for problem in unsaid(key)] == []
 
 
@@ -284,6 +299,16 @@ HOLES: list[tuple[str, Read, str, str, str]] = [
     ("solar_cycle.toml", solar_cycle.read_cycle, "[1, 3, 5,", "[1, 5,", "every other space"),
     ("solar_cycle.toml", solar_cycle.read_events, '"glitch", ', '"glitches", ', "`die` is 'glitches'; allowed"),
     ("solar_cycle.toml", solar_cycle.read_events, 'red = "solar_storm"\n', "", "events: `red` is missing"),
+    ("scenarios.toml", scenarios.read, 'id = "red_giant"', 'id = "nova"', "`id` is 'nova'; allowed: werners_dream"),
+    (
+        "scenarios.toml",
+        scenarios.read,
+        'id = "red_giant"',
+        'id = "quick_game"',
+        "figures: `standstill_water`",
+    ),
+    ("scenarios.toml", scenarios.read, "seats = [3, 3]", "seats = [3]", "alien_invasion: `seats` is [3]; allowed"),
+    ("scenarios.toml", scenarios.read, "rockets = 2\n", "", "fall_of_hermes, figures: `rockets` is missing"),
     ("setup.toml", read_tables("setup.toml"), "disks = 9\n", "", "setup.toml: pieces: `disks` is missing"),
     ("setup.toml", tables.read_closed, "players = 4", "players = 6", "`players` is 6; allowed: 1 to 5"),
     ("operations.toml", read_tables("operations.toml"), "[10, 10, 8, 6]", "[10, 8, 6]", "has 3 figures; allowed: 4"),

@@ -273,6 +273,15 @@ felony-lab = use another’s lab
 felony-factory_use = use another’s factory
 felony-lose_human = give up a human or a colony
 
+scenario-werners_dream = Werner’s dream
+scenario-space_race = Space race
+scenario-alien_invasion = Alien invasion
+scenario-fall_of_hermes = The fall of Hermes
+scenario-mars_armada = Mars armada
+scenario-quick_game = Quick game
+scenario-red_giant = Red giant
+scenario-grand_tour = The grand tour
+
 ## Cards
 
 # Thrusters

@@ -275,6 +275,15 @@ felony-lab = utiliser le Lab d’un autre
 felony-factory_use = détourner l’usine d’un autre
 felony-lose_human = démanteler un Humain ou retirer une colonie
 
+scenario-werners_dream = Le rêve de Werner
+scenario-space_race = La course à l’espace
+scenario-alien_invasion = Invasion alien
+scenario-fall_of_hermes = La chute d’Hermès
+scenario-mars_armada = L’armada martienne
+scenario-quick_game = Partie rapide
+scenario-red_giant = Géante rouge
+scenario-grand_tour = Le grand tour
+
 ## Cards
 
 # Thrusters
