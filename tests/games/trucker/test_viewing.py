@@ -9,7 +9,7 @@ from cosmodrome.games.trucker.rules.giving_up import Onward
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Dice
 
-from .positions import launched, meet, new, rig
+from .positions import BATTERY_2, DOUBLE_ENGINE, launched, meet, new, rig
 
 
 def peeked(**options: object) -> TruckerState:
@@ -101,3 +101,12 @@ def test_the_back_of_the_next_card_shows_its_level(forecast: str) -> None:
             other = state.imagine(number % 2, Dice(f"back {number}"))
             assert CARDS[other.deck[0]].level == level
         del state.deck[0]
+
+
+def test_before_the_launch_strength_is_shown_with_full_batteries() -> None:
+    state = new()
+    state.ships[0] = rig(DOUBLE_ENGINE, BATTERY_2)
+    state.ships[0].fill(state.ships[0].of_kind(3)[0], 0)
+    assert state.view(0)["players"][0]["ship"]["engines"] == (0, 2)
+    state.phase = "flight"
+    assert state.view(0)["players"][0]["ship"]["engines"] == (0, 0)

@@ -40,7 +40,7 @@ export interface ShipView {
   cargo: string[];
   /** At full price. */
   worth: number;
-  /** Strength without charges, and with all that can be used. */
+  /** Strength without charges, and with all that can be used; before the launch, with full batteries. */
   engines: [number, number];
   cannons: [number, number];
   /** null while the rules do not tell. */

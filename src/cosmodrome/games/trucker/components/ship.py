@@ -257,6 +257,10 @@ class Ship:
         """Charges left in the batteries."""
         return sum([self.load[space] for space in self.of_kind(BATTERY)])
 
+    def cells(self) -> int:
+        """Charges that its batteries hold when they are full."""
+        return sum([CAPACITY[self.tiles[space]] for space in self.of_kind(BATTERY)])
+
     def cargo(self) -> list[int]:
         """All cubes aboard, the most valuable first."""
         return sorted([cube for space in self.built() for cube in self.goods[space]], reverse=True)

@@ -56,7 +56,7 @@ class ShipView(TypedDict):
     worth: int
     """At full price."""
     engines: tuple[float, float]
-    """Strength without charges, and with all that can be used."""
+    """Strength without charges, and with all that can be used; before the launch, with full batteries."""
     cannons: tuple[float, float]
     errors: list[ErrorView] | None
     """None while the rules do not tell."""

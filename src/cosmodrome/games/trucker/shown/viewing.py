@@ -176,6 +176,7 @@ def _player(state: TruckerState, other: int, seat: int | None) -> SeatView:
 
 def _ship(state: TruckerState, ship: Ship) -> ShipView:
     shown = state.phase != "building" or state.rules.tells_errors
+    charges = ship.cells() if state.phase in ("building", "inspection") else ship.charges()
     return {
         "ship_class": ship.board.name,
         "tiles": [_tile(ship, space) for space in ship.built()],
@@ -190,17 +191,16 @@ def _ship(state: TruckerState, ship: Ship) -> ShipView:
         "charges": ship.charges(),
         "cargo": colours(ship.cargo()),
         "worth": sum(ship.cargo()),
-        "engines": _range(ship, ENGINE),
-        "cannons": _range(ship, CANNON),
+        "engines": _range(ship, ENGINE, charges),
+        "cannons": _range(ship, CANNON, charges),
         "errors": _errors(ship) if shown else None,
     }
 
 
-def _range(ship: Ship, kind: int) -> tuple[float, float]:
-    """Strength without and with all the charges that can be used."""
-    most = strength.most_charges(ship, kind)
+def _range(ship: Ship, kind: int, charges: int) -> tuple[float, float]:
+    """Strength without charges, and with as many of these as can be used."""
     least = strength.shown(kind, strength.strength(ship, kind, 0))
-    return least, strength.shown(kind, strength.strength(ship, kind, most))
+    return least, strength.shown(kind, strength.strength(ship, kind, charges))
 
 
 def _tile(ship: Ship, space: int) -> TileView:

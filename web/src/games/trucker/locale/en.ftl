@@ -42,11 +42,7 @@ board-charges = Charges
 board-holds = Containers
 board-shields = Shields
 board-exposed = Exposed connectors
-board-with-charges =
-    { $number ->
-        [one] { $strength } with { $number } charge
-       *[other] { $strength } with { $number } charges
-    }
+board-with-charges = { $strength } with charges
 board-cabins =
     { $number ->
         [one] { $number } cabin

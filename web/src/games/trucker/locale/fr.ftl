@@ -46,11 +46,7 @@ board-charges = Jetons
 board-holds = Containers
 board-shields = Boucliers
 board-exposed = Connecteurs exposés
-board-with-charges =
-    { $number ->
-        [one] { $strength } avec { $number } jeton
-       *[other] { $strength } avec { $number } jetons
-    }
+board-with-charges = { $strength } avec des jetons batterie
 board-cabins =
     { $number ->
         [one] { $number } cabine
