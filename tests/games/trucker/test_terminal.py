@@ -8,13 +8,13 @@ import pytest
 
 from cosmodrome.games.lines import WIDTH
 from cosmodrome.games.trucker.components.adventures import CARDS
-from cosmodrome.games.trucker.shown.terminal import about, table
+from cosmodrome.games.trucker.shown.terminal import about, preview, table
 from cosmodrome.kernel import Dice
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message
 from tests.play import step
 
-from .positions import BATTERY_2, CABIN, CARGO_2, TRUCKER, launched, man, meet, new, rig
+from .positions import BATTERY_2, CABIN, CARGO_2, DOUBLE_CANNON, TRUCKER, launched, man, meet, new, rig
 
 
 def lines(view: dict[str, Any]) -> str:
@@ -99,3 +99,30 @@ def test_rivals_are_shown_tile_by_tile() -> None:
         assert "battery with 2 cells" in text
         assert "2 charges" in text
         assert text.count("Row 7: 7 pilot cabin (UUUU): 2 humans.") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_foreseen_can_be_said(language: str) -> None:
+    state = new(3, building="turns", rounds="1-2")
+    dice = Dice("foreseen")
+    catalogue = Catalogue(TRUCKER, language)
+
+    def say(key: str, params: dict[str, Any]) -> str:
+        assert not problems_of_message(TRUCKER, key, params)
+        return catalogue.say(key, params)
+
+    said = 0
+    while not state.over:
+        for seat in state.waiting:
+            foreseen = state.preview(seat, state.decision(seat).sample(dice))
+            said += bool(preview(foreseen, say))
+        step(state, dice)
+    assert said
+
+
+def test_a_strength_is_foreseen_in_words() -> None:
+    made = rig(88, DOUBLE_CANNON, BATTERY_2)
+    state = meet(launched([made, rig()], [5, 2]), 102)
+    action = max(state.decision(0), key=lambda each: len(each[1]))
+    words = " ".join(preview(state.preview(0, action), Catalogue(TRUCKER, "en").say))
+    assert words == "Strength 3; charges left: 1. It loses to 4."

@@ -620,3 +620,29 @@ table-credits = Credits: { $credits }.
 table-row = Row { $row }: { $tiles }.
 table-tile = { $column } { $tile }
 table-tile-with = { $column } { $tile }: { $load }
+
+## What would come of an answer
+
+preview-onward = On arrival in place { $place }: { $arrival }; for the goods: { $sale }.
+preview-out = No reward for arriving; for the goods at half price: { $sale }.
+preview-strength = Strength { $strength }; charges left: { $charges }.
+preview-beats = It beats { $against }.
+preview-draws = It is a draw with { $against }.
+preview-loses-to = It loses to { $against }.
+preview-stranded = Without engines you would have to give up.
+preview-least = It is less than the { $against } that somebody has declared.
+preview-not-least = Somebody ahead has declared { $against }: you would not have the least.
+preview-days = Days: { $days }; then in place { $place }.
+preview-aboard = Credits: { $credits }; crew left: { $crew }.
+preview-goods = Goods: { $goods }; what finds room is worth { $worth }.
+preview-no-room = No room for: { $goods }.
+preview-crew = Crew left: { $crew }, humans among them: { $humans }.
+preview-parts = The ship would be in { $parts } parts.
+preview-change-tiles = Tiles: { $from } → { $to }.
+preview-change-crew = Crew: { $from } → { $to }.
+preview-change-humans = Humans: { $from } → { $to }.
+preview-change-charges = Charges: { $from } → { $to }.
+preview-change-engines = Engines: { $from } → { $to }.
+preview-change-cannons = Cannons: { $from } → { $to }.
+preview-change-exposed = Exposed connectors: { $from } → { $to }.
+preview-change-bill = To pay for losses: { $from } → { $to }.

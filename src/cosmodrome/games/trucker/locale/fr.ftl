@@ -636,3 +636,29 @@ table-credits = Crédits : { $credits }.
 table-row = Ligne { $row } : { $tiles }.
 table-tile = { $column } { $tile }
 table-tile-with = { $column } { $tile } : { $load }
+
+## Ce qu’une réponse entraînerait
+
+preview-onward = À l’arrivée au rang { $place } : { $arrival } ; pour les marchandises : { $sale }.
+preview-out = Aucune récompense d’arrivée ; pour les marchandises, à moitié prix : { $sale }.
+preview-strength = Puissance { $strength } ; jetons batterie restants : { $charges }.
+preview-beats = Cela l’emporte sur { $against }.
+preview-draws = C’est une égalité avec { $against }.
+preview-loses-to = Cela perd contre { $against }.
+preview-stranded = Sans réacteurs, vous devriez abandonner.
+preview-least = C’est moins que les { $against } annoncés par quelqu’un.
+preview-not-least = Quelqu’un devant vous a annoncé { $against } : vous n’auriez pas le moins.
+preview-days = Jours : { $days } ; ensuite au rang { $place }.
+preview-aboard = Crédits : { $credits } ; équipage restant : { $crew }.
+preview-goods = Marchandises : { $goods } ; ce qui trouve place vaut { $worth }.
+preview-no-room = Sans place : { $goods }.
+preview-crew = Équipage restant : { $crew }, dont humains : { $humans }.
+preview-parts = Le vaisseau serait en { $parts } parties.
+preview-change-tiles = Composants : { $from } → { $to }.
+preview-change-crew = Équipage : { $from } → { $to }.
+preview-change-humans = Humains : { $from } → { $to }.
+preview-change-charges = Jetons batterie : { $from } → { $to }.
+preview-change-engines = Réacteurs : { $from } → { $to }.
+preview-change-cannons = Lasers : { $from } → { $to }.
+preview-change-exposed = Connecteurs exposés : { $from } → { $to }.
+preview-change-bill = À payer pour les pertes : { $from } → { $to }.

@@ -202,3 +202,50 @@ def _tile(tile: dict[str, Any]) -> Message:
         load.append(("charges", {"number": tile["charges"]}))
     load.extend(tile["goods"])
     return ("table-tile-with", {**params, "load": load}) if load else ("table-tile", params)
+
+
+# what would come of an answer
+
+
+def preview(foreseen: dict[str, Any], say: Say) -> list[str]:
+    """What the rules foresee of an answer, in a paragraph."""
+    return wrapped([say(*message) for message in _foreseen_of(foreseen)])
+
+
+def _foreseen_of(foreseen: dict[str, Any]) -> list[Message]:
+    if "sale" in foreseen:
+        return [("preview-onward" if foreseen["place"] else "preview-out", foreseen)]
+    if "strength" in foreseen:
+        verdict = foreseen["verdict"]
+        held: list[Message] = [] if verdict is None else [(f"preview-{verdict}", {"against": foreseen["against"]})]
+        figures = {"strength": foreseen["strength"], "charges": foreseen["charges"]}
+        return [("preview-strength", figures), *held, *_move(foreseen["move"])]
+    if "then" in foreseen:
+        return _ship(foreseen)
+    if "move" in foreseen:
+        return [*_gain(foreseen), *_move(foreseen["move"])]
+    return [("preview-crew", foreseen)] if foreseen else []
+
+
+def _move(move: dict[str, Any]) -> list[Message]:
+    return [("preview-days", {"days": move["days"], "place": move["place"]})] if move["days"] else []
+
+
+def _gain(foreseen: dict[str, Any]) -> list[Message]:
+    messages: list[Message] = [("preview-aboard", {"crew": foreseen["crew"], "credits": foreseen["credits"]})]
+    if foreseen["goods"]:
+        messages.append(("preview-goods", {"goods": foreseen["goods"], "worth": foreseen["worth"]}))
+    if foreseen["left"]:
+        messages.append(("preview-no-room", {"goods": foreseen["left"]}))
+    return messages
+
+
+def _ship(foreseen: dict[str, Any]) -> list[Message]:
+    """Every figure that changes, and whether the ship breaks."""
+    now, then = foreseen["now"], foreseen["then"]
+    messages: list[Message] = [
+        (f"preview-change-{figure}", {"from": now[figure], "to": then[figure]})
+        for figure in now
+        if now[figure] != then[figure]
+    ]
+    return messages if foreseen["parts"] < 2 else [*messages, ("preview-parts", {"parts": foreseen["parts"]})]
