@@ -311,6 +311,17 @@ def test_time_answers_the_question_of_the_clock() -> None:
     assert (state.done, state.waiting, state.ticking) == (["300 ms", "time is up"], (0,), False)
 
 
+def test_who_volunteers_is_heard_and_nothing_leaves_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Diary, "unasked", lambda self, seat: Ask(seat, "aside") if seat == 2 else None)
+    state = diary(Ask(0, "main"), Ask(1, "next"))
+    assert list(state.volunteers) == [2]
+    state.apply(2, ("yes",))
+    assert stand(state) == ([0], ["aside: 2 yes"])
+    state.apply(2, ("more",))
+    assert stand(state) == ([2], ["aside: 2 yes", "aside: 2 more", "once more"])
+    assert not state.volunteers, "what it says to do next comes before what was next"
+
+
 def test_what_is_closed_and_why_comes_from_the_question() -> None:
     state = diary(Ask(0, "q"))
     assert [reason.reason for _, reason in state.closed(0)] == ["why-undecided"]

@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.kernel import CLOCK, Action, Amount, BadRecord, Dice, Game, Illegal, Position, Record, State, Subset
 from tests.play import play, step
 from tests.toys import CARGO, HANGAR, TENDER, TOYS, find_toy
-from tests.toys.tender import TenderState
+from tests.toys.tender import Bid, TenderState
 
 each_toy = pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 
@@ -63,7 +63,7 @@ def test_out_of_turn() -> None:
 
 def test_a_volunteer_acts_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it, and what is not open to it is not its decision."""
-    monkeypatch.setattr(TenderState, "volunteers", property(lambda self: (2,)))
+    monkeypatch.setattr(TenderState, "unasked", lambda self, seat: Bid(seat) if seat == 2 else None)
     state = TENDER.new(3, 7)
     state.waiting = (0, 1)
     assert state.decision(2).seat == 2

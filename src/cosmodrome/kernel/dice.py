@@ -38,25 +38,27 @@ def is_text(seed: str) -> bool:
 
 
 class Dice:
-    __slots__ = ("_block", "_key", "_next", "_words", "loaded")
+    __slots__ = ("_key", "_words", "blocks", "loaded", "used")
 
     _key: bytes
-    _block: int
-    _next: int
+    blocks: int
+    """How many blocks of words have been made."""
+    used: int
+    """How many words of the last one have been used."""
     _words: tuple[int, ...]
     loaded: list[int] | None
 
     def __init__(self, seed: str, key: bytes = b"") -> None:
         self._key = key or hashlib.sha256(b"cosmodrome dice " + seed.encode()).digest()
-        self._block = 0
-        self._next = WORDS_PER_BLOCK
+        self.blocks = 0
+        self.used = WORDS_PER_BLOCK
         self._words = ()
         self.loaded = None
 
     def copy(self) -> Dice:
         twin = Dice("", self._key)
-        twin._block = self._block
-        twin._next = self._next
+        twin.blocks = self.blocks
+        twin.used = self.used
         twin._words = self._words
         twin.loaded = self.loaded if self.loaded is None else self.loaded[:]
         return twin
@@ -64,7 +66,7 @@ class Dice:
     @property
     def position(self) -> int:
         """How many words have been used: unchanged means no chance was involved."""
-        return self._block * WORDS_PER_BLOCK + self._next
+        return self.blocks * WORDS_PER_BLOCK + self.used
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (Lemire's method; the rejection keeps it exact)."""
@@ -72,11 +74,11 @@ class Dice:
             raise ValueError(f"a die needs 1 to {MOST_SIDES} sides, not {n}")
         size: i64 = n
         while True:
-            index = self._next
+            index = self.used
             if index == WORDS_PER_BLOCK:
                 self._refill()
                 index = 0
-            self._next = index + 1
+            self.used = index + 1
             word: i64 = self._words[index]
             product = word * size
             low = product & 0xFFFFFFFF
@@ -107,7 +109,7 @@ class Dice:
         taken: list[T] = []
         size: i64 = len(items)
         words = self._words
-        index = self._next
+        index = self.used
         while number > 0:
             if index == WORDS_PER_BLOCK:
                 self._refill()
@@ -125,11 +127,11 @@ class Dice:
             taken.append(items[place])
             items[place] = items[size]
             items.pop()
-        self._next = index
+        self.used = index
         return taken
 
     def _refill(self) -> None:
-        block = hashlib.shake_256(self._key + self._block.to_bytes(8, "big")).digest(4 * WORDS_PER_BLOCK)
+        block = hashlib.shake_256(self._key + self.blocks.to_bytes(8, "big")).digest(4 * WORDS_PER_BLOCK)
         self._words = _UNPACK(block)
-        self._block += 1
-        self._next = 0
+        self.blocks += 1
+        self.used = 0

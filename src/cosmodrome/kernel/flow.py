@@ -218,7 +218,7 @@ NO_TASKS: Final[tuple[Task[Any], ...]] = ()
 class FlowState(State):
     """A state that knows by its tasks what happens next. A game's state starts them with `then` and `proceed`."""
 
-    __slots__ = ("_at", "answers", "busy", "clock", "line", "lines")
+    __slots__ = ("_at", "_question", "_stirred", "answers", "busy", "clock", "line", "lines", "main")
 
     line: list[Task[Any]]
     """The main line; the next task is the last."""
@@ -230,8 +230,14 @@ class FlowState(State):
     """What every seat has answered in secret while others are still asked."""
     clock: Question[Any] | None
     """What time is asked: an `Amount` of milliseconds, as long as it runs."""
+    main: Question[Any] | None
+    """What is asked on the main line now; None while it waits for the others."""
     _at: int
     """Whose line is being played."""
+    _question: Question[Any] | None
+    """What the decision that was made last is about."""
+    _stirred: bool
+    """What is next on some seat's own line may be no question."""
 
     def set_out(self) -> None:
         """Empty lines: a game calls this when its state is made."""
@@ -240,7 +246,10 @@ class FlowState(State):
         self.busy = NOBODY
         self.answers = [None] * self.seats
         self.clock = None
+        self.main = None
         self._at = TABLE
+        self._question = None
+        self._stirred = False
 
     # what rules call
 
@@ -248,7 +257,10 @@ class FlowState(State):
         """Do these next, in this order, before whatever was next on the line being played."""
         at = self._at
         if at == TABLE:
-            self.line.extend(tasks[::-1])
+            if len(tasks) == 1:
+                self.line.append(tasks[0])
+            else:
+                self.line.extend(tasks[::-1])
         else:
             self.lines[at] += tasks[::-1]
             if at not in self.busy:
@@ -259,8 +271,11 @@ class FlowState(State):
         self.lines[seat] = tasks[::-1]
         if not tasks:
             self.busy = tuple([other for other in self.busy if other != seat])
-        elif seat not in self.busy:
+            return
+        if seat not in self.busy:
             self.busy = (*self.busy, seat)
+        if not isinstance(tasks[0], Question):
+            self._stirred = True
 
     def at_once(self, tasks: list[Task[Any]]) -> None:
         """From the main line: every seat of these tasks goes its own way, and the main line waits for all of them."""
@@ -289,12 +304,14 @@ class FlowState(State):
             self.answers[question.seat] = None
             self.beside(question.seat, question)
 
+    def unasked(self, seat: int) -> Question[Any] | None:
+        """What a seat that nobody waits for may do of its own accord: a game says so. It stands on no line."""
+        return None
+
     def listened_to(self) -> tuple[int, ...]:
         """The seats that are asked now. A game may let some of them wait."""
-        seats: list[int] = []
-        line = self.line
-        if line and isinstance(line[-1], Question):
-            seats.append(line[-1].seat)
+        main = self.main
+        seats = [] if main is None else [main.seat]
         for at in self.busy:
             seat = self.lines[at][-1].seat
             if seat not in seats:
@@ -305,9 +322,11 @@ class FlowState(State):
         """Go on until somebody is asked or the game is over."""
         line = self.line
         while not self.over:
-            if self.busy:
+            if self._stirred:
                 self._proceed_beside()
-            if not line or self.over:
+                if self.over:
+                    break
+            if not line:
                 break
             task = line[-1]
             if isinstance(task, Question) or (self.busy and isinstance(task, Join)):
@@ -315,77 +334,108 @@ class FlowState(State):
             line.pop()
             self._at = TABLE
             task.run(self)
+        task = line[-1] if line else JOIN
+        self.main = task if isinstance(task, Question) else None
         self.waiting = NOBODY if self.over else self.listened_to()
         assert self.over or self.waiting or self.ticking, "nobody is asked, and nothing is left to do"
 
     def _proceed_beside(self) -> None:
         """One seat after the other, each up to its next question; a task there may set others going."""
-        settled = False
-        while not settled:
-            settled = True
-            done = False
+        while self._stirred:
+            self._stirred = False
             for at in self.busy:
-                own = self.lines[at]
-                while own and not isinstance(own[-1], Question):
-                    settled = False
-                    self.lines[at] = own[:-1]
-                    self._at = at
-                    own[-1].run(self)
-                    if self.over:
-                        return
-                    own = self.lines[at]
-                if not own:
-                    done = True
-            if done:
-                self.busy = tuple([at for at in self.busy if self.lines[at]])
+                self._proceed_on(at)
+                if self.over:
+                    return
+            self.busy = tuple([at for at in self.busy if self.lines[at]])
+
+    def _proceed_on(self, at: int) -> None:
+        """A seat's own line up to its next question."""
+        own = self.lines[at]
+        while own and not isinstance(own[-1], Question) and not self.over:
+            self.lines[at] = own[:-1]
+            self._at = at
+            own[-1].run(self)
+            own = self.lines[at]
 
     # what the kernel asks of a state
 
     def question(self, seat: int) -> Question[Any] | None:
-        """What this seat is asked now; the main line comes first."""
+        """What this seat is asked now, the main line first, or what it may do unasked."""
+        main = self.main
+        if main is not None and main.seat == seat:
+            return main
         if seat == CLOCK:
             return self.clock
-        at = self._asked_at(seat)
-        if at is None:
-            return None
-        task = self.line[-1] if at == TABLE else self.lines[at][-1]
+        at = self._line_asking(seat)
+        if at == TABLE:
+            return self.unasked(seat)
+        task = self.lines[at][-1]
         assert isinstance(task, Question)
         return task
 
-    def _asked_at(self, seat: int) -> int | None:
-        """On whose line this seat is asked."""
-        line = self.line
-        if line:
-            task = line[-1]
-            if task.seat == seat and isinstance(task, Question):
-                return TABLE
+    def _line_asking(self, seat: int) -> int:
+        """On whose own line this seat is asked: mostly on its own; TABLE for none."""
+        lines = self.lines
+        own = lines[seat]
+        if own and own[-1].seat == seat:
+            return seat
         for at in self.busy:
-            if self.lines[at][-1].seat == seat:
+            if lines[at][-1].seat == seat:
                 return at
-        return None
+        return TABLE
 
     def ask(self, seat: int) -> Decision:
         question = self.question(seat)
         assert question is not None
+        self._question = question
         return question.ask(self)
 
     def perform(self, seat: int, action: Action) -> None:
-        """The question leaves its line; what its answer says to do next goes there."""
-        at = TABLE if seat == CLOCK else self._asked_at(seat)
-        assert at is not None
-        self._at = at
-        task: Task[Any] | None
-        if seat == CLOCK:
-            task = self.clock
-        elif at == TABLE:
-            task = self.line.pop()
+        question = self._question  # the one that the action was accepted for
+        assert question is not None
+        line = self.line
+        if question is self.main:
+            self._at = TABLE
+            line.pop()
+            question.answer(self, action)
+            if line and not self.busy and not self.over:
+                task = line[-1]
+                if isinstance(task, Question):  # as a rule: then there is nothing to proceed with
+                    self.main = task
+                    self.waiting = (task.seat,)
+                    return
+        elif seat == CLOCK:
+            self._at = TABLE
+            question.answer(self, action)
         else:
-            own = self.lines[at]
-            task = own[-1]
-            self.lines[at] = own[:-1]
-        assert isinstance(task, Question)
-        task.answer(self, action)
+            self._perform_beside(seat, question, action)
+            if self.busy and self._at != TABLE and not self._stirred and not self.over:
+                self.waiting = self.listened_to()  # the main line is where it was
+                return
         self.proceed()
+
+    def _perform_beside(self, seat: int, question: Question[Any], action: Action) -> None:
+        """The answer to a question that stands on a seat's own line, or on none."""
+        at = self._line_asking(seat)
+        self._at = at
+        if at == TABLE:
+            question.answer(self, action)
+            return
+        own = self.lines[at]
+        self.lines[at] = own[:-1]
+        question.answer(self, action)
+        self._proceed_on(at)
+        if not self.lines[at]:
+            self.beside(at)
+
+    @property
+    def volunteers(self) -> tuple[int, ...]:
+        waiting = self.waiting
+        return tuple([seat for seat in range(self.seats) if seat not in waiting and self.unasked(seat) is not None])
+
+    def may_volunteer(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and seat not in self.waiting and self.unasked(seat) is not None
 
     @property
     def ticking(self) -> bool:
@@ -419,7 +469,10 @@ class FlowState(State):
         twin.busy = self.busy
         twin.answers = self.answers[:]
         twin.clock = self.clock
+        twin.main = self.main
         twin._at = self._at
+        twin._question = None
+        twin._stirred = self._stirred
 
     def imagine_answers(self, seat: int, dice: Dice) -> None:
         """A part of `imagine`: what others have answered in secret becomes anything they could have answered."""
@@ -434,9 +487,12 @@ KERNEL_FIELDS: Final = (
     "_asked",
     "_at",
     "_mark",
+    "_question",
+    "_stirred",
     "dice",
     "game",
     "journal",
+    "main",
     "options",
     "over",
     "past",

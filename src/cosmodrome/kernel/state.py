@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from .decision import Action, Decision
-from .dice import MOST_SIDES, Dice, is_text
+from .dice import MOST_SIDES, WORDS_PER_BLOCK, Dice, is_text
 from .errors import BadSetup, Illegal
 from .event import Event
 from .fields import fingerprint
@@ -169,7 +169,7 @@ class State(metaclass=ABCMeta):
         asked = self._asked
         if asked is not None and asked.seat == seat:
             return asked
-        if not self._may_act(seat):
+        if seat not in self.waiting and not self._may_act(seat):
             raise self._not_asked(seat)
         asked = self.ask(seat)
         self._asked = asked
@@ -184,13 +184,14 @@ class State(metaclass=ABCMeta):
         if accepted is None:
             raise self._refusal(decision, action)
         self._asked = None
-        self._mark = self.dice.position + self.revealed
+        dice = self.dice
+        self._mark = dice.blocks * WORDS_PER_BLOCK + dice.used + self.revealed  # its position, without a call
         self.past = (self.past, seat, accepted)
         self.perform(seat, accepted)
 
     def why_not(self, seat: int, action: Action) -> Illegal | None:
         """Why an action is not legal now; None if it is."""
-        if not self._may_act(seat):
+        if seat not in self.waiting and not self._may_act(seat):
             return self._not_asked(seat)
         decision = self.decision(seat)
         return None if decision.accept(action) is not None else self._refusal(decision, action)
@@ -202,6 +203,10 @@ class State(metaclass=ABCMeta):
         They have a decision like those that are asked, and the game goes on without their answer.
         """
         return NOBODY
+
+    def may_volunteer(self, seat: int) -> bool:
+        """Whether this seat is one of the volunteers."""
+        return seat in self.volunteers
 
     @property
     def progress(self) -> tuple[int | None, str]:
@@ -319,10 +324,11 @@ class State(metaclass=ABCMeta):
         self.journal = None
 
     def _may_act(self, seat: int) -> bool:
-        return seat in self.waiting or (seat == CLOCK and self.ticking) or seat in self.volunteers
+        """Whether this seat may act though nobody waits for it."""
+        return (seat == CLOCK and self.ticking) or self.may_volunteer(seat)
 
     def _refusal(self, decision: Decision, action: Action) -> Illegal:
-        if decision.seat in self.volunteers:
+        if decision.seat not in self.waiting and self.may_volunteer(decision.seat):
             return self._not_asked(decision.seat)
         better = self.explain(decision.seat, action)
         if better is not None:

@@ -160,16 +160,15 @@ class Subset(Decision):
     def _positions(self, chosen: tuple[Item, ...]) -> list[int] | None:
         """Where the chosen items stand, if they stand there in this order."""
         items = self.items
-        size = len(items)
         positions: list[int] = []
         at = 0
-        for item in chosen:
-            while at < size and items[at] is not item and items[at] != item:
+        try:
+            for item in chosen:
+                at = items.index(item, at)
+                positions.append(at)
                 at += 1
-            if at == size:
-                return None
-            positions.append(at)
-            at += 1
+        except ValueError:
+            return None
         return positions
 
     def _broken(self, positions: list[int]) -> Illegal | None:

@@ -74,7 +74,7 @@ def _way(game: Game, decision: Path, legs: list[PathLeg]) -> Way:
 
 def aside(state: State, seat: int) -> list[Option]:
     """What this seat may do though nobody waits for it: answers that need no question."""
-    return _options(state.game, state.decision(seat)) if seat in state.volunteers else []
+    return _options(state.game, state.decision(seat)) if state.may_volunteer(seat) else []
 
 
 def problem(game: Game, refusal: Illegal) -> Problem:
