@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.games.outpost import turns
-from cosmodrome.games.outpost.cards import INDEX, RESOURCES, card, promise, resource_of
-from cosmodrome.games.outpost.cards import mega_card as mega_card_of
+from cosmodrome.games.outpost.components.cards import INDEX, RESOURCES, card, promise, resource_of
+from cosmodrome.games.outpost.components.cards import mega_card as mega_card_of
+from cosmodrome.games.outpost.components.upgrades import FIRST_KICKER, IDS, NUMBER
+from cosmodrome.games.outpost.rules.exchange import Exchanges
+from cosmodrome.games.outpost.rules.production import Production
+from cosmodrome.games.outpost.rules.round import DISCARDS, FROM_TURNS, ROUND, VICTORY
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.steps import BEGIN
-from cosmodrome.games.outpost.upgrades import FIRST_KICKER, IDS, NUMBER
-from cosmodrome.kernel import Action, Amount, Choice, Decision, Illegal, Subset
+from cosmodrome.kernel import Action, Amount, Choice, Decision, Illegal, Subset, Task
 
 GAME = cosmodrome.game("outpost")
 EDITIONS = ("classic", "expert", "stronghold")
@@ -52,10 +53,29 @@ def position(
 def take_turns(state: OutpostState, *order: int) -> None:
     """Begin the turns anew, in this purchase order."""
     state.order = list(order)
-    for colony in state.colonies:
-        colony.steps = ()
-    turns.begin(state)
+    go_on(state, FROM_TURNS)
+
+
+def go_on(state: OutpostState, *tasks: Task[Any]) -> None:
+    """Whatever was going on, this comes next."""
+    state.set_out()
+    state.then(*tasks)
+    state.proceed()
     _rearranged(state)
+
+
+def begin_discards(state: OutpostState) -> None:
+    """The discard phase begins; traders follow."""
+    go_on(state, *DISCARDS, *_after_discards(state))
+
+
+def begin_exchanges(state: OutpostState) -> None:
+    """The phase in which traders act begins."""
+    go_on(state, Exchanges(), *_after_discards(state))
+
+
+def _after_discards(state: OutpostState) -> tuple[Task[Any], ...]:
+    return (FROM_TURNS,) if state.rules.discard_before_turns else (*VICTORY, ROUND)
 
 
 def _rearranged(state: OutpostState) -> None:
@@ -163,8 +183,8 @@ def own(state: OutpostState, seat: int, *upgrades: str) -> None:
         if kind < FIRST_KICKER:
             _take_from_stock(state, kind)
         colony.owned[kind] += 1
-        if kind in state.rules.f.special:
-            colony.built[state.rules.f.special.index(kind)] += 1
+        if kind in state.rules.figures.special:
+            colony.built[state.rules.figures.special.index(kind)] += 1
             colony.settled = False
     colony.recount(state.rules)
     _rearranged(state)
@@ -362,7 +382,7 @@ def produce(state: OutpostState, *seats: int) -> None:
     """The production phase by itself; of these seats, the cards they hold now are put back first."""
     for seat in seats:
         empty_hand(state, seat)
-    BEGIN["production"](state)
+    go_on(state, Production([]), FROM_TURNS)
     state.audit()
 
 
@@ -375,8 +395,8 @@ def waits_for(state: OutpostState, *seats: int) -> bool:
 
 
 def step_of(state: OutpostState, seat: int) -> str:
-    steps = state.colonies[seat].steps if seat >= 0 else ()
-    return steps[-1] if steps else ""
+    """What this seat is in the middle of, by the name its view gives it."""
+    return seen(state, None, seat)["step"] or "" if seat >= 0 else ""
 
 
 def offered(state: OutpostState, seat: int) -> list[Action]:

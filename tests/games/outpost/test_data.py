@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import AVERAGE, DECKS, INDEX, MEGA, RESOURCES, VALUE, resource_of
-from cosmodrome.games.outpost.rules import Rules
-from cosmodrome.games.outpost.upgrades import ERA, FIGURES, FIRST_KICKER, IDS, KINDS, NUMBER
+from cosmodrome.games.outpost.components.cards import AVERAGE, DECKS, INDEX, MEGA, RESOURCES, VALUE, resource_of
+from cosmodrome.games.outpost.components.upgrades import ERA, FIGURES, FIRST_KICKER, IDS, KINDS, NUMBER
+from cosmodrome.games.outpost.options import Rules
 
 from .positions import (
     EDITIONS,
@@ -75,7 +75,7 @@ def test_decks_have_the_printed_averages(decks: str) -> None:
 
 def test_expert_plays_the_figures_of_2011_with_the_decks_of_1991() -> None:
     assert rules_of("expert").decks == rules_of("classic").decks
-    assert rules_of("expert").f is rules_of("stronghold").f
+    assert rules_of("expert").figures is rules_of("stronghold").figures
 
 
 def test_mega_cards_are_worth_more_than_four_average_cards() -> None:
@@ -149,7 +149,7 @@ def test_discounts() -> None:
 
 @pytest.mark.parametrize(("edition", "more"), [("classic", 3), ("expert", 5), ("stronghold", 5)])
 def test_warehouse_and_outpost_raise_the_hand_limit(edition: str, more: int) -> None:
-    figures = rules_of(edition).f
+    figures = rules_of(edition).figures
     assert {IDS[kind]: figures.hand[kind] for kind in range(KINDS) if figures.hand[kind]} == {
         "warehouse": more,
         "outpost": more,
@@ -158,7 +158,7 @@ def test_warehouse_and_outpost_raise_the_hand_limit(edition: str, more: int) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_raises_the_support_limit(edition: str) -> None:
-    figures = rules_of(edition).f
+    figures = rules_of(edition).figures
     assert {IDS[kind]: figures.support[kind] for kind in range(KINDS) if figures.support[kind]} == {
         "nodule": 3,
         "outpost": 5,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import RESOURCES
+from cosmodrome.games.outpost.components.cards import RESOURCES
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.steps import BEGIN
 
 from .positions import (
     EDITIONS,
     act,
     assign,
+    begin_discards,
     cards,
     choose_from,
     done,
@@ -28,6 +28,7 @@ from .positions import (
     refused,
     seen,
     settle,
+    step_of,
     told,
     waits_for,
 )
@@ -35,9 +36,8 @@ from .positions import (
 
 def excess(state: OutpostState, seat: int = 0) -> int:
     """What must be discarded now; 0 if the hand is within the limit."""
-    state.phase = "discard"
-    BEGIN["discard"](state)
-    if seat not in state.waiting:
+    begin_discards(state)
+    if step_of(state, seat) != "discard":
         return 0
     params = state.decision(seat).params
     assert params is not None

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import VALUE
-from cosmodrome.games.outpost.setup import set_up
+from cosmodrome.games.outpost.components.cards import VALUE
+from cosmodrome.games.outpost.components.upgrades import IDS, NUMBER
+from cosmodrome.games.outpost.rules.setup import set_up
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.upgrades import IDS, NUMBER
 
 from .positions import (
     act,
@@ -116,7 +116,7 @@ def test_b04_five_upgrades_for_five_players() -> None:
     assert len(state.market) == 5
     hold_worth(state, state.order[0], 100)
     for upgrade in sorted(set(on_sale(state)))[:2]:
-        win(state, state.order[0], upgrade, state.rules.f.cost[NUMBER[upgrade]])
+        win(state, state.order[0], upgrade, state.rules.figures.cost[NUMBER[upgrade]])
     assert len(state.market) < 5
     next_round(state)
     assert len(state.market) == 5

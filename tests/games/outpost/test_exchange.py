@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.steps import BEGIN
 
 from .positions import (
     EDITIONS,
     act,
+    begin_exchanges,
     cards,
     hand_of,
     hold,
@@ -28,12 +28,6 @@ from .positions import (
     told,
     waits_for,
 )
-
-
-def exchanges(state: OutpostState) -> None:
-    """The phase in which traders act begins."""
-    state.phase = "exchange"
-    BEGIN["exchange"](state)
 
 
 def targets(state: OutpostState, seat: int) -> set[tuple[int, int]]:
@@ -58,7 +52,7 @@ def test_acting_is_optional() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, ore=[1])
     hold(state, 1, ore=[5])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "pass")
     assert state.phase == "turns"
     assert hand_of(state, 0) == {"ore": 1}
@@ -75,7 +69,7 @@ def test_what_each_deals_in(upgrade: str, resources: list[str]) -> None:
     low = {"ore": 1, "water": 5, "titanium": 7, "research": 10, "microbiotics": 15, "new_chemicals": 16, "ring_ore": 35}
     for seat in (0, 1):
         hold(state, seat, **{name: [value] for name, value in low.items()})
-    exchanges(state)
+    begin_exchanges(state)
     assert targets(state, 0) == {(1, cards(**{name: [low[name]]})[0]) for name in resources}
 
 
@@ -85,7 +79,7 @@ def test_only_players_with_that_resource_can_be_asked() -> None:
     hold(state, 0, ore=[2], water=[6])
     hold(state, 1, ore=[1])
     hold(state, 2, water=[5], ore=[3])
-    exchanges(state)
+    begin_exchanges(state)
     assert targets(state, 0) == {(1, 102), (2, 102), (2, 206)}
 
 
@@ -94,7 +88,7 @@ def test_mega_cards_and_debts_take_no_part() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, mega("water"), iou("ore", 1), titanium=[7])
     hold(state, 1, mega("titanium"), iou("titanium", 1), water=[9])
-    exchanges(state)
+    begin_exchanges(state)
     assert targets(state, 0) == set()
 
 
@@ -104,7 +98,7 @@ def test_the_target_chooses_among_its_better_cards() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8])
     hold(state, 1, titanium=[7, 10, 13])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     assert waits_for(state, 1)
     assert offered(state, 1) == [("give", 310), ("give", 313)]
@@ -118,7 +112,7 @@ def test_the_lowest_better_card_by_option() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8])
     hold(state, 1, titanium=[7, 10, 13])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     assert state.colonies[0].hand == [310]
     assert state.colonies[1].hand == [307, 308, 313]
@@ -131,7 +125,7 @@ def test_without_a_better_card_the_offer_comes_back(theirs: list[int]) -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8])
     hold(state, 1, titanium=theirs)
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     assert state.phase == "turns"
     assert state.colonies[0].hand == [308]
@@ -144,7 +138,7 @@ def test_both_know_what_was_exchanged_and_nobody_else() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, ore=[1])
     hold(state, 1, ore=[4, 5])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 101)
     assert state.view(1)["offer"] == {"seat": 0, "target": 1, "resource": "ore", "card": 101}
     assert state.view(2)["offer"] == {"seat": 0, "target": 1, "resource": "ore", "card": None}
@@ -158,7 +152,7 @@ def test_what_is_known_is_forgotten_when_the_card_goes() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8, 12])
     hold(state, 1, titanium=[13])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     act(state, 1, "give", 313)
     assert seen(state, 1, 0)["known"] == [313]
@@ -175,7 +169,7 @@ def test_a_gained_card_is_safe_from_other_traders() -> None:
     own(state, 1, "wily_trader")
     hold(state, 0, ore=[1])
     hold(state, 1, ore=[2, 5])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 101)
     act(state, 1, "give", 105)
     assert waits_for(state, 1)
@@ -188,7 +182,7 @@ def test_traders_act_in_purchase_order() -> None:
     state = position(3, order=[2, 0, 1], kicker=True)
     own(state, 0, "wily_trader")
     own(state, 2, "merchant_house")
-    exchanges(state)
+    begin_exchanges(state)
     assert waits_for(state, 2)
     act(state, 2, "pass")
     assert waits_for(state, 0)
@@ -199,7 +193,7 @@ def test_two_traders_of_one_owner(trader_per: str, times: int) -> None:
     """Kicker: one exchange a card, or one an owner."""
     state = position(5, kicker=True, trader_per=trader_per)
     own(state, 0, "wily_trader", "wily_trader")
-    exchanges(state)
+    begin_exchanges(state)
     for _ in range(times):
         assert waits_for(state, 0) and state.phase == "exchange"
         act(state, 0, "pass")
@@ -212,7 +206,7 @@ def test_a_wily_trader_and_a_merchant_house_act_one_each(trader_per: str) -> Non
     own(state, 0, "wily_trader", "merchant_house")
     hold(state, 0, ore=[1], research=[10])
     hold(state, 1, ore=[2], research=[11])
-    exchanges(state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 101)
     act(state, 1, "give", 102)
     act(state, 0, "offer", 1, 410)

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.steps import BEGIN
 from cosmodrome.kernel import Dice
 from tests.play import play, step
 
 from .positions import (
     EDITIONS,
     act,
+    begin_exchanges,
     bid,
     duel,
     hand_of,
@@ -79,8 +79,7 @@ def test_cards_that_were_seen_are_kept() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8])
     hold(state, 1, titanium=[7, 9, 13])
-    state.phase = "exchange"
-    BEGIN["exchange"](state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     act(state, 1, "give", 309)
     for twin in imagined(state, 0):
@@ -95,8 +94,7 @@ def test_an_offer_under_way_fits() -> None:
     own(state, 0, "wily_trader")
     hold(state, 0, titanium=[8])
     hold(state, 1, titanium=[12, 13])
-    state.phase = "exchange"
-    BEGIN["exchange"](state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     offers = set()
     for twin in imagined(state, 2):
@@ -114,9 +112,9 @@ def test_secret_choices_of_others_are_imagined() -> None:
     next_round(state)
     first, second = state.waiting
     act(state, first, "mega", ("water",))
-    found = {twin.colonies[first].answer for twin in imagined(state, second)}
+    found = {twin.answers[first] for twin in imagined(state, second)}
     assert found == {("mega", ("water",) * number) for number in range(3)}
-    assert {twin.colonies[first].answer for twin in imagined(state, first)} == {("mega", ("water",))}
+    assert {twin.answers[first] for twin in imagined(state, first)} == {("mega", ("water",))}
 
 
 def test_memories_of_third_parties_are_imagined() -> None:
@@ -126,8 +124,7 @@ def test_memories_of_third_parties_are_imagined() -> None:
     own(state, 1, "wily_trader")
     hold(state, 0, titanium=[8, 9])
     hold(state, 1, titanium=[12, 13])
-    state.phase = "exchange"
-    BEGIN["exchange"](state)
+    begin_exchanges(state)
     act(state, 0, "offer", 1, 308)
     act(state, 1, "give", 312)
     for twin in imagined(state, 2):
@@ -163,7 +160,7 @@ def drawn(state: OutpostState, seat: int, number: int) -> dict[str, Any]:
     """What a seat imagines with these dice; piles have no order."""
     everything = state.imagine(seat, Dice(f"drawn {number}")).everything()
     everything["decks"] = [sorted(deck) for deck in everything["decks"]]
-    everything["discard_piles"] = [sorted(pile) for pile in everything["discard_piles"]]
+    everything["discards"] = [sorted(pile) for pile in everything["discards"]]
     return everything
 
 
@@ -235,8 +232,7 @@ def test_a_card_that_is_safe_is_not_the_one_to_give() -> None:
     hold(state, 0, titanium=[13])
     hold(state, 1, titanium=[8, 9])
     hold(state, 2, titanium=[7])
-    state.phase = "exchange"
-    BEGIN["exchange"](state)
+    begin_exchanges(state)
     act(state, 1, "offer", 0, 308)
     act(state, 0, "give", 313)
     act(state, 2, "offer", 1, 307)

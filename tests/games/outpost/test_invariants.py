@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.outpost.colony import Colony
+from cosmodrome.games.outpost.components.colony import Colony
 from cosmodrome.games.outpost.state import OutpostState
 from cosmodrome.kernel import Dice
 from tests.play import THOROUGH, step
@@ -52,7 +52,7 @@ def check_step(state: OutpostState, dice: Dice) -> None:
         for colony in state.colonies:
             assert colony.colonists <= colony.most_colonists()
     colony = state.colonies[seat]
-    if state.phase == phase == "turns" and colony.done and not finished[seat] and state.rules.assign_in_turn:
+    if state.phase == phase == "turns" and colony.done and not finished[seat] and state.rules.assignment_in_turn:
         check_operators(state, colony)
     if phase != "turns" and state.phase == "turns" and state.rules.discard_before_turns:
         check_hands(state)
@@ -64,7 +64,7 @@ def check_round(state: OutpostState) -> None:
     """A new round has begun."""
     keys = [(-state.scores[seat], -seen(state, None, seat)["printed_cost"]) for seat in state.order]
     assert keys == sorted(keys), "the purchase order is wrong"
-    if not state.rules.assign_in_turn:
+    if not state.rules.assignment_in_turn:
         for colony in state.colonies:
             check_operators(state, colony)
 

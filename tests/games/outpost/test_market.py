@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.upgrades import IDS, NUMBER
+from cosmodrome.games.outpost.components.upgrades import IDS, NUMBER
 
 from .positions import (
     EDITIONS,

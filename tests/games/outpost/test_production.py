@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.outpost.cards import INDEX, VALUE
+from cosmodrome.games.outpost.components.cards import INDEX, VALUE
 from cosmodrome.games.outpost.state import OutpostState
-from cosmodrome.games.outpost.steps import BEGIN
 
 from .positions import (
     EDITIONS,
@@ -274,8 +273,6 @@ def test_two_prospectors_with_one_card_left_to_draw() -> None:
     settle(state, 0, operated={"water": 2})
     run_dry(state, "water", leaving=3, holder=1)
     produce(state)
-    state.phase = "prospect"
-    BEGIN["prospect"](state)
     decision = choose_from(state, 0)
     assert len(decision.items) == 3
     assert (decision.lo, decision.hi) == (1, 1)

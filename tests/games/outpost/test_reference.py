@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 import pytest
 
-from cosmodrome.games.outpost.cards import RESOURCES
-from cosmodrome.games.outpost.shapes import Resource, Upgrade
-from cosmodrome.games.outpost.upgrades import IDS
+from cosmodrome.games.outpost.components.cards import RESOURCES
+from cosmodrome.games.outpost.components.upgrades import IDS
+from cosmodrome.games.outpost.shown.shapes import Resource, Upgrade
 from cosmodrome.kernel.options import resolve
 from cosmodrome.text import Catalogue
 

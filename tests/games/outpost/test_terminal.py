@@ -8,7 +8,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.games.outpost.terminal import table
+from cosmodrome.games.outpost.shown.terminal import table
 from cosmodrome.kernel import Dice, State
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message

@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import Dice
-from .cards import MEGA_CARD, RESOURCES, VALUE, resource_of
-from .colony import Colony
+from .components.cards import MEGA_CARD, RESOURCES, VALUE, resource_of
+from .components.colony import Colony
 
 if TYPE_CHECKING:
     from .state import OutpostState

@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
-from . import setup, steps
 from .bots import commander, evaluating
 from .bots.commander import CommanderBot
-from .cards import INDEX, MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
-from .naming import all_factories, factory
-from .options import OPTIONS, RELATIONS
-from .reference import reference
-from .rules import seat_counts
-from .shapes import SHAPES
+from .components.cards import INDEX, MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
+from .components.naming import all_factories, factory
+from .options import OPTIONS, RELATIONS, seat_counts
+from .rules.setup import set_up
+from .shown.reference import reference
+from .shown.shapes import SHAPES
 from .state import OutpostState
 
 
@@ -33,11 +32,8 @@ class OutpostGame(Game):
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         state = OutpostState(self, seats, options, seed)
         state.begin()
-        setup.set_up(state)
-        if state.phase == "turns":
-            steps.BEGIN["turns"](state)
-        else:
-            steps.proceed(state)
+        set_up(state)
+        state.proceed()
         return state
 
     # for clients

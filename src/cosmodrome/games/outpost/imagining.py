@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
-from . import discarding, production
-from .cards import MEGA_CARD
+from .components.cards import MEGA_CARD
 from .dealing import Deal, known_protected
 
 if TYPE_CHECKING:
@@ -24,10 +23,7 @@ def imagine(state: OutpostState, seat: int, dice: Dice) -> OutpostState:
         _imagine_purses(twin, seat, dice)
     else:
         _imagine_hands(twin, seat, dice)
-    for other, colony in enumerate(twin.colonies):
-        if other != seat and colony.answer is not None:
-            ask = production.ask_mega if twin.phase == "mega" else discarding.ask
-            colony.answer = ask(twin, other).sample(dice)
+    twin.imagine_answers(seat, dice)
     return twin
 
 

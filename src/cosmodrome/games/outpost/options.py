@@ -1,13 +1,15 @@
 """The options of Outpost: editions, optional rules, and the two readings wherever the documents contradict each other.
 
-The rulebook's section `options` argues every default.
+The rulebook's section `options` argues every default. `Rules` says what they come to at one table.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel import Option, Relation, Value
+from .components.cards import DECKS, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, read
+from .components.upgrades import FIGURES, Figures
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
 
@@ -63,3 +65,130 @@ RELATIONS: Final[tuple[Relation, ...]] = (
     Relation("traders-need-cards", "trader_per", ("owner",), "money", (False,)),
     Relation("traders-need-cards", "trader_choice", ("lowest",), "money", (False,)),
 )
+
+_EDITIONS: Final = read("editions.toml")
+START: Final[dict[str, Any]] = _EDITIONS["start"]
+VICTORY: Final[int] = START["victory"]
+MOST_BID: Final = 999
+"""The highest bid that may be announced when bids need not be honest."""
+
+
+def seat_counts(options: dict[str, Value]) -> range:
+    least, most = _EDITIONS[str(options["edition"])]["seats"]
+    return range(least, most + 1)
+
+
+class Rules:
+    """The rules a game is played by: edition, options and number of seats resolved into plain figures and flags."""
+
+    figures: Figures
+    """What cards and factories say in this edition."""
+    decks: list[list[int]]
+    hand: int
+    support: int
+    colonist_cost: int
+    robot_cost: int
+    discard_before_turns: bool
+    double_hand: bool
+    """The first round begins with two productions in hand, at the turns."""
+    water_for_all: bool
+    """In the first round a whole hand buys a water factory."""
+    cap: int
+    """No upgrade is on sale more often than this."""
+    era_points: list[int]
+    """The leader's points that open the eras II and III."""
+    parity: bool
+    """Dice decide how many copies of each upgrade there are."""
+    copies: list[int]
+    """Of the upgrades 1-13, by number."""
+    kicker: bool
+    kicker_copies: int
+    """Copies of each kicker card, and places for them."""
+    mega: list[int]
+    """The value of a mega card by resource; 0: there is none."""
+    weights: list[int]
+    """What one card of each resource counts against the hand limit."""
+    overbidding: bool
+    terrorism: bool
+    availability_limited: bool
+    money: bool
+    internalising: bool
+    action_order_steps: bool
+    bid_order_clockwise: bool
+    assignment_in_turn: bool
+    robot_limit: bool
+    robots_in_special: bool
+    capped_roll_next_lower: bool
+    unmanned_cost_counted: bool
+    era_latched: bool
+    era_fallback: bool
+    discount_timing_next_round: bool
+    iou_cards: bool
+    after_lost_auction_full: bool
+    trader_per_card: bool
+    trader_choice_target: bool
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, options: dict[str, Value], seats: int) -> None:
+        edition: dict[str, Any] = _EDITIONS[str(options["edition"])]
+        self.figures = FIGURES[edition["figures"]]
+        self.decks = DECKS[edition["decks"]]
+        self.hand = edition["hand"]
+        self.support = START["support"]
+        self.colonist_cost = START["colonist_cost"]
+        self.robot_cost = START["robot_cost"]
+        self.discard_before_turns = edition["discard"] == "before_turns"
+        self.double_hand = edition["opening"] == "double_hand"
+        self.water_for_all = edition["water_for_all"]
+        self.cap = seats // 2
+        self.era_points = _row(edition["era_points"], seats)
+        self.parity = False
+        self.copies = self._copies(edition["copies"], int(options["copies"]), seats)
+        self.kicker = bool(options["kicker"])
+        self.kicker_copies = _EDITIONS["kicker"]["copies"][seats - 2] if self.kicker else 0
+        self.mega = MEGA if options["mega"] else [0] * len(RESOURCES)
+        self.weights = _weights(str(options["weightless"]))
+        self.overbidding = bool(options["overbidding"])
+        self.terrorism = bool(options["terrorism"])
+        self.availability_limited = options["availability"] == "limited"
+        self.money = bool(options["money"])
+        self.internalising = bool(options["internalising"])
+        self.action_order_steps = options["action_order"] == "steps"
+        self.bid_order_clockwise = options["bid_order"] == "clockwise"
+        self.assignment_in_turn = options["assignment"] == "in_turn"
+        self.robot_limit = options["robot_limit"] == "colonists"
+        self.robots_in_special = bool(options["robots_in_special"])
+        self.capped_roll_next_lower = options["capped_roll"] == "next_lower"
+        self.unmanned_cost_counted = options["unmanned_cost"] == "counted"
+        self.era_latched = bool(options["era_latched"])
+        self.era_fallback = bool(options["era_fallback"])
+        self.discount_timing_next_round = options["discount_timing"] == "next_round"
+        self.iou_cards = options["iou"] == "cards"
+        self.after_lost_auction_full = options["after_lost_auction"] == "full_turn"
+        self.trader_per_card = options["trader_per"] == "card"
+        self.trader_choice_target = options["trader_choice"] == "target"
+
+    def _copies(self, table: Any, wanted: int, seats: int) -> list[int]:
+        """Copies of the upgrades 1-13 (index 0 unused); `parity` is set where dice decide instead."""
+        if wanted:
+            return [0] + [wanted] * 13
+        if table == "seats-1":
+            return [0] + [seats - 1] * 13
+        row = table[seats - 2]
+        if row == "parity":
+            self.parity = True
+            return [0] * 14
+        return [0] + [row[0]] * 10 + [row[1]] * 3
+
+
+def _row(table: list[list[int]], seats: int) -> list[int]:
+    return table[0] if len(table) == 1 else table[seats - 2]
+
+
+def _weights(weightless: str) -> list[int]:
+    weights = [1] * len(RESOURCES)
+    if weightless != "none":
+        weights[RESEARCH] = 0
+    if weightless == "research_microbiotics":
+        weights[MICROBIOTICS] = 0
+    return weights

@@ -1,56 +1,25 @@
-"""The state of a game of Outpost, and the table of its steps."""
+"""The state of a game of Outpost."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from ...kernel import Action, Decision, Dice, Illegal, State
-from . import imagining, steps, turns, viewing
-from .colony import Colony, new_colony
-from .exchange import NO_OFFER
-from .rules import VICTORY, Rules
-from .terrorism import NO_TARGET
+from ...kernel import KERNEL_FIELDS, Dice, FlowState, Question, Shared, everything
+from . import auditing, copies, imagining
+from .components.colony import Colony, new_colony
+from .options import VICTORY, Rules
+from .rules import internalising
+from .rules.exchange import NO_OFFER
+from .rules.terrorism import NO_TARGET
+from .shown import viewing
 
 
-class OutpostState(State):
-    __slots__ = (
-        "active",
-        "asked",
-        "attack",
-        "auction_kind",
-        "auction_stop",
-        "bare_rounds",
-        "beside",
-        "bid",
-        "bidder",
-        "colonies",
-        "decks",
-        "defence",
-        "discards",
-        "era",
-        "goal",
-        "immune",
-        "insisted",
-        "kicker_era",
-        "kicker_pile",
-        "kickers",
-        "market",
-        "offer",
-        "order",
-        "phase",
-        "round",
-        "rules",
-        "stock",
-        "target",
-        "vp_log",
-        "won_by",
-    )
-
+class OutpostState(FlowState):
     rules: Rules
     colonies: list[Colony]
     round: int
     phase: str
-    order: list[int]
+    order: Shared[list[int]]
     """Seats in purchase order."""
     # the trade ship
     era: int
@@ -67,13 +36,12 @@ class OutpostState(State):
     decks: list[list[int]]
     discards: list[list[int]]
     # turns
+    turns: tuple[Question[OutpostState], ...]
+    """The turn of every seat, to be taken in order or, by those who internalise, at once."""
     active: int
     """Whose turn it is, as a place in the purchase order."""
-    asked: int
-    """The seat the main line of the turns waits for, -1 for none; internalised seats act beside it."""
-    beside: int
-    """How many have internalised but not finished."""
     insisted: bool
+    """Those who have internalised earlier in the order finish first."""
     # the auction
     auction_kind: int
     bid: int
@@ -94,9 +62,11 @@ class OutpostState(State):
     won_by: tuple[int, ...]
     vp_log: tuple[tuple[int, ...], ...]
     """Victory points of every seat at the end of every round."""
+    __slots__ = tuple(__annotations__)
 
     def begin(self) -> None:
         """The empty table; `setup` lays it."""
+        self.set_out()
         self.rules = Rules(self.options, self.seats)
         self.colonies = [new_colony(self.rules) for _ in range(self.seats)]
         self.round = 0
@@ -111,9 +81,8 @@ class OutpostState(State):
         self.kickers = []
         self.decks = [deck[:] for deck in self.rules.decks]
         self.discards = [[] for _ in self.decks]
+        self.turns = ()
         self.active = -1
-        self.asked = -1
-        self.beside = 0
         self.insisted = False
         self.auction_kind = 0
         self.bid = 0
@@ -128,64 +97,27 @@ class OutpostState(State):
         self.won_by = ()
         self.vp_log = ()
 
-    def ask(self, seat: int) -> Decision:
-        if seat not in self.waiting:
-            return turns.ask_aside(self, seat)
-        return steps.ASK[self.colonies[seat].steps[-1]](self, seat)
-
-    def perform(self, seat: int, action: Action) -> None:
-        if seat not in self.waiting:
-            turns.do_aside(self, seat, action)
-            return
-        steps.DO[self.colonies[seat].steps[-1]](self, seat, action)
-        if not self.waiting:
-            steps.proceed(self)
-
-    def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
-        return steps.closed(self, seat) if seat in self.waiting else []
-
-    def explain(self, seat: int, action: Action) -> Illegal | None:
-        better = steps.explain(self, seat, action)
-        return better if better is not None else super().explain(seat, action)
-
     def copy(self) -> OutpostState:
         twin = OutpostState(self.game, self.seats, self.options, self.seed, self.dice)
         self.copy_into(twin)
-        twin.rules = self.rules
-        twin.colonies = [colony.copy() for colony in self.colonies]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.order = self.order
-        twin.era = self.era
-        twin.bare_rounds = self.bare_rounds
-        twin.stock = self.stock[:]
-        twin.market = self.market[:]
-        twin.kicker_era = self.kicker_era
-        twin.kicker_pile = self.kicker_pile[:]
-        twin.kickers = self.kickers[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.active = self.active
-        twin.asked = self.asked
-        twin.beside = self.beside
-        twin.insisted = self.insisted
-        twin.auction_kind = self.auction_kind
-        twin.bid = self.bid
-        twin.bidder = self.bidder
-        twin.auction_stop = self.auction_stop
-        twin.target = self.target
-        twin.attack = self.attack
-        twin.defence = self.defence
-        twin.immune = self.immune
-        twin.offer = self.offer
-        twin.goal = self.goal
-        twin.won_by = self.won_by
-        twin.vp_log = self.vp_log
+        copies.outpost_state(self, twin)
         return twin
 
     @property
-    def volunteers(self) -> tuple[int, ...]:
-        return turns.volunteers(self)
+    def asked(self) -> int:
+        """The seat that the main line waits for; -1: none."""
+        return -1 if self.main is None else self.main.seat
+
+    def listened_to(self) -> tuple[int, ...]:
+        """The main line, and beside it those who have internalised; of these each line is all its owner's."""
+        if self.insisted or self.target[0] >= 0:
+            return (internalising.heard(self),)
+        main = self.main
+        return self.busy if main is None else (main.seat, *self.busy)
+
+    def unasked(self, seat: int) -> Question[Any] | None:
+        aside = internalising.Aside(seat)
+        return aside if aside.open(self) else None
 
     @property
     def scores(self) -> list[int]:
@@ -206,10 +138,10 @@ class OutpostState(State):
         return cast(list[dict[str, Any]], viewing.views(self, seats))
 
     def everything(self) -> dict[str, Any]:
-        return viewing.everything(self)
+        return everything(self, (*KERNEL_FIELDS, "rules", "turns"))
 
     def imagine(self, seat: int, dice: Dice) -> OutpostState:
         return imagining.imagine(self, seat, dice)
 
     def audit(self) -> None:
-        viewing.audit(self)
+        auditing.audit(self)

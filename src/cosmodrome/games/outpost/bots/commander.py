@@ -8,14 +8,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Action, Amount, Bot, Dice, Position, State, Subset
-from .. import auction, purchases, turns
-from ..cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
-from ..colony import Colony
-from ..operators import SEND, STAY, operable
+from ..components.cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
+from ..components.colony import Colony
+from ..components.upgrades import FIRST_KICKER, SPACE_STATION
+from ..rules import auction, purchases
+from ..rules.answers import DEFAULT, DONE, HONOUR, INTERNALISE, PASS, RECRUIT, ROBOTS, SEND, STAY, WATER_FOR_ALL
+from ..rules.discarding import Discard
+from ..rules.exchange import Exchange
+from ..rules.operators import Assign, OperateWon, operable
+from ..rules.payment import Pay
+from ..rules.production import TakeMega
+from ..rules.terrorism import Commit, TakeSides
+from ..rules.turn import Turn
 from ..state import OutpostState
-from ..terrorism import PASS
-from ..turns import DONE, INTERNALISE
-from ..upgrades import FIRST_KICKER, SPACE_STATION
 from . import raiding
 from .judgement import HABIT, INCOME, POINT, income, more_robots, overflow, slack, thirst, turns_left, worth
 from .paying import cheapest
@@ -36,37 +41,39 @@ def policy(some_state: State, seat: int) -> Action:
     """The commander's answer to whatever this seat is asked."""
     state = cast(OutpostState, some_state)
     colony = state.colonies[seat]
-    step = colony.steps[-1]
-    if step == "bid":
+    asked = state.question(seat)
+    if isinstance(asked, auction.Bid):
         return bid(state, seat, colony)
-    if step == "turn":
+    if isinstance(asked, Turn):
         return turn(state, seat, colony)
-    if step == "opening":
-        return ("bid", state.rules.f.cost[state.auction_kind])
-    if step == "pay":
-        return ("pay", cheapest(colony.hand, colony.due, purchases.research_due(state, colony)))
-    if step == "number":
-        return number(state, seat, colony)
-    if step == "assign":
+    if isinstance(asked, auction.Opening):
+        return ("bid", state.rules.figures.cost[state.auction_kind])
+    if isinstance(asked, Pay):
+        return ("pay", cheapest(colony.hand, asked.due, asked.research))
+    if isinstance(asked, purchases.Number):
+        return number(state, seat, colony, asked.item)
+    if isinstance(asked, Assign):
         return assign(state, seat, colony)
-    if step == "discard":
+    if isinstance(asked, Discard):
         return discard(state, colony)
-    return _seldom(state, seat, colony, step)
-
-
-def _seldom(state: OutpostState, seat: int, colony: Colony, step: str) -> Action:
-    if step == "mega":
+    if isinstance(asked, TakeMega):
         return mega(state, seat, colony)
-    if step == "honour":
-        return auction.HONOUR if colony.means(state.auction_kind) >= state.bid else auction.DEFAULT
-    if step == "move":
-        return move(state, seat, colony)
-    if step == "exchange":
+    return _rare(state, seat, colony)
+
+
+def _rare(state: OutpostState, seat: int, colony: Colony) -> Action:
+    """What is asked with the expansion and the optional rules only, or seldom."""
+    asked = state.question(seat)
+    if isinstance(asked, auction.Honour):
+        return HONOUR if colony.means(state.auction_kind) >= state.bid else DEFAULT
+    if isinstance(asked, OperateWon):
+        return move(state, seat, asked.factory)
+    if isinstance(asked, Exchange):
         return exchange(state, seat)
-    if step == "join":
+    if isinstance(asked, TakeSides):
         return raiding.join(state, seat)
-    if step in ("strike", "shield"):
-        return raiding.commit(state, seat, colony)
+    if isinstance(asked, Commit):
+        return raiding.commit(state, colony, asked.attacks)
     decision = state.decision(seat)
     suggestion = decision.suggestion()
     return suggestion if suggestion is not None else next(iter(decision))
@@ -143,7 +150,7 @@ def bid(state: OutpostState, seat: int, colony: Colony) -> Action:
 
 
 def _can_open(state: OutpostState, colony: Colony) -> bool:
-    cost = state.rules.f.cost
+    cost = state.rules.figures.cost
     return any(cost[kind] <= colony.means(kind) for kind in state.market + state.kickers)
 
 
@@ -160,7 +167,7 @@ def highest(state: OutpostState, colony: Colony, kind: int, time: int) -> int:
 
 def missed(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
     """What is lost if a greater upgrade on sale can not be bought now or next round because of this one."""
-    cost = state.rules.f.cost
+    cost = state.rules.figures.cost
     price = cost[kind] - colony.discounts[kind]
     earned = income(colony)
     most = 0.0
@@ -179,7 +186,7 @@ def missed(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
 
 def wanted(state: OutpostState, colony: Colony, time: int) -> int:
     """The upgrade most worth its price; 0 for none."""
-    cost = state.rules.f.cost
+    cost = state.rules.figures.cost
     best = 0
     most = 0.0
     last = 0
@@ -203,7 +210,7 @@ def turn(state: OutpostState, seat: int, colony: Colony) -> Action:
         if attack:
             return attack
     time = turns_left(state, seat)
-    if colony.stage == turns.AUCTIONS and not colony.internalised:
+    if colony.stage == purchases.AUCTIONS and not colony.internalised:
         kind = wanted(state, colony, time)
         if kind:
             return auction.OPEN[kind]
@@ -212,11 +219,11 @@ def turn(state: OutpostState, seat: int, colony: Colony) -> Action:
         return purchases.BUILD[resource]
     colonists, robots = hiring(state, colony)
     if colonists > 0:
-        return purchases.RECRUIT
+        return RECRUIT
     if robots > 0:
-        return purchases.ROBOTS
-    if state.round == 1 and colony.credits < HOPELESS and state.decision(seat).legal(purchases.WATER_FOR_ALL):
-        return purchases.WATER_FOR_ALL
+        return ROBOTS
+    if state.round == 1 and colony.credits < HOPELESS and state.decision(seat).legal(WATER_FOR_ALL):
+        return WATER_FOR_ALL
     return DONE
 
 
@@ -225,7 +232,7 @@ def budget(state: OutpostState, colony: Colony, time: int) -> int:
     credits = colony.credits
     if time < 4:
         return credits
-    cost = state.rules.f.cost
+    cost = state.rules.figures.cost
     earned = 0.95 * income(colony)
     kept = 0
     for kind in state.market:
@@ -239,7 +246,7 @@ def budget(state: OutpostState, colony: Colony, time: int) -> int:
 
 def building(state: OutpostState, colony: Colony, time: int) -> tuple[int, int]:
     """The factories to build next: which, and how many."""
-    if colony.stage > turns.FACTORIES or colony.credits < 10:
+    if colony.stage > purchases.FACTORIES or colony.credits < 10:
         return 0, 0
     if colony.lost_auction and not state.rules.after_lost_auction_full:
         return 0, 0
@@ -255,7 +262,7 @@ def building(state: OutpostState, colony: Colony, time: int) -> tuple[int, int]:
     most = 0.0
     best_number = 0
     for resource in purchases.BUILDABLE:
-        if state.rules.f.factory_cost[resource] > money or purchases.why_not_build(state, colony, resource):
+        if state.rules.figures.factory_cost[resource] > money or purchases.why_not_build(state, colony, resource):
             continue
         gain, places = _gain(state, colony, resource, time, money, wage, idle, beds + robots - idle, lost)
         if gain > most:
@@ -277,7 +284,7 @@ def _gain(
     lost: float,
 ) -> tuple[float, int]:
     """What a factory of this kind brings, and how many have a place: an empty one, or that of a worse factory."""
-    figures = state.rules.f
+    figures = state.rules.figures
     cost = figures.factory_cost[resource]
     late = time < HABIT["late"]
     if idle < 0:
@@ -319,15 +326,15 @@ def hiring(state: OutpostState, colony: Colony) -> tuple[int, int]:
     return colonists, robots
 
 
-def number(state: OutpostState, seat: int, colony: Colony) -> Action:
+def number(state: OutpostState, seat: int, colony: Colony, item: int) -> Action:
     decision = cast(Amount, state.decision(seat))
-    if colony.buying == "factory":
+    if item >= 0:
         resource, wished = building(state, colony, turns_left(state, seat))
-        if resource != colony.item:
+        if resource != item:
             wished = 1
     else:
         colonists, robots = hiring(state, colony)
-        wished = colonists if colony.buying == "colonist" else robots
+        wished = colonists if item == purchases.COLONIST else robots
     return ("number", max(1, min(wished, decision.hi)))
 
 
@@ -344,7 +351,7 @@ def assign(state: OutpostState, seat: int, colony: Colony) -> Action:
     order: list[tuple[float, int]] = []
     for resource, built in enumerate(colony.built):
         if built:
-            value = state.rules.f.factory_vp[resource] * POINT[time] + AVERAGE[resource] * INCOME[time]
+            value = state.rules.figures.factory_vp[resource] * POINT[time] + AVERAGE[resource] * INCOME[time]
             order.append((-value, resource))
     order.sort()
     running = [0] * len(RESOURCES)
@@ -361,10 +368,10 @@ def assign(state: OutpostState, seat: int, colony: Colony) -> Action:
     return ("assign", tuple(names))
 
 
-def move(state: OutpostState, seat: int, colony: Colony) -> Action:
+def move(state: OutpostState, seat: int, factory: int) -> Action:
     """Who has nothing to do goes, or else the operator of the least valuable factory to a better one."""
     best = STAY
-    lowest = AVERAGE[colony.item]
+    lowest = AVERAGE[factory]
     for action in state.decision(seat):
         if action == SEND:
             return SEND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from ..cards import read
-from ..colony import Colony
+from ..components.cards import read
+from ..components.colony import Colony
 from .judgement import income
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from itertools import pairwise
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from ..cards import AVERAGE, MEGA_CARD, MICROBIOTICS, NEW_CHEMICALS, RESEARCH, TITANIUM, VALUE, WATER, read
-from ..colony import Colony
-from ..upgrades import (
+from ..components.cards import AVERAGE, MEGA_CARD, MICROBIOTICS, NEW_CHEMICALS, RESEARCH, TITANIUM, VALUE, WATER, read
+from ..components.colony import Colony
+from ..components.upgrades import (
     DATA_LIBRARY,
     ECOPLANTS,
     FIRST_KICKER,
@@ -189,7 +189,7 @@ def _places(
 
 def worth(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
     """What an upgrade is worth to this colony, before any discount."""
-    figures = state.rules.f
+    figures = state.rules.figures
     wage = float(colony.colonist_cost)
     value = figures.vp[kind] * POINT[time]
     if SPACE_STATION <= kind < FIRST_KICKER:
@@ -234,7 +234,7 @@ def _chemicals(figures: Figures, colony: Colony, time: int, wage: float) -> floa
 
 
 def _laboratory(state: OutpostState, colony: Colony, time: int, wage: float) -> float:
-    figures = state.rules.f
+    figures = state.rules.figures
     value = max(0.0, figures.factory_vp[RESEARCH] * POINT[time] + AVERAGE[RESEARCH] * INCOME[time] - wage)
     if not colony.owned[LABORATORY]:
         best = TITANIUM if colony.owned[HEAVY_EQUIPMENT] else WATER
@@ -255,7 +255,7 @@ def _storage(state: OutpostState, colony: Colony, cards: int, time: int) -> floa
 
 def _room_and_extras(state: OutpostState, colony: Colony, kind: int, time: int, wage: float) -> float:
     """Upgrades that bring places to work (Nodule, Outpost, Robots, Biosphere), and the Kicker's."""
-    figures = state.rules.f
+    figures = state.rules.figures
     value = 0.0
     places = float(figures.support[kind])
     if kind == ROBOTS:
@@ -279,7 +279,7 @@ def _room_and_extras(state: OutpostState, colony: Colony, kind: int, time: int, 
 
 
 def _kicker(state: OutpostState, colony: Colony, kind: int, time: int) -> float:
-    figures = state.rules.f
+    figures = state.rules.figures
     value = 0.0
     half = figures.extra_half[kind]
     if half >= 0:
@@ -323,7 +323,7 @@ def overflow(state: OutpostState, colony: Colony) -> float:
 def slack(state: OutpostState, colony: Colony, time: int) -> float:
     """Credits that would otherwise be lost or lie idle."""
     lost = overflow(state, colony)
-    figures = state.rules.f
+    figures = state.rules.figures
     best = best_factory(figures, colony, time)
     needed = open_places(state, colony) * (figures.factory_cost[best] + colony.colonist_cost)
     return lost + max(0.0, colony.credits - lost - needed) * IDLE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards import RESEARCH, VALUE
-from ..colony import research_worth
+from ..components.cards import RESEARCH, VALUE
+from ..components.colony import research_worth
 
 
 def cheapest(hand: list[int], due: int, research: int) -> tuple[int, ...]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import Action
-from .. import terrorism
-from ..cards import FIRST_SPECIAL, INDEX
-from ..colony import Colony
+from ..components.cards import FIRST_SPECIAL, INDEX
+from ..components.colony import Colony
+from ..components.upgrades import NUMBER
+from ..rules import terrorism
+from ..rules.answers import DEFEND, PASS
 from ..state import OutpostState
-from ..upgrades import NUMBER
 from .paying import cheapest
 
 NO_RAID: Final[Action] = ()
@@ -38,7 +39,7 @@ def raid(state: OutpostState, seat: int) -> Action:
 
 
 def _cost(state: OutpostState, name: str) -> int:
-    figures = state.rules.f
+    figures = state.rules.figures
     return figures.cost[NUMBER[name]] if name in NUMBER else figures.factory_cost[INDEX[name]]
 
 
@@ -52,7 +53,7 @@ def _decides(state: OutpostState, points: list[int], seat: int, action: Action) 
 
 
 def _points_lost(state: OutpostState, colony: Colony, name: str) -> int:
-    figures = state.rules.f
+    figures = state.rules.figures
     lost = 0
     factory = INDEX.get(name, -1)
     if factory < 0:
@@ -69,23 +70,23 @@ def _points_lost(state: OutpostState, colony: Colony, name: str) -> int:
 
 def join(state: OutpostState, seat: int) -> Action:
     """Defend what is one's own if that costs less than it did; other people's quarrels are theirs."""
-    if state.target[0] != seat or state.attack < 2 * terrorism.cost(state) + 2 * state.defence:
-        return terrorism.PASS
-    return terrorism.DEFEND if _needed_to_save(state) <= _affordable(state, seat) else terrorism.PASS
+    if state.target[0] != seat or state.attack < terrorism.needed(state):
+        return PASS
+    return DEFEND if _needed_to_save(state) <= _affordable(state, seat) else PASS
 
 
 def _needed_to_save(state: OutpostState) -> int:
-    return (state.attack - 2 * terrorism.cost(state) - 2 * state.defence) // 2 + 1
+    return (state.attack - terrorism.needed(state)) // 2 + 1
 
 
 def _affordable(state: OutpostState, seat: int) -> int:
     return min(state.colonies[seat].credits, terrorism.cost(state))
 
 
-def commit(state: OutpostState, seat: int, colony: Colony) -> Action:
+def commit(state: OutpostState, colony: Colony, attacks: bool) -> Action:
     """As little as saves the target, or all there is for an attack: it is the last word of the game."""
     amount = colony.credits
-    if colony.steps[-1] == "shield":
+    if not attacks:
         amount = max(1, min(amount, _needed_to_save(state)))
     if state.rules.money:
         return ("commit", amount)

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....kernel import Task
 from . import market
 
 if TYPE_CHECKING:
-    from .state import OutpostState
+    from ..state import OutpostState
 
 SPIRAL: Final = 10
 STALEMATE: Final = 50
 
 
-def begin(state: OutpostState) -> None:
-    points = state.scores
-    state.vp_log = (*state.vp_log, tuple(points))
-    best = max(points)
-    if best < state.goal and not _stalemate(state):
-        _death_spiral(state)
-        return
-    leaders = [seat for seat, score in enumerate(points) if score == best]
-    costs = [state.colonies[seat].card_cost for seat in leaders]
-    state.won_by = tuple([seat for seat, cost in zip(leaders, costs, strict=True) if cost == max(costs)])
-    state.over = True
-    if state.journal is not None:
+class VictoryCheck(Task["OutpostState"]):
+    """The game ends with the round in which somebody has enough points."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        state.phase = "victory"
+        points = state.scores
+        state.vp_log = (*state.vp_log, tuple(points))
+        best = max(points)
+        if best < state.goal and not _stalemate(state):
+            _death_spiral(state)
+            return
+        leaders = [seat for seat, score in enumerate(points) if score == best]
+        costs = [state.colonies[seat].card_cost for seat in leaders]
+        state.won_by = tuple([seat for seat, cost in zip(leaders, costs, strict=True) if cost == max(costs)])
+        state.over = True
         state.tell("game-won", {"winners": [{"seat": seat} for seat in state.won_by], "points": best})
 
 
@@ -40,5 +46,4 @@ def _death_spiral(state: OutpostState) -> None:
     """With terrorism about, an exhausted market must not keep the game from ending."""
     if state.rules.terrorism and market.sold_out(state) and state.goal > SPIRAL:
         state.goal -= SPIRAL
-        if state.journal is not None:
-            state.tell("death-spiral", {"goal": state.goal})
+        state.tell("death-spiral", {"goal": state.goal})

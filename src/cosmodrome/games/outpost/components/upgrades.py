@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .cards import _FACTORIES, RESOURCES, read
+from .cards import FACTORIES, RESOURCES, read
 
 if TYPE_CHECKING:
-    from .shapes import Upgrade
+    from ..shown.shapes import Upgrade
 
 DATA_LIBRARY: Final = 1
 WAREHOUSE: Final = 2
@@ -42,27 +42,42 @@ def _figure(value: Any, column: str) -> int:
 class Figures:
     """What the cards and factories say in one edition. Lists over upgrades are indexed by card number."""
 
-    __slots__ = (
-        "colonist_cost",
-        "cost",
-        "discounts",
-        "extra_half",
-        "factory_cost",
-        "factory_needs",
-        "factory_research",
-        "factory_vp",
-        "free_factory",
-        "free_robot",
-        "hand",
-        "produces",
-        "prospects",
-        "prototype",
-        "robots",
-        "special",
-        "support",
-        "trades",
-        "vp",
-    )
+    cost: list[int]
+    vp: list[int]
+    hand: list[int]
+    """More room in the hand."""
+    support: list[int]
+    """More room for colonists."""
+    free_robot: list[int]
+    robots: list[int]
+    """Allow robots: so many times as many as there are colonists, where their number is limited."""
+    prototype: list[int]
+    """Robots that may work without the upgrade that allows robots."""
+    colonist_cost: list[int]
+    """What a colonist costs its owner; 0: as usual."""
+    free_factory: list[int]
+    """The resource whose factory comes with it; -1: none. So for the next three."""
+    produces: list[int]
+    prospects: list[int]
+    extra_half: list[int]
+    producers: list[int]
+    """The upgrades that bring cards."""
+    prospectors: list[list[int]]
+    """By resource, the upgrades that prospect for it."""
+    trades: list[list[int]]
+    """The resources it trades in."""
+    traders: list[int]
+    """The upgrades that trade."""
+    discounts: list[list[tuple[int, int]]]
+    """What upgrades owned take off the price of this one: (owned, amount)."""
+    factory_cost: list[int]
+    """By resource, as the rest; 0: there is none to build."""
+    factory_vp: list[int]
+    factory_needs: list[int]
+    factory_research: list[int]
+    special: list[int]
+    """The upgrade that is this resource's factory; 0: none."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, column: str) -> None:
         def figures(field: str) -> list[int]:
@@ -83,19 +98,21 @@ class Figures:
         self.produces = resources("produces")
         self.prospects = resources("prospects")
         self.extra_half = resources("extra_half")
-        self.trades: list[list[int]] = [[]] + [[RESOURCES.index(r) for r in u.get("trades", [])] for u in _CARDS]
-        # discounts[bought] = [(owned, amount), ...]
-        self.discounts: list[list[tuple[int, int]]] = [[] for _ in IDS]
+        kinds = range(1, KINDS)
+        self.producers = [kind for kind in kinds if self.produces[kind] >= 0 or self.extra_half[kind] >= 0]
+        self.prospectors = [[k for k in kinds if self.prospects[k] == place] for place in range(len(RESOURCES))]
+        self.trades = [[]] + [[RESOURCES.index(r) for r in u.get("trades", [])] for u in _CARDS]
+        self.traders = [kind for kind in kinds if self.trades[kind]]
+        self.discounts = [[] for _ in IDS]
         for owned, upgrade in enumerate(_CARDS, 1):
             for name, amount in upgrade.get("discounts", {}).items():
                 self.discounts[NUMBER[name]].append((owned, _figure(amount, column)))
-        # factories, by resource; a cost of 0: there is none to build
-        self.factory_cost: list[int] = []
-        self.factory_vp: list[int] = []
-        self.factory_needs: list[int] = []
-        self.factory_research: list[int] = []
-        self.special: list[int] = []
-        for resource in _FACTORIES["resource"]:
+        self.factory_cost = []
+        self.factory_vp = []
+        self.factory_needs = []
+        self.factory_research = []
+        self.special = []
+        for resource in FACTORIES["resource"]:
             factory = resource.get("factory", {})
             special = NUMBER[resource["special"]] if "special" in resource else 0
             self.factory_cost.append(_figure(factory.get("cost", 0), column))

@@ -6,58 +6,14 @@ The last three resources come from special factories, which the upgrades 11-13 b
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...kernel import Action
+from ....kernel import Shared
+from .. import copies
+from ..options import START, Rules
 from .cards import FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
-from .rules import START, Rules
 from .upgrades import KINDS
-
-NO_STEPS: Final[tuple[str, ...]] = ()
 
 
 class Colony:
-    __slots__ = (
-        "answer",
-        "barred",
-        "built",
-        "buying",
-        "card_cost",
-        "card_vp",
-        "colonist_cost",
-        "colonists",
-        "credits",
-        "discounts",
-        "done",
-        "drawn",
-        "due",
-        "excess",
-        "fresh",
-        "hand",
-        "hand_limit",
-        "internalised",
-        "item",
-        "known",
-        "least",
-        "licences",
-        "lost_auction",
-        "most",
-        "number",
-        "operated",
-        "owned",
-        "protected",
-        "prototypes",
-        "research_made",
-        "robots",
-        "settled",
-        "spent",
-        "stage",
-        "steps",
-        "stricken",
-        "support",
-        "trades",
-    )
-
     hand: list[int]
     """Production cards, sorted. In the money variant always empty."""
     credits: int
@@ -79,16 +35,15 @@ class Colony:
     colonist_cost: int
     licences: int
     """Robots upgrades."""
-    discounts: list[int]
-    """By upgrade to buy; replaced, never changed in place, so that copies share it."""
+    discounts: Shared[list[int]]
+    """By upgrade to buy."""
     prototypes: int
     """Upgrades that let one robot work without a Robots upgrade."""
     # the round so far
-    steps: tuple[str, ...]
-    """What this seat is in the middle of; the last one is asked."""
     done: bool
     internalised: bool
     stage: int
+    """The step of the turn that has been reached."""
     spent: bool
     """Has bought or paid anything: then the first round's water factory is no longer to be had."""
     lost_auction: bool
@@ -98,19 +53,10 @@ class Colony:
     """Upgrades this seat defaulted on this round."""
     research_made: int
     """Research cards of this round's production not yet used for new chemicals; counts in the money variant."""
-    # the purchase in hand
-    buying: str
-    item: int
-    number: int
-    due: int
-    # production and exchanges
-    answer: Action | None
     drawn: tuple[int, ...]
-    """New cards of which some must go back, resource by resource."""
-    excess: tuple[int, ...]
-    """How many of each."""
-    trades: tuple[int, ...]
+    """New cards of which some must go back."""
     protected: tuple[int, ...]
+    """Cards got from others that traders can not ask for."""
     # what others know of the hand
     least: int
     """The hand is worth at least this: bids have proved it."""
@@ -118,9 +64,9 @@ class Colony:
     """The purse holds at most this (money variant)."""
     known: tuple[tuple[int, int], ...]
     """(seat, card): cards in this hand which that seat has seen."""
+    __slots__ = tuple(__annotations__)
 
     def begin_round(self, rules: Rules) -> None:
-        self.steps = NO_STEPS
         self.done = False
         self.internalised = False
         self.stage = 0
@@ -129,58 +75,17 @@ class Colony:
         self.fresh = ()
         self.barred = ()
         self.research_made = 0
-        self.buying = ""
-        self.item = 0
-        self.number = 0
-        self.due = 0
-        if rules.discount_next_round:
+        if rules.discount_timing_next_round:
             self.recount(rules)
 
     def copy(self) -> Colony:
         twin = Colony()
-        twin.hand = self.hand[:]
-        twin.credits = self.credits
-        twin.built = self.built[:]
-        twin.operated = self.operated[:]
-        twin.owned = self.owned[:]
-        twin.colonists = self.colonists
-        twin.robots = self.robots
-        twin.settled = self.settled
-        twin.stricken = self.stricken
-        twin.card_vp = self.card_vp
-        twin.card_cost = self.card_cost
-        twin.hand_limit = self.hand_limit
-        twin.support = self.support
-        twin.colonist_cost = self.colonist_cost
-        twin.discounts = self.discounts
-        twin.licences = self.licences
-        twin.prototypes = self.prototypes
-        twin.steps = self.steps
-        twin.done = self.done
-        twin.internalised = self.internalised
-        twin.stage = self.stage
-        twin.spent = self.spent
-        twin.lost_auction = self.lost_auction
-        twin.fresh = self.fresh
-        twin.barred = self.barred
-        twin.research_made = self.research_made
-        twin.buying = self.buying
-        twin.item = self.item
-        twin.number = self.number
-        twin.due = self.due
-        twin.answer = self.answer
-        twin.drawn = self.drawn
-        twin.excess = self.excess
-        twin.trades = self.trades
-        twin.protected = self.protected
-        twin.least = self.least
-        twin.most = self.most
-        twin.known = self.known
+        copies.colony(self, twin)
         return twin
 
     def recount(self, rules: Rules) -> None:
         """Work out anew what follows from the upgrades owned."""
-        figures = rules.f
+        figures = rules.figures
         self.card_vp = 0
         self.card_cost = 0
         self.hand_limit = rules.hand
@@ -203,9 +108,9 @@ class Colony:
     def _discount(self, rules: Rules, kind: int) -> int:
         """What the upgrades owned are worth towards another one (rulebook: discounts)."""
         total = 0
-        for source, amount in rules.f.discounts[kind]:
+        for source, amount in rules.figures.discounts[kind]:
             number = self.owned[source]
-            if rules.discount_next_round:
+            if rules.discount_timing_next_round:
                 number -= self.fresh.count(source)
             total += number * amount
         return total
@@ -215,7 +120,7 @@ class Colony:
     def points(self, rules: Rules) -> int:
         """Victory points: upgrades, and operated factories (rulebook: victory-points)."""
         points = self.card_vp
-        values = rules.f.factory_vp
+        values = rules.figures.factory_vp
         for resource, number in enumerate(self.operated):
             if number:
                 points += number * values[resource]
@@ -224,19 +129,16 @@ class Colony:
     def printed_cost(self, rules: Rules) -> int:
         """The total that breaks ties (rulebook: purchase-order)."""
         cost = self.card_cost
-        if not rules.unmanned_counted:
+        if not rules.unmanned_cost_counted:
             for resource in range(FIRST_SPECIAL, 9):
                 idle = self.built[resource] - self.operated[resource]
-                cost -= idle * rules.f.cost[rules.f.special[resource]]
+                cost -= idle * rules.figures.cost[rules.figures.special[resource]]
         return cost
 
     # population and operators
 
     def factories(self) -> int:
-        total = 0
-        for number in self.built:
-            total += number
-        return total
+        return sum(self.built)
 
     def special_factories(self) -> int:
         return self.built[6] + self.built[7] + self.built[8]
@@ -333,11 +235,8 @@ def new_colony(rules: Rules) -> Colony:
     colony.robots = 0
     colony.settled = True
     colony.stricken = False
-    colony.trades = ()
     colony.protected = ()
     colony.drawn = ()
-    colony.excess = ()
-    colony.answer = None
     colony.least = 0
     colony.most = 0
     colony.known = ()

@@ -7,17 +7,44 @@ chosen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from . import market
-from .cards import MEGA_CARD, RESOURCES, VALUE, resource_of
-from .colony import Colony
-from .production import output
-from .upgrades import FIRST_KICKER, IDS
+from ....kernel import Task
+from ..components.cards import MEGA_CARD, RESOURCES, resource_of
+from ..components.colony import Colony
+from ..components.upgrades import FIRST_KICKER, IDS
+from ..rules import market
+from ..rules.auction import Bid, Honour, Opening
+from ..rules.discarding import Discard
+from ..rules.exchange import Exchange, Give
+from ..rules.operators import Assign, OperateWon
+from ..rules.payment import Pay
+from ..rules.production import Prospect, TakeMega, output
+from ..rules.purchases import Number
+from ..rules.terrorism import Commit, TakeSides
+from ..rules.turn import BackTo, Turn
 
 if TYPE_CHECKING:
+    from ..state import OutpostState
     from .shapes import Attack, Auction, ColonyFacts, ColonyView, Hand, Offer, OutpostView, Resource, Table, Upgrade
-    from .state import OutpostState
+
+STEPS: Final[dict[type, str]] = {
+    TakeMega: "mega",
+    Prospect: "prospect",
+    Discard: "discard",
+    Exchange: "exchange",
+    Give: "give",
+    Turn: "turn",
+    Opening: "opening",
+    Bid: "bid",
+    Honour: "honour",
+    Number: "number",
+    Pay: "pay",
+    OperateWon: "move",
+    Assign: "assign",
+    TakeSides: "join",
+}
+"""What players are in the middle of, by name."""
 
 
 def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
@@ -37,21 +64,6 @@ def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
     ]
 
 
-def everything(state: OutpostState) -> dict[str, Any]:
-    """The whole state: what the table shows, every hand, and the piles."""
-    return {
-        **_table(state),
-        "colonies": [
-            {**_colony(state, seat), **_hand(colony), **_secrets(colony)} for seat, colony in enumerate(state.colonies)
-        ],
-        "offer": list(state.offer),
-        "decks": state.decks,
-        "discard_piles": state.discards,
-        "bare_rounds": list(state.bare_rounds),
-        "kicker_era": state.kicker_era,
-    }
-
-
 def _table(state: OutpostState) -> Table:
     return {
         "round": state.round,
@@ -65,7 +77,7 @@ def _table(state: OutpostState) -> Table:
         "market": [IDS[kind] for kind in state.market],
         "kickers": [IDS[kind] for kind in state.kickers],
         "kicker_pile": sorted([IDS[kind] for kind in state.kicker_pile]),
-        "costs": {IDS[kind]: state.rules.f.cost[kind] for kind in sorted({*state.market, *state.kickers})},
+        "costs": {IDS[kind]: state.rules.figures.cost[kind] for kind in sorted({*state.market, *state.kickers})},
         "stock": {IDS[kind]: state.stock[kind] for kind in range(1, FIRST_KICKER)},
         "decks": {name: len(state.decks[resource]) for resource, name in enumerate(RESOURCES)},
         "discards": _discards(state),
@@ -126,17 +138,19 @@ def _colony_seen(state: OutpostState, colony: ColonyView, viewer: int | None) ->
     """A colony as this viewer knows it: its owner knows the hand, others may have seen cards of it."""
     seat = colony["seat"]
     if seat == viewer:
-        colony = {**colony, **_hand(state.colonies[seat])}
+        colony = {**colony, **_hand(state, seat)}
     known = sorted([code for looker, code in state.colonies[seat].known if looker == viewer])
     return {**colony, "known": known} if known else colony
 
 
-def _hand(colony: Colony) -> Hand:
+def _hand(state: OutpostState, seat: int) -> Hand:
     """What only the owner knows."""
+    colony = state.colonies[seat]
+    answer = state.answers[seat]
     return {
         "hand": colony.hand[:],
         "credits": colony.credits,
-        "answer": None if colony.answer is None else list(colony.answer),
+        "answer": None if answer is None else list(answer),
     }
 
 
@@ -177,13 +191,27 @@ def _colony(state: OutpostState, seat: int) -> ColonyFacts:
         "proved": colony.least,
         "done": colony.done,
         "internalised": colony.internalised,
-        "step": colony.steps[-1] if colony.steps else None,
-        "buying": colony.buying if colony.steps and colony.steps[-1] in ("number", "pay") else None,
-        "due": colony.due if colony.steps and colony.steps[-1] == "pay" else None,
+        "step": _step(state, seat),
         "hand": None,
         "credits": None,
         "answer": None,
     }
+
+
+def _step(state: OutpostState, seat: int) -> str | None:
+    """What this seat is in the middle of: what it is asked, or comes back to when others have been."""
+    if state.asked == seat:
+        return _named(state.line[-1])
+    if state.lines[seat]:
+        return _named(state.lines[seat][-1])
+    interrupted = any(task.seat == seat and isinstance(task, (BackTo, Turn)) for task in state.line)
+    return "turn" if interrupted and not state.colonies[seat].done else None
+
+
+def _named(task: Task[Any]) -> str | None:
+    if isinstance(task, Commit):
+        return "strike" if task.attacks else "shield"
+    return STEPS.get(type(task))
 
 
 def _backs(colony: Colony) -> dict[Resource, int]:
@@ -194,69 +222,3 @@ def _backs(colony: Colony) -> dict[Resource, int]:
             name = RESOURCES[resource_of(code)]
             backs[name] = backs.get(name, 0) + 1
     return backs
-
-
-def _secrets(colony: Colony) -> dict[str, Any]:
-    return {
-        "steps": list(colony.steps),
-        "stage": colony.stage,
-        "spent": colony.spent,
-        "settled": colony.settled,
-        "stricken": colony.stricken,
-        "lost_auction": colony.lost_auction,
-        "fresh": list(colony.fresh),
-        "barred": list(colony.barred),
-        "research_made": colony.research_made,
-        "purchase": [colony.buying, colony.item, colony.number, colony.due],
-        "drawn": list(colony.drawn),
-        "excess": list(colony.excess),
-        "trades": list(colony.trades),
-        "protected": list(colony.protected),
-        "known": [list(entry) for entry in colony.known],
-        "most": colony.most,
-    }
-
-
-def audit(state: OutpostState) -> None:
-    """Nothing is ever lost or made: cards, upgrades, and the totals the rules keep beside them."""
-    _audit_cards(state)
-    _audit_upgrades(state)
-    for seat, colony in enumerate(state.colonies):
-        _audit_colony(state, seat, colony)
-
-
-def _audit_cards(state: OutpostState) -> None:
-    where = [code for pile in state.decks + state.discards for code in pile]
-    for colony in state.colonies:
-        where.extend([code for code in colony.hand if code < MEGA_CARD])
-    if state.offer[0] >= 0:
-        where.append(state.offer[2])
-    printed = [code for deck in state.rules.decks for code in deck]
-    assert sorted(where) == sorted(printed), "production cards are missing or made up"
-
-
-def _audit_upgrades(state: OutpostState) -> None:
-    for kind in range(1, FIRST_KICKER):
-        number = state.stock[kind] + state.market.count(kind)
-        number += sum(colony.owned[kind] for colony in state.colonies)
-        if state.rules.parity:
-            assert 0 <= number <= 2, f"wrong number of {IDS[kind]}"
-        elif state.rules.terrorism:
-            assert number <= state.rules.copies[kind], f"too many {IDS[kind]}"
-        else:
-            assert number == state.rules.copies[kind], f"wrong number of {IDS[kind]}"
-        assert state.market.count(kind) <= state.rules.cap, f"more {IDS[kind]} on sale than the cap allows"
-
-
-def _audit_colony(state: OutpostState, seat: int, colony: Colony) -> None:
-    who = f"seat {seat}"
-    if not state.rules.money:
-        assert colony.credits == sum(VALUE[code] for code in colony.hand), f"{who}: the hand is miscounted"
-    assert colony.credits >= colony.least >= 0, f"{who}: the hand is worth less than it has proved"
-    assert colony.hand == sorted(colony.hand), f"{who}: the hand is not in order"
-    for resource, name in enumerate(RESOURCES):
-        assert 0 <= colony.operated[resource] <= colony.built[resource], f"{who}: {name} factories operated"
-    operators = colony.colonists + colony.usable_robots(state.rules)
-    assert sum(colony.operated) <= operators, f"{who}: more factories operated than there are operators"
-    for looker, code in colony.known:
-        assert code in colony.hand, f"{who}: seat {looker} knows a card that is not there"

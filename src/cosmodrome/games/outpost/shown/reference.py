@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel import Message, Value
-from .cards import AVERAGE, RESOURCES, VALUE
-from .rules import START, VICTORY, Rules, seat_counts
-from .upgrades import ERA, FIRST_KICKER, IDS, KINDS
+from ....kernel import Message, Value
+from ..components.cards import AVERAGE, RESOURCES, VALUE
+from ..components.upgrades import ERA, FIRST_KICKER, IDS, KINDS
+from ..options import START, VICTORY, Rules, seat_counts
 
 if TYPE_CHECKING:
     from .shapes import FactoryReference, OutpostReference, Resource, ResourceReference, Upgrade, UpgradeReference
@@ -39,7 +39,7 @@ def _era_points(options: dict[str, Value], seats: int) -> tuple[int, int]:
 
 
 def _upgrade(rules: Rules, kind: int) -> UpgradeReference:
-    figures = rules.f
+    figures = rules.figures
     special = figures.special.index(kind) if kind in figures.special else -1
     return {
         "id": IDS[kind],
@@ -76,14 +76,14 @@ def _discounts(rules: Rules, kind: int) -> dict[Upgrade, int]:
     return {
         IDS[bought]: amount
         for bought in range(1, kinds)
-        for owned, amount in rules.f.discounts[bought]
+        for owned, amount in rules.figures.discounts[bought]
         if owned == kind
     }
 
 
 def _about(rules: Rules, kind: int, special: int) -> Message:
     """The message that says all this, with the figures of these rules."""
-    figures = rules.f
+    figures = rules.figures
     params: dict[str, Any] = {
         "vp": figures.vp[kind] if special < 0 else figures.factory_vp[special],
         "hand": figures.hand[kind],
@@ -99,7 +99,7 @@ def _about(rules: Rules, kind: int, special: int) -> Message:
 
 
 def _resource(rules: Rules, resource: int) -> ResourceReference:
-    figures = rules.f
+    figures = rules.figures
     values = [VALUE[code] for code in rules.decks[resource]]
     special = figures.special[resource]
     return {
@@ -116,7 +116,7 @@ def _resource(rules: Rules, resource: int) -> ResourceReference:
 
 
 def _factory(rules: Rules, resource: int) -> FactoryReference:
-    figures = rules.f
+    figures = rules.figures
     needed = figures.factory_needs[resource]
     return {
         "cost": figures.factory_cost[resource],

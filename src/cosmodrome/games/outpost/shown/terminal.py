@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Message
-from ..lines import INDENT, Say, own_last, wrapped
-from .cards import FIRST_SPECIAL, INDEX, RESOURCES
-from .naming import factory
+from ....kernel import Message
+from ...lines import INDENT, Say, own_last, wrapped
+from ..components.cards import FIRST_SPECIAL, INDEX, RESOURCES
+from ..components.naming import factory
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:

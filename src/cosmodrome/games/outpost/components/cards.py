@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from .shapes import Resource
+    from ..shown.shapes import Resource
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 
 ORE: Final = 0
 WATER: Final = 1
@@ -42,8 +42,8 @@ def read(name: str) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-_FACTORIES: Final = read("factories.toml")
-for _resource in _FACTORIES["resource"]:
+FACTORIES: Final = read("factories.toml")
+for _resource in FACTORIES["resource"]:
     RESOURCES.append(_resource["id"])
     AVERAGE.append(_resource["average"])
     MEGA.append(_resource.get("mega", 0))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..components.cards import ORE, RESOURCES, WATER
+from ..options import START
 from . import market, production, purchase_order
-from .cards import ORE, RESOURCES, WATER
-from .rules import START
+from .round import FROM_TURNS, ROUND
 
 if TYPE_CHECKING:
-    from .state import OutpostState
+    from ..state import OutpostState
 
 TYPES_WITH_SAME_NUMBER: Final = 10
 
@@ -21,9 +22,11 @@ def set_up(state: OutpostState) -> None:
         for name, number in START["factories"].items():
             colony.built[RESOURCES.index(name)] = number
         colony.operated = colony.built[:]
-    state.phase = "victory"
     if state.rules.double_hand:
         _double_hand(state)
+        state.then(FROM_TURNS)
+    else:
+        state.then(ROUND)
 
 
 def _two_player_copies(state: OutpostState) -> None:
@@ -52,4 +55,3 @@ def _double_hand(state: OutpostState) -> None:
         if colony.hand:
             state.tell("produced-cards", {"seat": seat, "cards": colony.hand[:]}, (seat,))
     purchase_order.determine(state)
-    state.phase = "turns"

@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .upgrades import ERA, FIRST_KICKER, IDS, KINDS
+from ....kernel import Task
+from ..components.upgrades import ERA, FIRST_KICKER, IDS, KINDS
 
 if TYPE_CHECKING:
-    from .state import OutpostState
+    from ..state import OutpostState
 
 LAST_OF_ERA: Final = (0, 4, 10, 13)
 
 
-def begin(state: OutpostState) -> None:
-    update_era(state)
-    replace(state, state.rules.next_lower)
-    replace_kickers(state)
+class Market(Task["OutpostState"]):
+    """The trade ship arrives: a new era may begin, and what was bought is replaced."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        state.phase = "market"
+        update_era(state)
+        replace(state, state.rules.capped_roll_next_lower)
+        replace_kickers(state)
 
 
 def update_era(state: OutpostState) -> None:
@@ -82,7 +89,7 @@ def _roll(state: OutpostState) -> int:
 
 def _settled(state: OutpostState, number: int, next_lower: bool) -> bool:
     """Whether this roll needs no other: it brings a card, or with limited availability rightly none."""
-    return _card_for(state, number, next_lower) != 0 or (state.rules.limited and state.stock[number] == 0)
+    return _card_for(state, number, next_lower) != 0 or (state.rules.availability_limited and state.stock[number] == 0)
 
 
 def _card_for(state: OutpostState, number: int, next_lower: bool) -> int:
@@ -97,7 +104,7 @@ def _card_for(state: OutpostState, number: int, next_lower: bool) -> int:
             return kind
         if state.stock[kind] and capped and not next_lower:
             return 0
-        if state.rules.limited:
+        if state.rules.availability_limited:
             return 0
         kind -= 1
     return 0
@@ -105,7 +112,7 @@ def _card_for(state: OutpostState, number: int, next_lower: bool) -> int:
 
 def odds(state: OutpostState) -> dict[int, float]:
     """The chance of each upgrade at one roll now; with limited availability a roll may also bring none."""
-    next_lower = state.rules.next_lower
+    next_lower = state.rules.capped_roll_next_lower
     settled = [number for number in _faces(state) if _settled(state, number, next_lower)]
     kinds = [_card_for(state, number, next_lower) for number in settled]
     return {kind: kinds.count(kind) / len(kinds) for kind in sorted({*kinds}) if kind}

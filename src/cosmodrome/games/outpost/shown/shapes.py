@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from ...kernel import Message, Shapes
+from ....kernel import Message, Shapes
 
 Upgrade = Literal[
     "data_library",
@@ -124,9 +124,6 @@ class ColonyFacts(Hand):
     internalised: bool
     step: str | None
     """What this seat is in the middle of."""
-    buying: str | None
-    due: int | None
-    """What it is paying."""
 
 
 class ColonyView(ColonyFacts):

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....kernel import Task
+
 if TYPE_CHECKING:
-    from .state import OutpostState
+    from ..state import OutpostState
 
 
-def begin(state: OutpostState) -> None:
-    """A new round begins: most victory points first, then the dearest upgrades, then chance."""
-    state.round += 1
-    for colony in state.colonies:
-        colony.begin_round(state.rules)
-    state.immune = ()
-    determine(state)
+class PurchaseOrder(Task["OutpostState"]):
+    """A new round begins, and everybody gets a place in it."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        state.phase = "order"
+        state.round += 1
+        for colony in state.colonies:
+            colony.begin_round(state.rules)
+        state.immune = ()
+        determine(state)
 
 
 def determine(state: OutpostState) -> None:
+    """Most victory points first, then the dearest upgrades, then chance."""
     rules = state.rules
     seats = list(range(state.seats))
     state.dice.shuffle(seats)

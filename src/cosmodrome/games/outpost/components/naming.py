@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel import Message
+from ....kernel import Message
 from .cards import RESOURCES
 
 

@@ -1,0 +1,276 @@
+"""Step 1 of a turn: auctions (rulebook: auction, bid, pass, discounts, overbidding).
+
+What is auctioned, the bid that stands and whose it is lie on the table: they are the state's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Amount, Choice, Decision, Illegal, Question, Task
+from ..components.colony import Colony
+from ..components.upgrades import IDS, NUMBER
+from ..options import MOST_BID
+from . import market, money, operators
+from .amounts import HowMuch
+from .answers import DEFAULT, HONOUR, INSIST, INTERNALISE, PASS
+from .internalising import insist, internalise, may_insist
+from .payment import charge, spend
+from .purchase_order import following
+
+if TYPE_CHECKING:
+    from ..state import OutpostState
+
+OPEN: Final[list[Action]] = [("auction", name) for name in IDS]
+ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+PASS_OR_INTERNALISE: Final[tuple[Action, ...]] = (PASS, INTERNALISE)
+
+
+def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
+    """The auctions this colony can open: each kind on sale that it can pay for and has not defaulted on."""
+    costs = state.rules.figures.cost
+    anything = state.rules.overbidding
+    last = 0
+    for kind in state.market + state.kickers:
+        if kind != last and (anything or costs[kind] <= colony.means(kind)) and kind not in colony.barred:
+            offered.append(OPEN[kind])
+        last = kind
+
+
+def refusal(state: OutpostState, colony: Colony, kind: int) -> Illegal | None:
+    """Why this colony can not open an auction; None if it can."""
+    if kind in colony.barred:
+        return Illegal("why-defaulted", "overbidding", {"upgrade": IDS[kind]})
+    cost = state.rules.figures.cost[kind]
+    if not state.rules.overbidding and cost > colony.means(kind):
+        return _too_dear(colony, kind, cost)
+    return None
+
+
+def _too_dear(colony: Colony, kind: int, cost: int) -> Illegal:
+    params = {"upgrade": IDS[kind], "cost": cost, "credits": colony.credits, "discount": colony.discounts[kind]}
+    return Illegal("why-too-dear", "bid", params)
+
+
+def announced(state: OutpostState, seat: int, action: Action) -> Opening:
+    """An upgrade is put up for auction by whoever's turn it is; what the first bid is."""
+    colony = state.colonies[seat]
+    kind = NUMBER[action[1]]
+    state.auction_kind = kind
+    if not state.rules.overbidding:
+        colony.prove(state.rules.figures.cost[kind] - colony.discounts[kind])
+    return Opening(seat)
+
+
+class Bidding(HowMuch):
+    """A bid, as high as the hand and the discounts allow."""
+
+    __slots__ = ()
+
+    def most(self, state: OutpostState) -> int:
+        return MOST_BID if state.rules.overbidding else state.colonies[self.seat].means(state.auction_kind)
+
+    def too_high(self, state: OutpostState, number: int) -> Illegal | None:
+        return None if state.rules.overbidding else _too_dear(state.colonies[self.seat], state.auction_kind, number)
+
+
+class Opening(Bidding):
+    """The first bid: at least the printed cost."""
+
+    __slots__ = ()
+
+    def ask(self, state: OutpostState) -> Amount:
+        kind = state.auction_kind
+        cost = state.rules.figures.cost[kind]
+        params = {"upgrade": IDS[kind], "cost": cost}
+        return Amount(self.seat, "prompt-opening", "bid", "bid", cost, self.most(state), params=params)
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        _raise_to(state, self.seat, action[1])
+
+
+class Bid(Bidding):
+    """Bid more or pass; passing is never final."""
+
+    __slots__ = ()
+
+    def ask(self, state: OutpostState) -> Amount:
+        seat = self.seat
+        others = PASS_OR_INTERNALISE if state.rules.internalising else ONLY_PASS
+        if state.busy and may_insist(state, seat):
+            others = (*others, INSIST)
+        kind = state.auction_kind
+        params = {"upgrade": IDS[kind], "bid": state.bid, "round": state.round, "left": market.on_sale(state, kind)}
+        if state.bidder < 0:
+            rule = "overbidding"
+            return Amount(seat, "prompt-bid-again", rule, "bid", state.bid + 1, self.most(state), others, params)
+        params["seat"] = state.bidder
+        return Amount(seat, "prompt-bid", "bid", "bid", state.bid + 1, self.most(state), others, params)
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        verb = action[0]
+        if verb == "bid":
+            _raise_to(state, self.seat, action[1])
+            return
+        if verb == "insist":
+            insist(state, self.seat)
+            state.then(self)
+            return
+        if verb == "internalise":
+            internalise(state, self.seat)
+        elif state.journal is not None:
+            state.tell("passes", {"seat": self.seat})
+        _ask_next(state, self.seat)
+
+
+BIDS: Final = [Bid(seat) for seat in range(9)]
+
+
+def _raise_to(state: OutpostState, seat: int, bid: int) -> None:
+    state.bid = bid
+    state.bidder = seat
+    state.auction_stop = seat
+    if not state.rules.overbidding:
+        colony = state.colonies[seat]
+        colony.prove(bid - colony.discounts[state.auction_kind])
+    if state.journal is not None:
+        state.tell("bids", {"seat": seat, "bid": bid, "upgrade": IDS[state.auction_kind]})
+    _ask_next(state, seat)
+
+
+def _ask_next(state: OutpostState, seat: int) -> None:
+    """The next player bids or passes; when the question comes round to the last bidder, the auction is over."""
+    seat = _next_seat(state, seat)
+    while seat != state.auction_stop:
+        colony = state.colonies[seat]
+        if not colony.internalised and state.auction_kind not in colony.barred:
+            state.then(BIDS[seat])
+            return
+        seat = _next_seat(state, seat)
+    if state.bidder < 0:
+        state.then(CLOSE)
+    elif state.rules.overbidding:
+        state.then(Honour(state.bidder))
+    else:
+        _sell(state, state.bidder)
+
+
+def _next_seat(state: OutpostState, seat: int) -> int:
+    if state.rules.bid_order_clockwise:
+        return (seat + 1) % state.seats
+    return following(state, seat)
+
+
+# the winner pays
+
+
+def _sell(state: OutpostState, winner: int) -> None:
+    due = max(0, state.bid - state.colonies[winner].discounts[state.auction_kind])
+    charge(state, winner, due, 0, Acquire(winner, due))
+
+
+class Acquire(Task["OutpostState"]):
+    """The upgrade is paid for: its buyer takes it, and what comes with it."""
+
+    due: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, due: int) -> None:
+        self.seat = seat
+        self.due = due
+
+    def run(self, state: OutpostState) -> None:
+        seat = self.seat
+        kind = state.auction_kind
+        colony = state.colonies[seat]
+        market.take(state, kind)
+        factory = _hand_over(state, colony, kind)
+        if state.journal is not None:
+            state.tell("buys-upgrade", {"seat": seat, "upgrade": IDS[kind], "bid": state.bid, "paid": self.due})
+        active = state.order[state.active]
+        if seat != active:
+            state.colonies[active].lost_auction = True
+        state.then(CLOSE)
+        out_of_turn = colony.done and state.rules.assignment_in_turn
+        if factory >= 0 and out_of_turn and operators.may_operate(state, colony, factory):
+            state.then(operators.OperateWon(seat, factory))
+
+
+def _hand_over(state: OutpostState, colony: Colony, kind: int) -> int:
+    """The upgrade belongs to this colony; the factory that comes with it, or that it is, -1 for none."""
+    figures = state.rules.figures
+    colony.owned[kind] += 1
+    colony.fresh = (*colony.fresh, kind)
+    colony.spent = True
+    colony.settled = False
+    colony.recount(state.rules)
+    colony.robots += figures.free_robot[kind]
+    factory = figures.special.index(kind) if kind in figures.special else figures.free_factory[kind]
+    if factory >= 0:
+        colony.built[factory] += 1
+    return factory
+
+
+class Close(Task["OutpostState"]):
+    """The auction is over, and whoever won has what is due."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        state.auction_kind = 0
+        state.bid = 0
+        state.bidder = -1
+        state.auction_stop = -1
+
+
+CLOSE: Final = Close()
+
+
+# overbidding: whoever wins pays, or defaults
+
+
+class Honour(Question["OutpostState"]):
+    """Pay what was bid, or the penalty for not paying it."""
+
+    __slots__ = ()
+
+    def ask(self, state: OutpostState) -> Decision:
+        colony = state.colonies[self.seat]
+        answers = [HONOUR, DEFAULT] if colony.means(state.auction_kind) >= state.bid else [DEFAULT]
+        params = {"upgrade": IDS[state.auction_kind], "bid": state.bid, "penalty": penalty(state)}
+        return Choice(self.seat, "prompt-honour", "overbidding", answers, params)
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        if action == HONOUR:
+            _sell(state, self.seat)
+            return
+        state.reveal()
+        colony = state.colonies[self.seat]
+        due = min(penalty(state), colony.credits)
+        if due:
+            colony.spent = True
+        state.tell("defaults", {"seat": self.seat, "upgrade": IDS[state.auction_kind], "penalty": due})
+        if due == colony.credits:
+            # the whole hand: nothing to choose, and everybody knows that nothing is left
+            spend(state, colony, tuple(colony.hand))
+            money.pay_everything(colony)
+            due = 0
+        charge(state, self.seat, due, 0, AuctionAgain(self.seat))
+
+
+def penalty(state: OutpostState) -> int:
+    return state.bid - state.rules.figures.cost[state.auction_kind]
+
+
+class AuctionAgain(Task["OutpostState"]):
+    """The penalty is paid: everybody but the defaulter may bid anew, from the printed cost."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        colony = state.colonies[self.seat]
+        colony.barred = (*colony.barred, state.auction_kind)
+        state.bid = state.rules.figures.cost[state.auction_kind] - 1
+        state.bidder = -1
+        state.auction_stop = self.seat
+        _ask_next(state, self.seat)

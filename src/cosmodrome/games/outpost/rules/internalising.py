@@ -1,0 +1,83 @@
+"""Internalising: no more bids this round, and the turn taken at once (rulebook: internalise).
+
+Whoever internalises goes on beside the main line, on a line of its own. Anybody may insist that those who have
+internalised finish before the players later in the order go on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Action, Choice, Decision, Question
+from .answers import INSIST, INTERNALISE
+
+if TYPE_CHECKING:
+    from ..state import OutpostState
+
+
+def internalise(state: OutpostState, seat: int) -> None:
+    """No more bids this round; the rest of the turn may be taken at once."""
+    colony = state.colonies[seat]
+    colony.internalised = True
+    if not colony.done:
+        state.beside(seat, state.turns[seat])
+    if state.journal is not None:
+        state.tell("internalises", {"seat": seat})
+
+
+def unfinished(state: OutpostState, places: int) -> list[int]:
+    """Those among the first places of the purchase order who have internalised and not finished."""
+    return [seat for seat in state.order[:places] if seat in state.busy]
+
+
+def may_insist(state: OutpostState, seat: int) -> bool:
+    """Whether somebody else who has internalised could be made to finish before those later in the order go on."""
+    if state.insisted:
+        return False
+    earlier = unfinished(state, state.active)
+    return len(earlier) > 1 or (len(earlier) == 1 and earlier[0] != seat)
+
+
+def insist(state: OutpostState, seat: int) -> None:
+    """Everybody waits until those who have internalised earlier in the order have finished."""
+    state.insisted = True
+    if state.journal is not None:
+        state.tell("insists", {"seat": seat})
+
+
+def finished(state: OutpostState, seat: int) -> None:
+    """Somebody has finished: nobody is kept waiting when all who were insisted on have."""
+    if state.insisted and all(other == seat for other in unfinished(state, state.active)):
+        state.insisted = False
+
+
+def heard(state: OutpostState) -> int:
+    """Who alone is heard while all others wait: in an attack the main line, else the first one to be insisted on."""
+    return state.asked if state.target[0] >= 0 else unfinished(state, state.active)[0]
+
+
+class Aside(Question["OutpostState"]):
+    """What may be done at any time, without being asked."""
+
+    __slots__ = ()
+
+    def open(self, state: OutpostState) -> list[Action]:
+        """An attack comes before all this, and whoever holds the highest bid must be able to pay it."""
+        if state.phase != "turns" or state.target[0] >= 0 or not state.rules.internalising:
+            return []
+        colony = state.colonies[self.seat]
+        options: list[Action] = []
+        if not colony.done and not colony.internalised and self.seat not in (state.asked, state.bidder):
+            options.append(INTERNALISE)
+        if may_insist(state, self.seat):
+            options.append(INSIST)
+        return options
+
+    def ask(self, state: OutpostState) -> Decision:
+        return Choice(self.seat, "prompt-aside", "internalise", self.open(state))
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        if action == INSIST:
+            insist(state, self.seat)
+        else:
+            internalise(state, self.seat)

@@ -1,0 +1,225 @@
+"""Space terrorism, an optional rule of 1991 (rulebook: terrorism, terrorism-destruction, terrorism-immunity)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Amount, Choice, Decision, Illegal, Question, Subset, Task
+from ..components.cards import INDEX, RESOURCES, VALUE
+from ..components.colony import Colony
+from ..components.naming import factory
+from ..components.upgrades import IDS, NUMBER
+from . import money, operators, purchases
+from .answers import DEFEND, PASS, REINFORCE
+from .payment import Pay, spend
+from .purchase_order import following
+
+if TYPE_CHECKING:
+    from ..state import OutpostState
+
+Target = tuple[int, bool, int]
+"""(seat, is an upgrade, which)."""
+NO_TARGET: Final[Target] = (-1, False, 0)
+
+
+def targets(state: OutpostState, seat: int) -> list[Action]:
+    """Everything of the other colonies that may be attacked now."""
+    if not state.colonies[seat].credits:
+        return []
+    open_targets: list[Action] = []
+    for other in range(state.seats):
+        if other != seat:
+            open_targets.extend([action for action, target in _possessions(state, other) if _attackable(state, target)])
+    return open_targets
+
+
+def _possessions(state: OutpostState, other: int) -> list[tuple[Action, Target]]:
+    colony = state.colonies[other]
+    found: list[tuple[Action, Target]] = []
+    for kind, owned in enumerate(colony.owned):
+        if owned:
+            found.append((("attack", other, IDS[kind]), (other, True, kind)))
+    for resource in purchases.BUILDABLE:
+        if colony.built[resource]:
+            found.append((("attack", other, RESOURCES[resource]), (other, False, resource)))
+    return found
+
+
+def _attackable(state: OutpostState, target: Target) -> bool:
+    """A target that survived an attack is safe for the round; another of the same kind is another target."""
+    seat, upgrade, which = target
+    colony = state.colonies[seat]
+    number = colony.owned[which] if upgrade else colony.built[which]
+    return number > state.immune.count(target)
+
+
+def closed(state: OutpostState, seat: int) -> list[tuple[Action, Illegal]]:
+    shut: list[tuple[Action, Illegal]] = []
+    colony = state.colonies[seat]
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for action, target in _possessions(state, other):
+            if colony.internalised:
+                shut.append((action, Illegal("why-internalised", "internalise")))
+            elif not colony.credits:
+                shut.append((action, Illegal("why-no-cards", "terrorism")))
+            elif not _attackable(state, target):
+                shut.append((action, Illegal("why-immune", "terrorism-immunity")))
+    return shut
+
+
+class Attack(Task["OutpostState"]):
+    """The attacker plays cards, then everybody else once, in purchase order; then it is seen what stands."""
+
+    owner: int
+    name: str
+    """The upgrade, or the resource of the factory."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, owner: int, name: str) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.name = name
+
+    def run(self, state: OutpostState) -> None:
+        upgrade = self.name in NUMBER
+        state.target = (self.owner, upgrade, NUMBER[self.name] if upgrade else INDEX[self.name])
+        state.attack = 0
+        state.defence = 0
+        _interrupt_purchases(state)
+        others: list[TakeSides] = []
+        other = following(state, self.seat)
+        while other != self.seat:
+            if state.colonies[other].hand or state.rules.money:
+                others.append(TakeSides(other))
+            other = following(state, other)
+        state.then(Commit(self.seat, True), *others, Resolve())
+
+
+def _interrupt_purchases(state: OutpostState) -> None:
+    """Who has internalised and is about to pay starts over: the attack may take the cards it would be paid with."""
+    for seat in state.busy:
+        if isinstance(state.lines[seat][-1], (purchases.Number, Pay)):
+            state.beside(seat, state.turns[seat])
+
+
+def what(state: OutpostState) -> str:
+    _, upgrade, which = state.target
+    return IDS[which] if upgrade else factory(RESOURCES[which])
+
+
+def cost(state: OutpostState) -> int:
+    """What the target costs to build or is printed on it."""
+    _, upgrade, which = state.target
+    return state.rules.figures.cost[which] if upgrade else state.rules.figures.factory_cost[which]
+
+
+def needed(state: OutpostState) -> int:
+    """What an attack must be worth to destroy the target."""
+    return 2 * cost(state) + 2 * state.defence
+
+
+def _stand(state: OutpostState) -> dict[str, object]:
+    """How the attack stands, for a prompt."""
+    return {"target": state.target[0], "what": what(state), "attack": state.attack, "needed": needed(state)}
+
+
+class Commit(Question["OutpostState"]):
+    """What to play, for the attack or for the defence."""
+
+    attacks: bool
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, attacks: bool) -> None:
+        self.seat = seat
+        self.attacks = attacks
+
+    def ask(self, state: OutpostState) -> Decision:
+        colony = state.colonies[self.seat]
+        prompt = "prompt-strike" if self.attacks else "prompt-shield"
+        params = _stand(state)
+        if state.rules.money:
+            return Amount(self.seat, prompt, "terrorism", "commit", 1, colony.credits, params=params)
+        values = [VALUE[code] for code in colony.hand]
+        return Subset(
+            self.seat, prompt, "terrorism", "commit", list(colony.hand), 1, len(values), [], values, params=params
+        )
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        value = _play(state, state.colonies[self.seat], action)
+        if self.attacks:
+            state.attack += value
+        else:
+            state.defence += value
+        if state.journal is not None:
+            params = {"seat": self.seat, "target": state.target[0], "what": what(state), "value": value}
+            state.tell("commits-strike" if self.attacks else "commits-shield", params)
+
+
+def _play(state: OutpostState, colony: Colony, action: Action) -> int:
+    colony.spent = True
+    if not state.rules.money:
+        return spend(state, colony, action[1])
+    money.pay(colony, int(action[1]))
+    return int(action[1])
+
+
+class TakeSides(Question["OutpostState"]):
+    """Add to the attack, to the defence, or keep out of it."""
+
+    __slots__ = ()
+
+    def ask(self, state: OutpostState) -> Decision:
+        answers = [PASS, DEFEND, REINFORCE] if state.colonies[self.seat].credits else [PASS]
+        return Choice(self.seat, "prompt-join", "terrorism", answers, _stand(state))
+
+    def answer(self, state: OutpostState, action: Action) -> None:
+        if action != PASS:
+            state.then(Commit(self.seat, action == REINFORCE))
+
+
+class Resolve(Task["OutpostState"]):
+    """Everybody has had a say: the target is destroyed, or safe for the round."""
+
+    __slots__ = ()
+
+    def run(self, state: OutpostState) -> None:
+        seat, upgrade, which = state.target
+        destroyed = state.attack >= needed(state)
+        key = "destroyed" if destroyed else "withstands"
+        state.tell(key, {"seat": seat, "what": what(state), "attack": state.attack, "defence": state.defence})
+        if destroyed:
+            _destroy(state, seat, upgrade, which)
+        else:
+            state.immune = (*state.immune, state.target)
+        state.target = NO_TARGET
+        state.attack = 0
+        state.defence = 0
+
+
+def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
+    """The target leaves the game. What was built or produced with it stays; operators are out of work."""
+    colony = state.colonies[seat]
+    operated = colony.operated[:]
+    if not upgrade:
+        _demolish(colony, which)
+    else:
+        colony.owned[which] -= 1
+        if colony.fresh.count(which) > colony.owned[which]:
+            fresh = list(colony.fresh)
+            fresh.remove(which)
+            colony.fresh = tuple(fresh)
+        colony.recount(state.rules)
+        if which in state.rules.figures.special:
+            _demolish(colony, state.rules.figures.special.index(which))
+        operators.stop_surplus(state, colony)
+    homeless = colony.colonists - colony.support > colony.operated_specials()
+    if homeless or colony.operated != operated or sum(operated) > operators.operable(state, colony):
+        colony.settled = False
+        colony.stricken = True
+
+
+def _demolish(colony: Colony, resource: int) -> None:
+    colony.built[resource] -= 1
+    colony.operated[resource] = min(colony.operated[resource], colony.built[resource])

@@ -1,0 +1,1 @@
+"""What players get to see: views and their types, what never changes, and the table as text."""
