@@ -109,9 +109,6 @@ export interface ColonyFacts extends Hand {
   internalised: boolean;
   /** What this seat is in the middle of. */
   step: string | null;
-  buying: string | null;
-  /** What it is paying. */
-  due: number | null;
 }
 
 export interface ColonyView extends ColonyFacts {
