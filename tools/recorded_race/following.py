@@ -68,6 +68,7 @@ class Follower:
     def force(self, seat: int, action: Action) -> None:
         """Carry out an answer, also one that our rules do not offer; what was asked before is asked no more."""
         self.state._asked = None
+        self.state._question = self.state.question(seat)
         self.state.perform(seat, action)
 
     def until_asked(self, seat: int, *wanted: str) -> bool:
