@@ -124,6 +124,14 @@ def test_without_needs_every_answer_is_sampled_some_time(recipe: Recipe) -> None
     assert drawn == legal
 
 
+def test_bounds_alone_let_every_answer_be_sampled_some_time() -> None:
+    items: list[Item] = [3, 3, 7, 10, 12]
+    bounds = [Need("few", [1, 1, 1, 0, 0], most=2), Need("light", [0, 0, 1, 1, 1], most=2)]
+    subset = Subset(0, "ask", "rule", "pay", items, 0, 4, bounds, [1] * 5)
+    dice = Dice("often")
+    assert {subset.sample(dice) for _ in range(2000)} == set(subset)
+
+
 @given(subsets(tight=False))
 def test_the_suggestion_is_the_cheapest(recipe: Recipe) -> None:
     check_suggestion(made(recipe))

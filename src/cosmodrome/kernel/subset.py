@@ -197,13 +197,22 @@ class Subset(Decision):
         for index, need in enumerate(self.needs):
             if totals[index] < need.least:
                 self._draw(dice, rest, chosen, totals, index, self.hi)
-        if len(chosen) < self.lo:
-            self._draw(dice, rest, chosen, totals, -1, self.lo)
+        size = self._size(dice, len(self.items))
+        if len(chosen) < size:
+            self._draw(dice, rest, chosen, totals, -1, size)
         for need in self.needs:
             if need.tight:
                 _spare(need, chosen)
         chosen.sort()
         return chosen
+
+    def _size(self, dice: Dice, items: int) -> int:
+        """How many to draw: as few as may be where needs ask for something, any number where they only set bounds."""
+        for need in self.needs:
+            if need.least > 0 or need.tight:
+                return self.lo
+        most = min(self.hi, items)
+        return self.lo + dice.below(most - self.lo + 1) if most > self.lo else self.lo
 
     def _enough_of(self, dice: Dice, rest: list[int], need: Need) -> list[int]:
         """The common case, a payment: most of what is likely needed at once, then one by one until it is enough."""

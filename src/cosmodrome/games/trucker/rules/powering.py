@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Decision, Dice, Item, Need, Subset, Task
+from ....kernel import Action, Decision, Item, Need, Subset, Task
 from ..components.adventures import CARDS
 from ..components.tiles import BATTERY, ENGINE
 from . import outlook
@@ -32,14 +32,6 @@ class Charges(Subset):
     """Charges to spend, up to a number; nothing is asked for but that no battery gives more than it has."""
 
     __slots__ = ()
-
-    def sample(self, dice: Dice) -> Action:
-        """Any number of them is as likely as any other."""
-        chosen: list[int] = []
-        totals = [0] * len(self.needs)
-        self._draw(dice, list(range(len(self.items))), chosen, totals, -1, dice.below(self.hi + 1))
-        chosen.sort()
-        return (self.verb, tuple([self.items[place] for place in chosen]))
 
     def suggestion(self) -> Action | None:
         return (self.verb, ())
