@@ -427,6 +427,17 @@ def test_another_past_is_replayed_from_the_start(other: dict[str, Any], monkeypa
     assert state.history == other["entries"]
 
 
+def test_after_an_undo_only_what_changed_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = [(0, ONE), (1, TWO), (0, ONE)]
+    states = States()
+    for turn in (1, 3, 4):
+        states.at(task("", entries=[*begun, (1, THREE)][:turn]), find)
+    applied = counting(monkeypatch)
+    state = states.at(task("", entries=[*begun, (1, ONE), (0, TWO)]), find)
+    assert applied == [ONE, TWO], "the third action still stands, and so does the state after it"
+    assert state.history == [*begun, (1, ONE), (0, TWO)]
+
+
 def test_a_state_that_failed_half_way_is_not_used_again() -> None:
     states = States()
     states.at(task("", entries=[(0, ONE)]), find)

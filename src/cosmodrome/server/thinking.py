@@ -30,6 +30,9 @@ Entry = tuple[int, Action]
 MOST_STATES: Final = 50
 """So many tables a process keeps in mind."""
 
+MOST_TURNS: Final = 4
+"""So many of its last turns at a table: what has happened since the earliest of them may be taken back at no cost."""
+
 NICENESS: Final = 5
 """Thinking gives way to the server, which has people waiting."""
 
@@ -122,22 +125,30 @@ def said(failure: BaseException) -> str:
 
 
 class States:
-    """The latest states of some tables, so that a bot's turn replays only what is new."""
+    """The states of some tables at their last turns, so that a bot's turn replays only what is new.
+
+    After an undo that is what has happened since the last turn that still stands.
+    """
 
     def __init__(self, most: int = MOST_STATES) -> None:
         self.most = most
-        self.kept: OrderedDict[str, tuple[Task, State]] = OrderedDict()
+        self.kept: OrderedDict[str, list[tuple[Task, State]]] = OrderedDict()
+        """Of every table, the latest turn last."""
 
     def at(self, task: Task, find: Find) -> State:
-        """The state of the task; taken out while it is made, so that one that failed half-way is never used again."""
-        kept = self.kept.pop(task.table, None)
-        if kept is not None and _continues(task, kept[0]):
-            state, done = kept[1], len(kept[0].entries)
+        """The state of the task; it is kept only once it is whole, so that one that failed half-way is never used."""
+        turns = self.kept.pop(task.table, [])
+        while turns and not _continues(task, turns[-1][0]):
+            turns.pop()
+        done = len(turns[-1][0].entries) if turns else 0
+        if turns and done == len(task.entries):
+            state = turns[-1][1]
         else:
-            state, done = _opened(task, find), 0
-        for seat, action in task.entries[done:]:
-            step(state, seat, action)
-        self.kept[task.table] = (task, state)
+            state = turns[-1][1].copy() if turns else _opened(task, find)
+            for seat, action in task.entries[done:]:
+                step(state, seat, action)
+            turns.append((task, state))
+        self.kept[task.table] = turns[-MOST_TURNS:]
         if len(self.kept) > self.most:
             self.kept.popitem(last=False)
         return state
