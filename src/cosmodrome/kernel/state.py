@@ -127,7 +127,11 @@ class State(metaclass=ABCMeta):
     @property
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won; empty until the game is over, and if somebody alone has lost to the game."""
+        """The seats that have won; none until the game is over.
+
+        Nor need there be any then: who plays alone may lose to the game, and where the rules say that a win takes more
+        than the best score (a credit, say), it may be that nobody has it.
+        """
 
     @abstractmethod
     def audit(self) -> None:
