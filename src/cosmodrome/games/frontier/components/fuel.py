@@ -49,6 +49,10 @@ class Strip:
         """The steps of so many whole tanks and odd steps."""
         return self.rows[row_of(dry)][tanks] + odd
 
+    def held(self, dry: int, tanks: int, odd: int) -> int:
+        """The steps that so many tanks and odd steps are where there may not be room for all of them."""
+        return self._with(dry, tanks, odd)
+
     def tanks(self, dry: int, steps: int) -> int:
         """How many whole tanks so many steps are; what is over are odd steps."""
         row = self.rows[row_of(dry)]

@@ -1,0 +1,43 @@
+"""What a player has: water, the cards in hand and the stacks in space (rulebook: pieces, stacks)."""
+
+from __future__ import annotations
+
+from .. import copies
+from .solar_system import SolarSystem
+from .stack import LEO, NO_CARDS, NO_STACK, STACKS, Stack
+
+
+class Player:
+    faction: int
+    water: int
+    """Water tanks in the depot: the money."""
+    hand: tuple[int, ...]
+    stacks: list[Stack]
+    """By STACKS. That of LEO is always there."""
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+        self.water = 0
+        self.hand = NO_CARDS
+        self.stacks = [NO_STACK] * len(STACKS)
+
+    def copy(self) -> Player:
+        twin = Player(self.faction)
+        copies.player(self, twin)
+        return twin
+
+    def settle(self, system: SolarSystem) -> None:
+        """The depot in LEO is there from the start."""
+        self.stacks[LEO] = Stack(system.find("LEO"))
+
+    def at(self, space: int) -> list[int]:
+        """This player's stacks in a space."""
+        return [kind for kind, stack in enumerate(self.stacks) if stack.space == space]
+
+    def stack_of(self, card: int) -> int:
+        """The stack that holds a card; -1: none does."""
+        for kind, stack in enumerate(self.stacks):
+            if card in stack.cards:
+                return kind
+        return -1

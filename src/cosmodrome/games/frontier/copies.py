@@ -1,0 +1,43 @@
+"""How the objects of a state are copied; made by tools/generate_copies.py, do not edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .components.player import Player
+    from .state import FrontierState
+
+
+def player(it: Player, twin: Player) -> None:
+    twin.faction = it.faction
+    twin.water = it.water
+    twin.hand = it.hand
+    twin.stacks = it.stacks[:]
+
+
+def frontier_state(it: FrontierState, twin: FrontierState) -> None:
+    twin.rules = it.rules
+    twin.year = it.year
+    twin.square = it.square
+    twin.first = it.first
+    twin.active = it.active
+    twin.players = [each.copy() for each in it.players]
+    twin.decks = [each[:] for each in it.decks]
+    twin.unseen = it.unseen[:]
+    twin.faces = it.faces[:]
+    twin.claims = it.claims.copy()
+    twin.factories = it.factories.copy()
+    twin.colonies = it.colonies.copy()
+    twin.glories = it.glories[:]
+    twin.ventures = it.ventures[:]
+    twin.visits = it.visits.copy()
+    twin.ending = it.ending
+    twin.operations = it.operations
+    twin.auctioned = it.auctioned
+    twin.moved = it.moved
+    twin.carried = it.carried
+    twin.fresh = it.fresh
+    twin.afterburnt = it.afterburnt
+    twin.attacked = it.attacked
+    twin.grants = it.grants

@@ -1,0 +1,45 @@
+"""High Frontier as a game: its options, and its actions in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...kernel import Action, Game, Item, Message, State, Value
+from .options import OPTIONS, RELATIONS, seat_counts
+from .rules import setup
+from .rules.year import YEAR
+from .state import FrontierState
+
+
+class FrontierGame(Game):
+    def __init__(self) -> None:
+        self.id = "frontier"
+        self.rules = 1
+        self.options = OPTIONS
+        self.relations = RELATIONS
+        self.folder = Path(__file__).parent
+        self.bots = {}
+
+    def seat_counts(self, options: dict[str, Value]) -> range:
+        return seat_counts(options)
+
+    def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
+        state = FrontierState(self, seats, options, seed)
+        state.begin()
+        setup.set_up(state)
+        state.then(YEAR)
+        state.proceed()
+        return state
+
+    # in words
+
+    def describe(self, action: Action) -> Message:
+        verb = str(action[0])
+        params: dict[str, Any] = {}
+        if verb == "income" and len(action) == 2:
+            return "action-income-from", {"target": action[1]}
+        return f"action-{verb}", params
+
+    def describe_item(self, verb: str, item: Item) -> Message:
+        return f"item-{verb}", {"item": item}

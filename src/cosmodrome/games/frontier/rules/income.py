@@ -1,0 +1,66 @@
+"""Income (rulebook: income, politics)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Illegal
+from ..components.factions import NASA
+from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
+from ..components.tables import figure
+from . import regimes
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+TAKE: Final[Action] = ("income",)
+PER_FACTORY: Final = figure("income", "capitalist")
+FROM_RICHER: Final = figure("income", "egalitarian")
+
+
+class Income(Activity):
+    """Take water from the bank; regimes change how much, from whom, and who may."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if _refusal(state, seat) is not None:
+            return []
+        if regimes.effect(state, seat) != INCOME_FROM_RICHER:
+            return [TAKE]
+        return [("income", other) for other in _richer(state, seat)] or [TAKE]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        effect = regimes.effect(state, seat)
+        water = state.rules.income
+        if len(action) == 2:
+            water = min(FROM_RICHER, state.players[action[1]].water)
+            state.players[action[1]].water -= water
+        elif effect == INCOME_FROM_RICHER:
+            water = 0
+        elif effect == INCOME_BY_FACTORIES:
+            water = PER_FACTORY * len([site for site, owner in state.factories.items() if owner == seat])
+        player.water += water
+        if state.journal is not None:
+            if len(action) == 2:
+                state.tell("takes-from", {"seat": seat, "target": action[1], "water": water})
+            else:
+                state.tell("income", {"seat": seat, "water": water})
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        refusal = _refusal(state, seat)
+        return [] if refusal is None else [(TAKE, refusal)]
+
+
+def _refusal(state: FrontierState, seat: int) -> Illegal | None:
+    if regimes.effect(state, seat) == ONLY_NASA_INCOME and state.players[seat].faction != NASA:
+        return Illegal("why-only-nasa", "politics")
+    return None
+
+
+def _richer(state: FrontierState, seat: int) -> list[int]:
+    mine = state.players[seat].water
+    return [other for other, player in enumerate(state.players) if player.water > mine]
+
+
+INCOME: Final = Income("income", "income", True)

@@ -1,0 +1,78 @@
+"""Points and who has won (rulebook: points)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..components.solar_system import LETTERS
+from ..components.tables import VENTURES, figure, letter_value
+from . import regimes
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+SOURCES: Final = ("claims", "factories", "letters", "colonies", "science", "glories", "ventures", "power")
+"""What points come from."""
+
+CLAIM: Final = figure("points", "claim")
+FACTORY: Final = figure("points", "factory")
+COLONY: Final = figure("points", "colony")
+SCIENCE: Final = figure("points", "science")
+TNO_SCIENCE: Final = figure("points", "tno_science")
+GLORY: Final = figure("points", "glory")
+IN_POWER: Final = figure("points", "in_power")
+
+
+def factories_by_letter(state: FrontierState) -> list[int]:
+    """How many factories there are of each letter."""
+    counts = [0] * len(LETTERS)
+    for site in state.factories:
+        found = state.system.spaces[site].site
+        if found is not None:
+            counts[LETTERS.index(found.letter)] += 1
+    return counts
+
+
+def points(state: FrontierState, seat: int) -> list[int]:
+    """A player's points, by SOURCES."""
+    claims = [site for site, owner in state.claims.items() if owner == seat]
+    factories = [site for site, owner in state.factories.items() if owner == seat]
+    colonies = [site for site, owner in state.colonies.items() if owner == seat]
+    values = [letter_value(count) for count in factories_by_letter(state)]
+    letters = 0
+    for number in factories:
+        site = state.system.spaces[number].site
+        if site is not None:
+            letters += values[LETTERS.index(site.letter)]
+    return [
+        CLAIM * len(claims),
+        FACTORY * len(factories),
+        letters,
+        COLONY * len(colonies),
+        sum([_science(state, site) for site in claims]),
+        GLORY * state.glories.count(seat),
+        sum([venture.points for venture, owner in zip(VENTURES, state.ventures, strict=True) if owner == seat]),
+        IN_POWER if regimes.in_power(state) == seat else 0,
+    ]
+
+
+def _science(state: FrontierState, number: int) -> int:
+    """What a claim on a site of science brings besides."""
+    site = state.system.spaces[number].site
+    if site is None or ("science" not in site.icons and "tno" not in site.icons):
+        return 0
+    if "tno" in site.icons and number in state.factories:
+        return TNO_SCIENCE
+    return SCIENCE
+
+
+def scores(state: FrontierState) -> list[int]:
+    return [sum(points(state, seat)) for seat in range(state.seats)]
+
+
+def winners(state: FrontierState) -> list[int]:
+    """The most points; then the most water; then the most factories; then they share it (rulebook: end)."""
+    totals = scores(state)
+    owned = list(state.factories.values())
+    ranks = [(totals[seat], state.players[seat].water, owned.count(seat)) for seat in range(state.seats)]
+    return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]

@@ -1,0 +1,51 @@
+"""What the regime in power does, and who has privileges under it (rulebook: politics, factions)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..components.factions import FACTIONS, NO_FACTION, PRC
+from ..components.politics import ANARCHY, NO_EFFECT, SQUARES, WAR
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+
+def effect(state: FrontierState, seat: int) -> int:
+    """What the regime does to this player, as a place in EFFECTS."""
+    return SQUARES[state.square].effect if state.rules.politics else NO_EFFECT
+
+
+def lawless(state: FrontierState) -> bool:
+    """Anarchy or War: felonies are open to all, and privileges are gone."""
+    return state.rules.politics and SQUARES[state.square].effect in (ANARCHY, WAR)
+
+
+def at_war(state: FrontierState) -> bool:
+    return state.rules.politics and SQUARES[state.square].effect == WAR
+
+
+def in_power(state: FrontierState) -> int:
+    """The player in power; -1: nobody."""
+    faction = SQUARES[state.square].faction if state.rules.politics else NO_FACTION
+    return seat_of(state, faction)
+
+
+def seat_of(state: FrontierState, faction: int) -> int:
+    """Who plays this faction; -1: nobody."""
+    for seat, player in enumerate(state.players):
+        if player.faction == faction:
+            return seat
+    return -1
+
+
+def privileged(state: FrontierState, privilege: int) -> int:
+    """Who has this privilege now; -1: nobody."""
+    for seat, player in enumerate(state.players):
+        if FACTIONS[player.faction].privilege == privilege and _keeps_privilege(state, seat):
+            return seat
+    return -1
+
+
+def _keeps_privilege(state: FrontierState, seat: int) -> bool:
+    return state.players[seat].faction == PRC or not lawless(state)

@@ -1,0 +1,77 @@
+"""A turn: moves, operations and free actions in any order (rulebook: turn)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision, Illegal, Question, Task
+from . import activities
+from .activities import Activity
+from .income import INCOME
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+END: Final[Action] = ("end",)
+
+ACTIVITIES: Final[tuple[Activity, ...]] = (INCOME,)
+"""Everything there is to do in a turn, in the order of the rulebook."""
+BY_VERB: Final[dict[str, Activity]] = {activity.verb: activity for activity in ACTIVITIES}
+
+
+class BeginTurn(Task["FrontierState"]):
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        state.begin_turn(self.seat)
+        state.then(TURNS[self.seat], END_TURN[self.seat])
+
+
+class Turn(Question["FrontierState"]):
+    """Whatever the player wants to do next, until the turn is over."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = []
+        working = activities.has_operation(state)
+        for activity in ACTIVITIES:
+            if working or not activity.operation:
+                options += activity.offers(state, self.seat)
+        options.append(END)
+        return Choice(self.seat, "prompt-turn", "turn", options)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        if action == END:
+            return
+        state.then(self)
+        activity = BY_VERB[str(action[0])]
+        if activity.operation:
+            activities.work(state)
+        activity.begin(state, self.seat, action)
+
+    def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
+        working = activities.has_operation(state)
+        shut: list[tuple[Action, Illegal]] = []
+        for activity in ACTIVITIES:
+            if working or not activity.operation:
+                shut += activity.closed(state, self.seat)
+            else:
+                for offer in activity.offers(state, self.seat):
+                    shut.append((offer, Illegal("why-no-operation", "turn")))
+        return shut
+
+
+class EndTurn(Task["FrontierState"]):
+    """What has to be in order when a turn is over."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        if state.journal is not None:
+            state.tell("turn-over", {"seat": self.seat})
+
+
+BEGIN_TURN: Final = tuple([BeginTurn(seat) for seat in range(5)])
+TURNS: Final = tuple([Turn(seat) for seat in range(5)])
+END_TURN: Final = tuple([EndTurn(seat) for seat in range(5)])

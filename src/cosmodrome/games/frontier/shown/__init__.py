@@ -1,0 +1,1 @@
+"""What faces client and terminal."""

@@ -1,0 +1,169 @@
+"""The state of a game of High Frontier: what lies on the table.
+
+What happens next are tasks (`kernel/flow.py`), each in the chapter of `rules/` that it belongs to; they begin with
+`rules.year.Year`. Of the map only that is kept which somebody has put there: claims, factories, colonies and stacks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel import Dice, FlowState
+from ...kernel.fields import everything
+from ...kernel.flow import KERNEL_FIELDS
+from . import auditing, copies, imagining
+from .components.cards import CARDS, DECKS, WHITE, Face
+from .components.grant import Grant
+from .components.pieces import FREE
+from .components.player import Player
+from .components.politics import START_SQUARE
+from .components.solar_cycle import CYCLE
+from .components.solar_system import SolarSystem
+from .components.stack import NO_CARDS, Stack
+from .components.tables import GLORIES, VENTURES
+from .options import Rules
+from .rules import points
+from .shown import viewing
+
+NOBODY_ACTS: Final = -1
+
+
+class FrontierState(FlowState):
+    rules: Rules
+    year: int
+    """How many years are over."""
+    square: int
+    """Where the disk of politics is, as a place in SQUARES."""
+    first: int
+    """The first player, for the whole game."""
+    active: int
+    """Whose turn it is; `NOBODY_ACTS` between turns."""
+    players: list[Player]
+    decks: list[list[int]]
+    """By DECKS: the top card first."""
+    unseen: list[int]
+    """By DECKS: how many cards below the top lie in an order that nobody knows; those below them were put there."""
+    faces: list[int]
+    """Which of its faces each card in space shows, as a place in FACES."""
+    claims: dict[int, int]
+    """By site: whose disk is there, or `BUSTED`."""
+    factories: dict[int, int]
+    colonies: dict[int, int]
+    glories: list[int]
+    ventures: list[int]
+    visits: dict[int, tuple[int, ...]]
+    """By human card: the sites it has landed on since it left Earth."""
+    ending: bool
+    """The game ends with this year."""
+    # in this turn
+    operations: int
+    """How many operations the crew has left."""
+    auctioned: bool
+    moved: tuple[int, ...]
+    """The stacks of the active player that have moved, by STACKS."""
+    carried: tuple[int, ...]
+    """The cards that have moved with them: nothing moves twice."""
+    fresh: tuple[int, ...]
+    """The cards that were produced: they do not move yet."""
+    afterburnt: tuple[int, ...]
+    """The engines that have spent fuel in their afterburners."""
+    attacked: bool
+    grants: tuple[Grant, ...]
+    """What others have allowed the active player for this turn."""
+    __slots__ = tuple(__annotations__)
+
+    def begin(self) -> None:
+        """The empty table."""
+        self.set_out()
+        self.rules = Rules(self.options)
+        self.year = 0
+        self.square = START_SQUARE
+        self.first = 0
+        self.active = NOBODY_ACTS
+        self.players = []
+        self.decks = [[] for _ in DECKS]
+        self.unseen = [0] * len(DECKS)
+        self.faces = [WHITE] * len(CARDS)
+        self.claims = {}
+        self.factories = {}
+        self.colonies = {}
+        self.glories = [FREE] * len(GLORIES)
+        self.ventures = [FREE] * len(VENTURES)
+        self.visits = {}
+        self.ending = False
+        self.begin_turn(NOBODY_ACTS)
+
+    def begin_turn(self, seat: int) -> None:
+        self.active = seat
+        self.operations = 1
+        self.auctioned = False
+        self.moved = ()
+        self.carried = NO_CARDS
+        self.fresh = NO_CARDS
+        self.afterburnt = NO_CARDS
+        self.attacked = False
+        self.grants = ()
+
+    # what the rules look up
+
+    @property
+    def system(self) -> SolarSystem:
+        return self.rules.system
+
+    @property
+    def season(self) -> int:
+        return CYCLE.season(self.year)
+
+    def stack(self, seat: int, kind: int) -> Stack:
+        return self.players[seat].stacks[kind]
+
+    def face(self, card: int) -> Face:
+        """The face that a card in space shows."""
+        return CARDS[card].face(self.faces[card])
+
+    def mass(self, card: int, face: int) -> int:
+        """What a card weighs with this face: without supports to carry, it weighs what the base game prints."""
+        shown = CARDS[card].face(face)
+        return shown.mass if self.rules.advanced else shown.base_mass
+
+    def dry_mass(self, stack: Stack) -> int:
+        return sum([self.mass(card, self.faces[card]) for card in stack.cards])
+
+    def steps(self, stack: Stack) -> int:
+        """The steps of fuel in its tanks, as its dry mass is now."""
+        return self.rules.strip.held(self.dry_mass(stack), stack.tanks, stack.odd)
+
+    # what the kernel asks
+
+    def copy(self) -> FrontierState:
+        twin = FrontierState(self.game, self.seats, self.options, self.seed, self.dice)
+        self.copy_into(twin)
+        copies.frontier_state(self, twin)
+        return twin
+
+    @property
+    def scores(self) -> list[int]:
+        return points.scores(self)
+
+    @property
+    def winners(self) -> list[int]:
+        return points.winners(self) if self.over else []
+
+    @property
+    def progress(self) -> tuple[int | None, str]:
+        return self.year + 1, "year"
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return viewing.view(self, seat)
+
+    def everything(self) -> dict[str, Any]:
+        return everything(self, (*KERNEL_FIELDS, "rules"))
+
+    def imagine(self, seat: int, dice: Dice) -> FrontierState:
+        return imagining.imagine(self, seat, dice)
+
+    def reshuffle(self) -> None:
+        imagining.shuffle_unseen(self, self.dice)
+
+    def audit(self) -> None:
+        auditing.audit(self)

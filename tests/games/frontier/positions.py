@@ -1,0 +1,72 @@
+"""Positions to test from: a game with everything where a test wants it."""
+
+from __future__ import annotations
+
+from cosmodrome.games.frontier.components.cards import BLACK, CREW, PURPLE, card_called, of_faction
+from cosmodrome.games.frontier.components.factions import COLOURS
+from cosmodrome.games.frontier.components.stack import NUMBER, Stack
+from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.kernel import Action
+
+SIDES = {"black": BLACK, "purple": PURPLE}
+
+
+def begin(*colours: str, seed: str = "test", **options: object) -> FrontierState:
+    """A game of these factions, in this order, the first of them first: the first turn has begun."""
+    game = FrontierGame()
+    state = game.start(len(colours), game.resolve(options), seed)
+    assert isinstance(state, FrontierState)
+    for player, colour in zip(state.players, colours, strict=True):
+        own = of_faction(CREW, player.faction)
+        player.faction = COLOURS.index(colour)
+        player.hand = (of_faction(CREW, player.faction), *[card for card in player.hand if card != own])
+    return state
+
+
+def act(state: FrontierState, seat: int, *action: object) -> None:
+    state.apply(seat, action)
+
+
+def refused(state: FrontierState, seat: int, *action: object) -> str:
+    """The reason why this is not legal."""
+    why = state.why_not(seat, action)
+    assert why is not None, f"{action} is legal"
+    return why.reason
+
+
+def offered(state: FrontierState, seat: int) -> list[Action]:
+    return list(state.decision(seat))
+
+
+def take(state: FrontierState, card: str) -> int:
+    """Out of wherever the card is."""
+    number = card_called(card)
+    for deck, cards in enumerate(state.decks):
+        if number in cards:
+            cards.remove(number)
+            state.unseen[deck] = min(state.unseen[deck], max(0, len(cards) - 1))
+    for player in state.players:
+        player.hand = tuple([each for each in player.hand if each != number])
+        player.stacks = [stack.without(number) for stack in player.stacks]
+    return number
+
+
+def hold(state: FrontierState, seat: int, *cards: str) -> None:
+    """These cards are in a player's hand."""
+    for card in cards:
+        number = take(state, card)
+        state.players[seat].hand += (number,)
+
+
+def lay(state: FrontierState, seat: int, stack: str, space: str, *cards: str, side: str = "") -> None:
+    """A stack of these cards is in this space; the side is white unless it is said otherwise."""
+    kind = NUMBER[stack]
+    numbers = []
+    for card in cards:
+        number = take(state, card)
+        state.faces[number] = SIDES.get(side, 0)
+        numbers.append(number)
+    old = state.players[seat].stacks[kind]
+    where = state.system.find(space)
+    state.players[seat].stacks[kind] = Stack(where, (*old.cards, *numbers), old.tanks, old.odd, old.fuel, old.letter)
