@@ -1,0 +1,31 @@
+"""The decks of patents: the top card lies open, below it the cards nobody has seen, and under these what was put back
+(rulebook: setup, research)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..components.cards import CARDS
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+
+def take_top(state: FrontierState, deck: int) -> int:
+    """The top card leaves its deck; the next one is seen by all."""
+    card = state.decks[deck].pop(0)
+    if state.unseen[deck] > 0:
+        state.unseen[deck] -= 1
+        state.reveal()
+    return card
+
+
+def put_under(state: FrontierState, card: int) -> None:
+    """A card goes under its deck, where all know that it lies."""
+    state.decks[CARDS[card].deck].append(card)
+
+
+def turn_over(state: FrontierState, deck: int) -> None:
+    """The top card of a deck goes to its bottom."""
+    if len(state.decks[deck]) > 1:
+        put_under(state, take_top(state, deck))
