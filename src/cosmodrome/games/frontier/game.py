@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from ...kernel import Action, Game, Item, Message, State, Value
+from .components.naming import action_message, item_message
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules import setup
 from .rules.year import YEAR
@@ -35,11 +35,9 @@ class FrontierGame(Game):
     # in words
 
     def describe(self, action: Action) -> Message:
-        verb = str(action[0])
-        params: dict[str, Any] = {}
-        if verb == "income" and len(action) == 2:
+        if action[0] == "income" and len(action) == 2:
             return "action-income-from", {"target": action[1]}
-        return f"action-{verb}", params
+        return action_message(action)
 
     def describe_item(self, verb: str, item: Item) -> Message:
-        return f"item-{verb}", {"item": item}
+        return item_message(item)

@@ -203,6 +203,10 @@ class SolarSystem:
         hint = f"; did you mean {', '.join(near)}?" if near else "; a site (Phobos), a label (LEO) or an id is wanted"
         raise BadMap(f"no space is called {name!r}{hint}")
 
+    def folded(self, name: str) -> str:
+        """A name as `names` knows it."""
+        return _folded(name)
+
     def called(self, number: int) -> str:
         """What a space is called: the name of its site, else its label, else its id."""
         space = self.spaces[number]

@@ -1,0 +1,115 @@
+"""What cards, spaces, stacks and decks are called: messages of the catalogue."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from ....kernel import Action, Item, Message
+from .cards import CARDS, DECKS, NUMBERS
+from .solar_system import KINDS, PROFILES, SolarSystem, Space, solar_system
+from .stack import STACKS
+
+LINK: Final = "#"
+"""Between the space a step of a route enters and the link it takes, where two lead there."""
+
+_SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
+
+
+def card_message(card: int) -> Message:
+    """A card by the side it comes into play with; a number that is no card is said as it is."""
+    if not 0 <= card < len(CARDS):
+        return "card-number", {"number": card}
+    return face_message(card, CARDS[card].entry)
+
+
+def face_message(card: int, face: int) -> Message:
+    """A card by the side it shows."""
+    return CARDS[card].face(face).name, {}
+
+
+def stack_message(kind: int) -> Message:
+    return f"stack-{STACKS[kind]}", {}
+
+
+def deck_message(deck: int) -> Message:
+    return f"deck-{DECKS[deck]}", {}
+
+
+# places
+
+
+def place_key(name: str) -> str:
+    """The message with a name of the map, of a site, a body or a group of them."""
+    plain = [letter for letter in unicodedata.normalize("NFKD", name).lower() if not unicodedata.combining(letter)]
+    words = "".join([letter if letter.isascii() and letter.isalnum() else " " for letter in plain]).split()
+    return "place-" + "-".join(words)
+
+
+def space_message(system: SolarSystem, number: int) -> Message:
+    """A space by its name; one that shares its name or has none, by its zone and its number there."""
+    space = system.spaces[number]
+    zone = f"zone-{system.zones[space.zone].name}"
+    name = space.site.name if space.site is not None else space.label
+    if name and (space.site is not None or len(system.names[system.folded(name)]) == 1):
+        return place_key(name), {}
+    plain: Message = (f"space-{_sort(space)}", {"zone": zone, "number": _number_in_zone(space)})
+    return ("space-named", {"name": place_key(name), "space": plain}) if name else plain
+
+
+def _sort(space: Space) -> str:
+    """The kind its id tells, which holds in every profile."""
+    return _SORTS.get(space.id.partition(".")[0], KINDS[space.kind])
+
+
+def _number_in_zone(space: Space) -> int:
+    """The number in an id such as `burn.mars.011`."""
+    last = space.id.rpartition(".")[2]
+    return int(last) if last.isdecimal() else space.number
+
+
+# items and actions
+
+
+def item_message(item: Item) -> Message:
+    """What an action names: a card by its number or its id, a stack, a deck, or a space, also as a step of a route."""
+    if isinstance(item, int):
+        return card_message(item)
+    if not isinstance(item, str):
+        return "items", {"items": [item_message(each) for each in item]}
+    return _named(item)[1]
+
+
+def _named(name: str) -> tuple[str, Message]:
+    """What sort of thing a name in an action is, and its message."""
+    if name in NUMBERS:
+        return "card", card_message(NUMBERS[name])
+    if name in STACKS:
+        return "stack", stack_message(STACKS.index(name))
+    if name in DECKS:
+        return "deck", deck_message(DECKS.index(name))
+    system = solar_system(PROFILES[0])
+    number = system.numbers.get(name.partition(LINK)[0])
+    if number is None:
+        return "what", (name, {})
+    return "space", space_message(system, number)
+
+
+def action_message(action: Action) -> Message:
+    """`action-VERB` with what the action names: `card`, `space`, `stack`, `deck`, `number` and `items`.
+
+    The second of a sort is called `other_...`.
+    """
+    params: dict[str, Any] = {}
+    for part in action[1:]:
+        sort = "items"
+        value: Any = None
+        if isinstance(part, int):
+            sort, value = "number", part
+        elif isinstance(part, str):
+            sort, value = _named(part)
+        else:
+            value = [item_message(each) for each in part]
+            params["count"] = len(value)
+        params[f"other_{sort}" if sort in params else sort] = value
+    return f"action-{action[0]}", params

@@ -1,0 +1,58 @@
+"""What things are called: cards, stacks, decks and spaces, in actions and in messages."""
+
+from __future__ import annotations
+
+from cosmodrome.games.frontier.components.cards import CARDS, DECKS, card_called
+from cosmodrome.games.frontier.components.naming import action_message, item_message, place_key, space_message
+from cosmodrome.games.frontier.components.solar_system import PROFILES, solar_system
+from cosmodrome.games.frontier.components.stack import STACKS
+
+from .messages import unsaid
+
+
+def test_a_name_in_an_action_means_one_thing() -> None:
+    """Cards, stacks, decks and spaces are told apart by their names alone."""
+    names = [card.id for card in CARDS] + list(STACKS) + list(DECKS)
+    names += [space.id for space in solar_system(PROFILES[0]).spaces]
+    assert len(names) - len(set(names)) == len(set(STACKS) & set(DECKS)) == 2, "freighter and Bernal are both"
+
+
+def test_cards_stacks_and_decks_can_be_said() -> None:
+    for item in [*range(len(CARDS)), *[card.id for card in CARDS], *STACKS, *DECKS]:
+        key, params = item_message(item)
+        assert not unsaid(key, **params), item
+
+
+def test_a_card_is_called_by_the_side_it_comes_into_play_with() -> None:
+    assert item_message("mass_driver") == item_message(card_called("mass_driver")) == ("mass_driver", {})
+    assert item_message(99999) == ("card-number", {"number": 99999})
+
+
+def test_spaces_that_share_a_name_or_have_none_are_numbered() -> None:
+    assert item_message("site.phobos") == ("place-phobos", {})
+    assert item_message("orbit.leo") == ("place-leo", {})
+    assert item_message("burn.mars.001") == ("space-burn", {"zone": "zone-mars", "number": 1})
+    assert item_message("burn.mars.001#17") == item_message("burn.mars.001")
+    assert item_message("burn.earth.022")[1]["name"] == "place-heo"
+
+
+def test_every_space_has_a_name_of_its_own() -> None:
+    for profile in PROFILES:
+        system = solar_system(profile)
+        said = [repr(space_message(system, space.number)) for space in system.spaces]
+        assert len(set(said)) == len(said)
+
+
+def test_names_of_the_map_as_messages() -> None:
+    assert place_key("Mars: North Pole") == "place-mars-north-pole"
+    assert place_key("Hi'iaka") == "place-hi-iaka"
+
+
+def test_actions_name_their_parts() -> None:
+    assert action_message(("end",)) == ("action-end", {})
+    key, params = action_message(("shift", "rocket", "leo", ("ion_drive", "nasa_crew"), 3))
+    assert key == "action-shift"
+    assert params["stack"] == ("stack-rocket", {})
+    assert params["other_stack"] == ("stack-leo", {})
+    assert params["items"] == [("ion_drive", {}), ("nasa_crew", {})]
+    assert (params["count"], params["number"]) == (2, 3)
