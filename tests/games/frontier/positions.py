@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.frontier.components.cards import BLACK, CREW, PURPLE, card_called, of_faction
+from cosmodrome.games.frontier.components.cards import BLACK, CREW, FACES, PURPLE, card_called, of_faction
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
@@ -70,3 +70,8 @@ def lay(state: FrontierState, seat: int, stack: str, space: str, *cards: str, si
     old = state.players[seat].stacks[kind]
     where = state.system.find(space)
     state.players[seat].stacks[kind] = Stack(where, (*old.cards, *numbers), old.tanks, old.odd, old.fuel, old.letter)
+
+
+def turned(state: FrontierState, card: str, face: str) -> None:
+    """A card in space shows this face."""
+    state.faces[card_called(card)] = FACES.index(face)
