@@ -56,3 +56,12 @@ def test_actions_name_their_parts() -> None:
     assert params["other_stack"] == ("stack-leo", {})
     assert params["items"] == [("ion_drive", {}), ("nasa_crew", {})]
     assert (params["count"], params["number"]) == (2, 3)
+
+
+def test_glories_ventures_and_heavy_radiators_can_be_said() -> None:
+    for item in ("first_landing", "helium_3"):
+        key, params = item_message(item)
+        assert not unsaid(key, **params), item
+    assert item_message("microtube_array:heavy") == ("card-heavy", {"name": ("microtube_array", {})})
+    assert not unsaid("card-heavy", name="microtube_array")
+    assert action_message(("lift-glory", "mars"))[1]["glory"] == ("glory-mars", {})

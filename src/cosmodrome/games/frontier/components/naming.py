@@ -9,9 +9,16 @@ from ....kernel import Action, Item, Message
 from .cards import CARDS, DECKS, NUMBERS
 from .solar_system import KINDS, PROFILES, SolarSystem, Space, solar_system
 from .stack import STACKS
+from .tables import GLORIES, VENTURES
 
 LINK: Final = "#"
 """Between the space a step of a route enters and the link it takes, where two lead there."""
+
+HEAVY: Final = ":heavy"
+"""After the id of a radiator that is turned heavy."""
+
+_GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
+_VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
 
@@ -84,6 +91,12 @@ def _named(name: str) -> tuple[str, Message]:
     """What sort of thing a name in an action is, and its message."""
     if name in NUMBERS:
         return "card", card_message(NUMBERS[name])
+    if name.endswith(HEAVY):
+        return "card", ("card-heavy", {"name": _named(name.removesuffix(HEAVY))[1]})
+    if name in _GLORIES:
+        return "glory", (f"glory-{name}", {})
+    if name in _VENTURES:
+        return "venture", (f"venture-{name}", {})
     if name in STACKS:
         return "stack", stack_message(STACKS.index(name))
     if name in DECKS:

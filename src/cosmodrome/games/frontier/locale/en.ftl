@@ -700,6 +700,25 @@ place-weywot = Weywot
 place-ymir = Ymir
 place-yorp = YORP
 
+## Operations: claims and pieces
+
+card-heavy = { $name } (heavy)
+
+claims = { $seat } claims { $space }.
+busts = { $space } holds nothing of use: a black disk is put there.
+builds-factory = { $seat } builds a factory on { $space }.
+founds-colony = { $seat } founds a colony on { $space }.
+site-fee = { $seat } gets water from the bank for what was placed: { $water }.
+lifts-disk = { $seat } gives up the claim on { $space }.
+lifts-glory = { $seat } lifts the cube of a glory ({ $glory }): it is closed for good.
+lifts-colony = { $seat } lifts the colony on { $space }.
+
+prompt-lift-disk = You have no claim disk left. Which claim do you give up for the new one?
+prompt-lift-cube = You have no cube left. Which one do you lift for the new one?
+action-lift-disk = Give up the claim on { $space }
+action-lift-glory = Lift the cube of a glory: { $glory }
+action-lift-colony = Lift the colony on { $space }
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

@@ -702,6 +702,25 @@ place-weywot = Weywot
 place-ymir = Ymir
 place-yorp = YORP
 
+## Operations: claims and pieces
+
+card-heavy = { $name } (version lourde)
+
+claims = { $seat } pose une concession sur { $space }.
+busts = { $space } n’a rien d’exploitable : un disque noir y est posé.
+builds-factory = { $seat } construit une usine sur { $space }.
+founds-colony = { $seat } fonde une colonie spatiale sur { $space }.
+site-fee = { $seat } reçoit de l’eau de la réserve pour ce qui a été posé : { $water } WT.
+lifts-disk = { $seat } abandonne la concession sur { $space }.
+lifts-glory = { $seat } retire le cube d’une Gloire ({ $glory }) : elle est condamnée.
+lifts-colony = { $seat } retire la colonie spatiale sur { $space }.
+
+prompt-lift-disk = Il ne vous reste aucun disque. Quelle concession abandonnez-vous pour la nouvelle ?
+prompt-lift-cube = Il ne vous reste aucun cube. Lequel retirez-vous pour le nouveau ?
+action-lift-disk = Abandonner la concession sur { $space }
+action-lift-glory = Retirer le cube d’une Gloire : { $glory }
+action-lift-colony = Retirer la colonie spatiale sur { $space }
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014
