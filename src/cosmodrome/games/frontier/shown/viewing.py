@@ -2,21 +2,232 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from ..components.cards import CARDS, DECKS, FACES, FUELS, NO_LETTER
+from ..components.factions import COLOURS, FACTIONS
+from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
+from ..components.grant import ANYWHERE, GRANTS, Grant
+from ..components.pieces import CUBES, DISKS, SHUT
+from ..components.politics import SQUARES
+from ..components.solar_cycle import CYCLE
+from ..components.solar_system import LETTERS, SEASONS
+from ..components.stack import STACKS, Stack
+from ..components.tables import GLORIES, VENTURES, letter_value
+from ..rules import points, regimes
+from . import working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
+    from .shapes import (
+        DeckView,
+        EventView,
+        FrontierView,
+        GrantView,
+        LetterView,
+        PlayerView,
+        PointsView,
+        PrizeView,
+        SiteView,
+        SpaceCardView,
+        StackView,
+        TurnView,
+    )
 
 
-def view(state: FrontierState, seat: int | None) -> dict[str, Any]:
+def views(state: FrontierState, seats: list[int | None]) -> list[FrontierView]:
+    """What each of these seats may know; all but its own secret bid is the same for all, and made once."""
+    table = _table(state)
+    found: list[FrontierView] = []
+    for seat in seats:
+        answer = None if seat is None else state.answers[seat]
+        view: FrontierView = {**table, "seat": seat}
+        if answer is not None:
+            players = table["players"][:]
+            players[seat or 0] = {**players[seat or 0], "answer": list(answer)}
+            view["players"] = players
+        found.append(view)
+    return found
+
+
+def _table(state: FrontierState) -> FrontierView:
+    in_power = regimes.in_power(state)
     return {
-        "year": state.year,
-        "square": state.square,
+        "seat": None,
+        "year": min(state.year + 1, state.rules.years),
+        "years": state.rules.years,
+        "ending": state.ending,
+        "season": SEASONS[state.season],
+        "next_event": _next_event(state),
+        "square": SQUARES[state.square].id if state.rules.politics else None,
+        "in_power": in_power if in_power >= 0 else None,
         "first": state.first,
-        "active": state.active,
-        "scores": state.scores,
-        "players": [
-            {"faction": player.faction, "water": player.water, "hand": list(player.hand)} for player in state.players
-        ],
-        "tops": [deck[:1] for deck in state.decks],
+        "active": state.active if state.active >= 0 else None,
+        "waiting": list(state.waiting),
+        "turn": _turn(state),
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "sites": _sites(state),
+        "letters": _letters(state),
+        "decks": [_deck(state, deck) for deck in state.rules.decks],
+        "glories": _glories(state),
+        "ventures": [_prize(each.id, holder) for each, holder in zip(VENTURES, state.ventures, strict=True)],
+        "over": state.over,
+        "winners": state.winners,
     }
+
+
+def _next_event(state: FrontierState) -> EventView | None:
+    if not state.rules.events:
+        return None
+    for years in range(1, len(CYCLE.event) + 1):
+        if CYCLE.event[(CYCLE.start + state.year + years) % len(CYCLE.event)]:
+            return {"years": years, "season": SEASONS[CYCLE.season(state.year + years)]}
+    return None
+
+
+def _turn(state: FrontierState) -> TurnView:
+    return {
+        "operations": state.operations,
+        "auctioned": state.auctioned,
+        "attacked": state.attacked,
+        "moved": [STACKS[kind] for kind in state.moved],
+        "afterburnt": [CARDS[card].id for card in state.afterburnt],
+        "grants": [_grant(state, grant) for grant in state.grants],
+    }
+
+
+def _grant(state: FrontierState, grant: Grant) -> GrantView:
+    site = None if grant.site == ANYWHERE else state.system.spaces[grant.site].id
+    return {"owner": grant.owner, "what": GRANTS[grant.what], "site": site}
+
+
+# players and their stacks
+
+
+def _player(state: FrontierState, seat: int) -> PlayerView:
+    player = state.players[seat]
+    faction = FACTIONS[player.faction]
+    earned = points.points(state, seat)
+    return {
+        "seat": seat,
+        "faction": faction.name,
+        "colour": COLOURS[player.faction],
+        "privileged": regimes.privileged(state, faction.privilege) == seat,
+        "water": player.water,
+        "hand": [CARDS[card].id for card in player.hand],
+        "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
+        "disks": DISKS - list(state.claims.values()).count(seat),
+        "cubes": CUBES - points.cubes_placed(state, seat),
+        "points": _points(earned),
+        "score": sum(earned),
+        "answer": None,
+    }
+
+
+def _points(earned: list[int]) -> PointsView:
+    claims, factories, letters, colonies, science, glories, ventures, power = earned
+    return {
+        "claims": claims,
+        "factories": factories,
+        "letters": letters,
+        "colonies": colonies,
+        "science": science,
+        "glories": glories,
+        "ventures": ventures,
+        "power": power,
+    }
+
+
+def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
+    stack = state.players[seat].stacks[kind]
+    dry = state.dry_mass(stack)
+    strip = state.rules.strip
+    flies = dry <= MOST_DRY_LARGE
+    steps = state.steps(stack) if flies else 0
+    return {
+        "stack": STACKS[kind],
+        "space": state.system.spaces[stack.space].id,
+        "cards": [_card(state, seat, kind, card) for card in stack.cards],
+        "dry": dry,
+        "wet": row_of(dry) + stack.tanks if flies else None,
+        "ship_class": CLASSES[strip.class_of(dry, steps)] if flies else None,
+        "tanks": stack.tanks,
+        "odd": stack.odd,
+        "odd_of": _next_tank(state, stack, dry) if flies else 0,
+        "steps": steps,
+        "capacity": strip.capacity(dry) if flies else 0,
+        "fuel": FUELS[stack.fuel],
+        "letter": None if stack.letter == NO_LETTER else LETTERS[stack.letter],
+        "thrust": stack.thrust,
+        "moved": seat == state.active and kind in state.moved,
+    }
+
+
+def _next_tank(state: FrontierState, stack: Stack, dry: int) -> int:
+    """How many steps the next tank would be; 0: there is no room for one."""
+    strip = state.rules.strip
+    if stack.tanks >= strip.most_tanks(dry):
+        return 0
+    return strip.steps(dry, stack.tanks + 1) - strip.steps(dry, stack.tanks)
+
+
+def _card(state: FrontierState, seat: int, kind: int, card: int) -> SpaceCardView:
+    lacks = working.lacks(state, seat, kind, card)
+    face = state.faces[card]
+    spaces = state.system.spaces
+    return {
+        "card": CARDS[card].id,
+        "face": FACES[face],
+        "mass": state.mass(card, face),
+        "operational": lacks is None,
+        "lacks": lacks,
+        "fresh": card in state.fresh,
+        "carried": card in state.carried,
+        "visits": [spaces[site].id for site in state.visits.get(card, ())],
+    }
+
+
+# what lies on the map and beside it
+
+
+def _sites(state: FrontierState) -> list[SiteView]:
+    spaces = state.system.spaces
+    return [
+        {
+            "site": spaces[site].id,
+            "owner": owner if owner >= 0 else None,
+            "factory": site in state.factories,
+            "colony": site in state.colonies,
+        }
+        for site, owner in state.claims.items()
+    ]
+
+
+def _letters(state: FrontierState) -> list[LetterView]:
+    return [
+        {"letter": letter, "factories": number, "value": letter_value(number)}
+        for letter, number in zip(LETTERS, points.factories_by_letter(state), strict=True)
+    ]
+
+
+def _deck(state: FrontierState, deck: int) -> DeckView:
+    """The top card is open; those below lie in an order nobody knows, but for those that were put there."""
+    cards = state.decks[deck]
+    return {
+        "deck": DECKS[deck],
+        "size": len(cards),
+        "top": CARDS[cards[0]].id if cards else None,
+        "under": [CARDS[card].id for card in cards[1 + state.unseen[deck] :]],
+    }
+
+
+def _glories(state: FrontierState) -> list[PrizeView]:
+    return [
+        _prize(glory.id, holder)
+        for glory, holder in zip(GLORIES, state.glories, strict=True)
+        if state.rules.outer_glory or not glory.optional
+    ]
+
+
+def _prize(id: str, holder: int) -> PrizeView:
+    return {"id": id, "holder": holder if holder >= 0 else None, "shut": holder == SHUT}

@@ -1,0 +1,237 @@
+"""What never changes in a game with given options: cards, factions, the chart of politics, the wheel and the tables.
+
+Each value carries where it comes from, so that what is ours can be shown as ours.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Message, Value
+from ..components.abilities import Ability
+from ..components.cards import (
+    CARDS,
+    CREW,
+    DECKS,
+    FACES,
+    FUELS,
+    HUMAN,
+    NO_ISRU,
+    NO_LETTER,
+    PLATFORMS,
+    SALES,
+    SUPPLIES,
+    Card,
+    Engine,
+    Face,
+    deck_of,
+    of_faction,
+)
+from ..components.factions import COLOURS, FACTIONS, NO_FACTION, PRIVILEGES, Faction
+from ..components.fuel import CLASS_THRUST, CLASSES, MOST_DRY, Strip
+from ..components.politics import EFFECTS, SQUARES, Square
+from ..components.solar_cycle import CYCLE, EVENT_TABLE, EVENTS
+from ..components.solar_system import LETTERS, SEASONS
+from ..components.sources import HOUSE_VALUES, ORIGINS, SHOWN, SURE, Mark
+from ..components.tables import GLORIES, TABLES, VENTURE_GIFTS, VENTURES, Glory, Venture, closed_sites, figure
+from ..options import Rules, seat_counts
+
+if TYPE_CHECKING:
+    from .shapes import (
+        CardReference,
+        EngineReference,
+        EventReference,
+        FaceReference,
+        FactionReference,
+        FrontierReference,
+        GloryReference,
+        MarkReference,
+        SquareReference,
+        StripReference,
+        VentureReference,
+        WheelReference,
+    )
+
+_CARD_LETTERS: Final = (*LETTERS, "any")
+
+
+def reference(options: dict[str, Value]) -> FrontierReference:
+    rules = Rules(options)
+    return {
+        "advanced": rules.advanced,
+        "cards": [_card(CARDS[card], rules.advanced) for card in _cards(rules)],
+        "factions": [_faction(faction) for faction in FACTIONS],
+        "squares": [_square(square) for square in SQUARES] if rules.politics else [],
+        "wheel": _wheel(),
+        "events": _events(),
+        "strip": _strip(rules.strip),
+        "ventures": [_venture(venture) for venture in VENTURES],
+        "glories": [_glory(glory) for glory in GLORIES if rules.outer_glory or not glory.optional],
+        "tables": [
+            {"table": name, "figures": dict(table.figures), "row": list(table.row), "marks": _marks(table.marks)}
+            for name, table in TABLES.items()
+        ],
+        "closed": {str(seats): closed_sites(seats) for seats in seat_counts(options)},
+        "house": [{"id": each.id, "shown": SHOWN[each.shown]} for each in HOUSE_VALUES.values()],
+    }
+
+
+def _marks(marks: dict[str, Mark]) -> list[MarkReference]:
+    return [
+        {
+            "path": path,
+            "origin": ORIGINS[mark.origin],
+            "section": mark.section,
+            "sure": SURE[mark.sure],
+            "house": mark.house or None,
+        }
+        for path, mark in marks.items()
+    ]
+
+
+# cards
+
+
+def _cards(rules: Rules) -> list[int]:
+    """The decks played with, and the crews."""
+    found = [card for deck in rules.decks for card in deck_of(rules.profile, deck)]
+    return found + [of_faction(CREW, faction) for faction in range(len(COLOURS))]
+
+
+def _card(card: Card, advanced: bool) -> CardReference:
+    faces: list[FaceReference] = []
+    for number, face in enumerate(card.faces):
+        if face is not None:
+            faces.append(_face(face, FACES[number], advanced))
+    return {
+        "card": card.id,
+        "deck": DECKS[card.deck],
+        "letter": None if card.letter == NO_LETTER else _CARD_LETTERS[card.letter],
+        "faction": None if card.faction == NO_FACTION else FACTIONS[card.faction].name,
+        "human": card.being == HUMAN,
+        "sale": SALES[card.sale],
+        "faces": faces,
+        "marks": _marks(card.marks),
+    }
+
+
+def _face(face: Face, name: str, advanced: bool) -> FaceReference:
+    """A face as this edition has it: without supports it needs none, is cool and weighs more."""
+    return {
+        "face": name,
+        "name": face.name,
+        "mass": face.mass if advanced else face.base_mass,
+        "rad_hard": face.rad_hard,
+        "needs": [_of_mask(need.sorts, SUPPLIES) for need in face.needs] if advanced else [],
+        "therms": face.therms if advanced else 0,
+        "cooling": face.cooling,
+        "solar": face.solar,
+        "supplies": _of_mask(face.supplies, SUPPLIES),
+        "thrust_bonus": face.thrust_bonus,
+        "fuel_factor": (face.fuel_factor, face.fuel_per),
+        "engine": None if face.engine is None else _engine(face.engine),
+        "isru": None if face.isru == NO_ISRU else face.isru,
+        "platforms": _of_mask(face.platforms, PLATFORMS),
+        "abilities": [ability_message(ability) for ability in face.abilities],
+    }
+
+
+def _of_mask(mask: int, names: tuple[str, ...]) -> list[str]:
+    return [name for bit, name in enumerate(names) if mask & 1 << bit]
+
+
+def _engine(engine: Engine) -> EngineReference:
+    return {
+        "thrust": engine.thrust,
+        "consumption": (engine.consumption, engine.per),
+        "fuel": FUELS[engine.fuel],
+        "afterburn": engine.afterburn_steps,
+        "afterburn_thrust": engine.afterburn_thrust,
+        "pushable": engine.pushable,
+    }
+
+
+def ability_message(ability: Ability) -> Message:
+    """What an ability does, in words."""
+    params: dict[str, Any] = {"amount": ability.amount}
+    if ability.letter >= 0:
+        params["letter"] = f"letter-{LETTERS[ability.letter]}"
+    if ability.zone:
+        params["zone"] = f"zone-{ability.zone}"
+    plain: Message = (f"ability-{ability.code}", params)
+    return ("ability-in-bernal", {"ability": plain}) if ability.in_bernal else plain
+
+
+# the table
+
+
+def _faction(faction: Faction) -> FactionReference:
+    return {
+        "faction": faction.name,
+        "colour": COLOURS[faction.colour],
+        "privilege": (f"privilege-{PRIVILEGES[faction.privilege]}", {"amount": faction.amount}),
+        "crew": CARDS[of_faction(CREW, faction.colour)].id,
+        "home": faction.home,
+        "marks": _marks(faction.marks),
+    }
+
+
+def _square(square: Square) -> SquareReference:
+    return {
+        "square": square.id,
+        "faction": None if square.faction == NO_FACTION else FACTIONS[square.faction].name,
+        "effect": EFFECTS[square.effect],
+        "price": square.price,
+        "next": [SQUARES[number].id for number in square.next],
+        "marks": _marks(square.marks),
+    }
+
+
+def _wheel() -> WheelReference:
+    return {
+        "seasons": [SEASONS[season] for season in CYCLE.seasons],
+        "events": list(CYCLE.event),
+        "start": CYCLE.start,
+        "marks": _marks(CYCLE.marks),
+    }
+
+
+def _events() -> EventReference:
+    return {
+        "die": [None if event < 0 else EVENTS[event] for event in EVENT_TABLE.die],
+        "sectors": {season: EVENTS[EVENT_TABLE.by_season[number]] for number, season in enumerate(SEASONS)},
+        "marks": _marks(EVENT_TABLE.marks),
+    }
+
+
+def _strip(strip: Strip) -> StripReference:
+    return {
+        "strip": strip.name,
+        "rows": strip.rows[1:],
+        "classes": [
+            {"ship_class": name, "thrust": thrust} for name, thrust in zip(CLASSES, CLASS_THRUST, strict=True)
+        ],
+        "most_dry": MOST_DRY,
+    }
+
+
+def _venture(venture: Venture) -> VentureReference:
+    return {
+        "venture": venture.id,
+        "letter": LETTERS[venture.letter],
+        "claims": venture.claims,
+        "water": venture.water,
+        "points": venture.points,
+        "gives": VENTURE_GIFTS[venture.gives],
+        "marks": _marks(venture.marks),
+    }
+
+
+def _glory(glory: Glory) -> GloryReference:
+    return {
+        "glory": glory.id,
+        "sites": list(glory.sites),
+        "science": glory.science,
+        "points": figure("points", "glory"),
+        "marks": _marks(glory.marks),
+    }

@@ -1,0 +1,396 @@
+"""What High Frontier says, as types: the view of a seat, what happens, what is asked, and what never changes.
+
+Nothing here runs: the client's types are made from it, and the generic tests compare every view, event and prompt with
+it. Cards, spaces, stacks and decks are called by their ids, as in actions; the reference says what they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ....kernel import Message, Shapes
+
+CardId = str
+SpaceId = str
+StackName = str
+"""leo, rocket, freighter, bernal, ersatz, outpost_1 to outpost_4."""
+DeckName = str
+FaceName = str
+"""white, black, purple, white_heavy or black_heavy."""
+Letter = str
+"""C, S, M, V or D."""
+Season = str
+"""yellow, red or blue."""
+Fraction = tuple[int, int]
+"""Numerator and denominator."""
+
+# the view
+
+
+class LackView(TypedDict):
+    """What keeps a card from working in its stack."""
+
+    needs: list[list[str]]
+    """Supports that are missing, its supports' own included: any of these sorts for each."""
+    therms: int
+    """How many more have to be cooled."""
+    sunlight: bool
+    """It needs the sun, which does not shine there."""
+
+
+class SpaceCardView(TypedDict):
+    """A card in space."""
+
+    card: CardId
+    face: FaceName
+    mass: int
+    operational: bool
+    lacks: LackView | None
+    """None if it works."""
+    fresh: bool
+    """Produced this turn: it does not move yet."""
+    carried: bool
+    """It has moved this turn already."""
+    visits: list[SpaceId]
+    """Of a human: the sites it has landed on since it left Earth."""
+
+
+class StackView(TypedDict):
+    stack: StackName
+    space: SpaceId
+    cards: list[SpaceCardView]
+    dry: int
+    wet: int | None
+    """Dry mass and whole tanks; None: too heavy for any engine."""
+    ship_class: str | None
+    tanks: int
+    odd: int
+    """Steps of fuel beyond whole tanks."""
+    odd_of: int
+    """So many odd steps would be one more tank; 0: it holds no more."""
+    steps: int
+    capacity: int
+    """The most steps it holds."""
+    fuel: str
+    letter: Letter | None
+    """Of isotopes."""
+    thrust: int
+    """The net thrust of its last move."""
+    moved: bool
+
+
+class PointsView(TypedDict):
+    claims: int
+    factories: int
+    letters: int
+    """What the letters of the factories are worth."""
+    colonies: int
+    science: int
+    glories: int
+    ventures: int
+    power: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    faction: str
+    colour: str
+    privileged: bool
+    """The privilege of the faction holds under this regime."""
+    water: int
+    hand: list[CardId]
+    stacks: list[StackView]
+    """Those that are there; LEO always is."""
+    disks: int
+    """Left to place."""
+    cubes: int
+    points: PointsView
+    score: int
+    answer: list[Any] | None
+    """What it has chosen in secret; only for itself."""
+
+
+class SiteView(TypedDict):
+    """What lies on a site: sites with nothing on them are not listed."""
+
+    site: SpaceId
+    owner: int | None
+    """Whose disk it is; None: a black one."""
+    factory: bool
+    colony: bool
+
+
+class DeckView(TypedDict):
+    deck: DeckName
+    size: int
+    top: CardId | None
+    under: list[CardId]
+    """Cards at the bottom whose order is known, the lowest last."""
+
+
+class LetterView(TypedDict):
+    letter: Letter
+    factories: int
+    value: int
+
+
+class PrizeView(TypedDict):
+    """A glory or a venture."""
+
+    id: str
+    holder: int | None
+    shut: bool
+    """Nobody gets it any more."""
+
+
+class EventView(TypedDict):
+    years: int
+    """It comes when so many years are over, this one included."""
+    season: Season
+
+
+class GrantView(TypedDict):
+    owner: int
+    what: str
+    site: SpaceId | None
+
+
+class TurnView(TypedDict):
+    """What the active player has done and may still do."""
+
+    operations: int
+    """Left."""
+    auctioned: bool
+    attacked: bool
+    moved: list[StackName]
+    afterburnt: list[CardId]
+    grants: list[GrantView]
+
+
+class FrontierView(TypedDict):
+    seat: int | None
+    year: int
+    """From 1."""
+    years: int
+    """After so many the game ends."""
+    ending: bool
+    """It ends with this year."""
+    season: Season
+    next_event: EventView | None
+    """None where there are no events."""
+    square: str | None
+    """Where the disk of politics is; None where there are none."""
+    in_power: int | None
+    first: int
+    active: int | None
+    waiting: list[int]
+    turn: TurnView
+    players: list[PlayerView]
+    sites: list[SiteView]
+    letters: list[LetterView]
+    decks: list[DeckView]
+    glories: list[PrizeView]
+    ventures: list[PrizeView]
+    over: bool
+    winners: list[int]
+
+
+# what happens
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class TakesWater(TypedDict):
+    seat: int
+    water: int
+
+
+class TakesFrom(TypedDict):
+    seat: int
+    target: int
+    water: int
+
+
+EVENTS: dict[str, Any] = {
+    # turns and years
+    "turn-over": Seat,
+    # income
+    "income": TakesWater,
+    "takes-from": TakesFrom,
+}
+
+# what is asked
+
+PROMPTS: dict[str, Any] = {
+    "prompt-turn": Nothing,
+}
+
+# what would come of an answer
+
+HINTS: dict[str, Any] = {}
+
+PREVIEWS: dict[str, Any] = {}
+
+# what never changes in a game
+
+
+class MarkReference(TypedDict):
+    """Where a value comes from."""
+
+    path: str
+    """Which value, as in the data files; nothing: all that have no mark of their own."""
+    origin: str
+    section: str
+    sure: str
+    house: str | None
+    """The number of our value."""
+
+
+class HouseReference(TypedDict):
+    id: str
+    shown: str
+    """option, badge or quiet."""
+
+
+class EngineReference(TypedDict):
+    thrust: int
+    consumption: Fraction
+    """Steps for burns."""
+    fuel: str
+    afterburn: int
+    """Steps of an afterburn; 0: there is no afterburner."""
+    afterburn_thrust: int
+    pushable: bool
+
+
+class FaceReference(TypedDict):
+    face: FaceName
+    name: str
+    """A message."""
+    mass: int
+    rad_hard: int
+    needs: list[list[str]]
+    """One support of any of these sorts for each."""
+    therms: int
+    cooling: int
+    solar: bool
+    supplies: list[str]
+    thrust_bonus: int
+    fuel_factor: Fraction
+    engine: EngineReference | None
+    isru: int | None
+    platforms: list[str]
+    abilities: list[Message]
+
+
+class CardReference(TypedDict):
+    card: CardId
+    deck: DeckName
+    letter: str | None
+    faction: str | None
+    human: bool
+    sale: str
+    faces: list[FaceReference]
+    marks: list[MarkReference]
+
+
+class FactionReference(TypedDict):
+    faction: str
+    colour: str
+    privilege: Message
+    crew: CardId
+    home: SpaceId
+    marks: list[MarkReference]
+
+
+class SquareReference(TypedDict):
+    square: str
+    faction: str | None
+    """Who is in power there."""
+    effect: str
+    price: int
+    """Of a card sold from hand."""
+    next: list[str]
+    marks: list[MarkReference]
+
+
+class WheelReference(TypedDict):
+    seasons: list[Season]
+    """Of each space."""
+    events: list[bool]
+    """An event comes when the disk enters it."""
+    start: int
+    marks: list[MarkReference]
+
+
+class EventReference(TypedDict):
+    die: list[str | None]
+    """By the face of the die; None: it depends on the sector."""
+    sectors: dict[Season, str]
+    marks: list[MarkReference]
+
+
+class ClassReference(TypedDict):
+    ship_class: str
+    thrust: int
+
+
+class StripReference(TypedDict):
+    strip: str
+    rows: list[list[int]]
+    """By dry mass, from 1: the steps of 0, 1, 2 ... tanks."""
+    classes: list[ClassReference]
+    most_dry: int
+
+
+class VentureReference(TypedDict):
+    venture: str
+    letter: Letter
+    claims: int
+    water: int
+    points: int
+    gives: str
+    marks: list[MarkReference]
+
+
+class GloryReference(TypedDict):
+    glory: str
+    sites: list[SpaceId]
+    """Any of these; none: any site."""
+    science: bool
+    points: int
+    marks: list[MarkReference]
+
+
+class TableReference(TypedDict):
+    """A table of figures."""
+
+    table: str
+    figures: dict[str, int]
+    row: list[int]
+    marks: list[MarkReference]
+
+
+class FrontierReference(TypedDict):
+    advanced: bool
+    cards: list[CardReference]
+    factions: list[FactionReference]
+    squares: list[SquareReference]
+    wheel: WheelReference
+    events: EventReference
+    strip: StripReference
+    ventures: list[VentureReference]
+    glories: list[GloryReference]
+    tables: list[TableReference]
+    closed: dict[str, list[SpaceId]]
+    """By the number of players: the sites with a black disk from the start."""
+    house: list[HouseReference]
+
+
+SHAPES = Shapes(FrontierView, FrontierReference, EVENTS, PROMPTS, HINTS, PREVIEWS)
