@@ -50,11 +50,11 @@ def test_names_of_the_map_as_messages() -> None:
 
 def test_actions_name_their_parts() -> None:
     assert action_message(("end",)) == ("action-end", {})
-    key, params = action_message(("shift", "rocket", "leo", ("ion_drive", "nasa_crew"), 3))
+    key, params = action_message(("shift", "rocket", "leo", ("hall_effect", "nasa_crew"), 3))
     assert key == "action-shift"
     assert params["stack"] == ("stack-rocket", {})
     assert params["other_stack"] == ("stack-leo", {})
-    assert params["items"] == [("ion_drive", {}), ("nasa_crew", {})]
+    assert params["items"] == [("hall_effect", {}), ("nasa_crew", {})]
     assert (params["count"], params["number"]) == (2, 3)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
-from ...kernel import Action, Game, Item, Message, State, Value
+from ...kernel import Action, Game, Item, Message, Shapes, State, Value
 from .components.naming import action_message, item_message
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules import setup
 from .rules.year import YEAR
+from .shown.reference import reference
+from .shown.shapes import SHAPES
 from .state import FrontierState
 
 
@@ -31,6 +34,14 @@ class FrontierGame(Game):
         state.then(YEAR)
         state.proceed()
         return state
+
+    # for clients
+
+    def shapes(self) -> Shapes | None:
+        return SHAPES
+
+    def reference(self, options: dict[str, Value]) -> dict[str, Any]:
+        return cast(dict[str, Any], reference(options))
 
     # in words
 

@@ -6,7 +6,7 @@ What happens next are tasks (`kernel/flow.py`), each in the chapter of `rules/` 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...kernel import Dice, FlowState
 from ...kernel.fields import everything
@@ -154,7 +154,10 @@ class FrontierState(FlowState):
         return self.year + 1, "year"
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return viewing.view(self, seat)
+        return cast(dict[str, Any], viewing.views(self, [seat])[0])
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], viewing.views(self, seats))
 
     def everything(self) -> dict[str, Any]:
         return everything(self, (*KERNEL_FIELDS, "rules"))

@@ -5,6 +5,47 @@
 game-title = High Frontier
 game-summary = Buy patents, build rockets and fly them through the solar system by real celestial mechanics: prospect, industrialise, and make in space what Earth can not.
 
+## Options
+
+option-edition = Which game is played.
+option-edition-advanced = the advanced game, with supports
+option-edition-base = the base game
+option-start = How the game begins.
+option-start-normal = with nothing but a crew
+option-start-short = with a random card of every deck
+option-start-quick = with design turns: cards are bought from the decks until somebody does an operation
+option-years = The game ends after so many years at the latest.
+option-factions = How everybody comes to a faction.
+option-factions-random = by lot
+option-factions-choose = each chooses in turn
+option-map = Which map is played on.
+option-map-colonization = as the rules of 2014 count on it
+option-map-third = the board of the 3rd edition
+option-decks = Which cards are in the decks.
+option-decks-second = those of the 2nd edition
+option-decks-extended = all that are known
+option-strip = How many steps of fuel a tank is.
+option-strip-hf2line = our line, which gives the figures of the rules of 2014
+option-strip-hf3 = as published with the 3rd edition
+option-strip-hf2fit = an earlier table with uneven rows
+option-strip-physics = the rocket equation
+option-events = What happens every other year.
+option-events-solar_cycle = the events of the solar cycle
+option-events-none = nothing
+option-politics = The disk of politics is played with: regimes, elections, Anarchy and War.
+option-combat = How attacks in War are decided.
+option-combat-default = one die, net thrust and rad-hard
+option-combat-off = there are none
+option-combat-m3 = after the module of the 4th edition
+option-income = How many tanks an income brings.
+option-outer_glory = A fifth glory, for the Saturn zone or beyond.
+
+group-table = The table
+group-world = Events and politics
+group-readings = Readings
+
+combat-needs-politics = Attacks are made in War, and only politics brings War.
+
 ## Factions
 
 nasa = NASA

@@ -7,6 +7,47 @@
 game-title = High Frontier
 game-summary = Achetez des brevets, construisez des fusées et traversez le Système Solaire selon une vraie mécanique céleste : prospectez, industrialisez, et fabriquez dans l’espace ce que la Terre ne sait pas faire.
 
+## Options
+
+option-edition = À quel jeu on joue.
+option-edition-advanced = le jeu avancé, avec les soutiens
+option-edition-base = le jeu de base
+option-start = Comment la partie commence.
+option-start-normal = avec un équipage pour tout bien
+option-start-short = avec une carte au hasard de chaque paquet
+option-start-quick = par des tours de conception : on achète des cartes aux paquets jusqu’à la première opération
+option-years = La partie s’achève au plus tard après tant d’années.
+option-factions = Comment chacun reçoit sa faction.
+option-factions-random = au sort
+option-factions-choose = chacun choisit à son tour
+option-map = Sur quelle carte on joue.
+option-map-colonization = celle avec laquelle comptent les règles de 2014
+option-map-third = le plateau de la 3e édition
+option-decks = Quelles cartes sont dans les paquets.
+option-decks-second = celles de la 2e édition
+option-decks-extended = toutes celles qui sont connues
+option-strip = Combien d’étapes fait un container.
+option-strip-hf2line = notre ligne, qui donne les chiffres des règles de 2014
+option-strip-hf3 = comme publié avec la 3e édition
+option-strip-hf2fit = une table plus ancienne, aux rangées irrégulières
+option-strip-physics = l’équation des fusées
+option-events = Ce qui arrive une année sur deux.
+option-events-solar_cycle = les événements du Cycle Solaire
+option-events-none = rien
+option-politics = On joue avec le disque de politique : régimes, élections, Anarchie et Guerre.
+option-combat = Comment se règlent les attaques en Guerre.
+option-combat-default = un dé, la poussée nette et la rad-hard
+option-combat-off = il n’y en a pas
+option-combat-m3 = d’après le module de la 4e édition
+option-income = Combien de WT rapporte un Income.
+option-outer_glory = Une cinquième Gloire, pour la zone de Saturne ou au-delà.
+
+group-table = La table
+group-world = Événements et politique
+group-readings = Lectures
+
+combat-needs-politics = On attaque en Guerre, et seule la politique amène la Guerre.
+
 ## Factions
 
 nasa = NASA

@@ -208,9 +208,7 @@ def _strip(strip: Strip) -> StripReference:
     return {
         "strip": strip.name,
         "rows": strip.rows[1:],
-        "classes": [
-            {"ship_class": name, "thrust": thrust} for name, thrust in zip(CLASSES, CLASS_THRUST, strict=True)
-        ],
+        "classes": [{"ship_class": name, "thrust": thrust} for name, thrust in zip(CLASSES, CLASS_THRUST, strict=True)],
         "most_dry": MOST_DRY,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..auditing import cubes_placed
 from ..components.cards import CARDS, DECKS, FACES, FUELS, NO_LETTER
 from ..components.factions import COLOURS, FACTIONS
 from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
@@ -117,7 +118,7 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "hand": [CARDS[card].id for card in player.hand],
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
         "disks": DISKS - list(state.claims.values()).count(seat),
-        "cubes": CUBES - points.cubes_placed(state, seat),
+        "cubes": CUBES - cubes_placed(state, seat),
         "points": _points(earned),
         "score": sum(earned),
         "answer": None,
