@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.frontier.components.cards import BLACK, CREW, FACES, PURPLE, card_called, of_faction
+import pytest
+
+from cosmodrome.games.frontier.components.cards import BLACK, CREW, FACES, PURPLE, WATER, card_called, of_faction
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
@@ -25,18 +27,26 @@ def begin(*colours: str, seed: str = "test", **options: object) -> FrontierState
 
 
 def act(state: FrontierState, seat: int, *action: object) -> None:
+    _ask_anew(state)
     state.apply(seat, action)
 
 
 def refused(state: FrontierState, seat: int, *action: object) -> str:
     """The reason why this is not legal."""
+    _ask_anew(state)
     why = state.why_not(seat, action)
     assert why is not None, f"{action} is legal"
     return why.reason
 
 
 def offered(state: FrontierState, seat: int) -> list[Action]:
+    _ask_anew(state)
     return list(state.decision(seat))
+
+
+def _ask_anew(state: FrontierState) -> None:
+    """A test may have changed the position since the question was made."""
+    state._asked = None
 
 
 def take(state: FrontierState, card: str) -> int:
@@ -75,3 +85,15 @@ def lay(state: FrontierState, seat: int, stack: str, space: str, *cards: str, si
 def turned(state: FrontierState, card: str, face: str) -> None:
     """A card in space shows this face."""
     state.faces[card_called(card)] = FACES.index(face)
+
+
+def fill(state: FrontierState, seat: int, tanks: int, odd: int = 0, fuel: int = WATER, stack: str = "rocket") -> None:
+    """A stack has so much fuel."""
+    stacks = state.players[seat].stacks
+    stacks[NUMBER[stack]] = stacks[NUMBER[stack]].fuelled(tanks, odd, fuel)
+
+
+def weigh(monkeypatch: pytest.MonkeyPatch, state: FrontierState, card: str, mass: int) -> None:
+    """The face that a card shows has this mass."""
+    monkeypatch.setattr(state.face(card_called(card)), "mass", mass)
+    monkeypatch.setattr(state.face(card_called(card)), "base_mass", mass)

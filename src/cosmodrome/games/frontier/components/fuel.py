@@ -72,11 +72,16 @@ class Strip:
         """The steps after the dry mass has changed: tanks are kept as far as there is room, odd steps likewise."""
         return self._with(new_dry, self.tanks(dry, steps), self.odd_steps(dry, steps))
 
+    def odd_kept(self, dry: int, tanks: int, odd: int) -> int:
+        """How many of these odd steps make no tank."""
+        row = self.rows[row_of(dry)]
+        return min(odd, row[tanks + 1] - row[tanks] - 1) if tanks + 1 < len(row) else 0
+
     def _with(self, dry: int, tanks: int, odd: int) -> int:
         row = self.rows[row_of(dry)]
         if tanks >= len(row) - 1:
             return row[-1]
-        return row[tanks] + min(odd, row[tanks + 1] - row[tanks] - 1)
+        return row[tanks] + self.odd_kept(dry, tanks, odd)
 
     def class_of(self, dry: int, steps: int) -> int:
         """The class by wet mass, as a place in CLASSES."""
@@ -96,8 +101,8 @@ class Strip:
 
 
 def row_of(dry: int) -> int:
-    """Nothing weighs less than 1 (rulebook: fuel)."""
-    return dry if dry > 1 else 1
+    """Nothing weighs less than 1 (rulebook: fuel); what is too heavy to move stands on the last row."""
+    return min(dry, MOST_DRY_LARGE) if dry > 1 else 1
 
 
 def _rows(data: dict[str, Any]) -> list[list[int]]:

@@ -760,6 +760,57 @@ action-lift-disk = Give up the claim on { $space }
 action-lift-glory = Lift the cube of a glory: { $glory }
 action-lift-colony = Lift the colony on { $space }
 
+## Stacks, fuel and cargo
+
+action-transfer = Hand over cards: { $stack } → { $other_stack }
+action-rename = Make the { $stack } the rocket
+action-load = Load water into the { $stack }
+action-unload = Unload tanks: { $stack } → { $other_stack }
+action-dump = Dump fuel of the { $stack }
+action-lighten = Turn { $card } light
+action-decommission = Decommission cards
+action-cards = { $items }
+action-tanks = { $number ->
+    [one] 1 tank
+   *[other] { $number } tanks
+}
+action-steps = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}
+
+prompt-transfer = Which cards go over: { $stack } → { $other_stack }?
+prompt-load = How many tanks of water do you load as fuel?
+prompt-unload = How many tanks: { $stack } → { $other_stack }?
+prompt-dump = How many steps of fuel do you dump?
+prompt-decommission = Which cards go back to your hand?
+
+transfers = { $seat } hands over { $cards }: { $stack }.
+renames = { $seat } makes the { $stack } the rocket.
+loads = { $seat } loads { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} of water.
+unloads = { $seat } unloads { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}: { $stack }.
+dumps = { $seat } dumps { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of fuel.
+decommissions = { $seat } decommissions { $cards }.
+loses = { $seat } loses { $cards }.
+drops = { $seat } leaves behind { $cards }.
+turns-light = { $cards } of { $seat }: turned light.
+
+why-not-in-leo = Only in LEO is water loaded as fuel.
+why-no-water = You have no water.
+why-no-room = No tank fits in any more.
+why-not-water = Only water is taken in by the depot.
+why-only-humans = Only humans are in space: they can not be decommissioned at will.
+why-nothing-in-space = You have no cards in space.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

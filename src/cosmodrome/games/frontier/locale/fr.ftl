@@ -762,6 +762,54 @@ action-lift-disk = Abandonner la concession sur { $space }
 action-lift-glory = Retirer le cube d’une Gloire : { $glory }
 action-lift-colony = Retirer la colonie spatiale sur { $space }
 
+## Stacks, fuel and cargo
+
+action-transfer = Transférer des cartes : { $stack } → { $other_stack }
+action-rename = Faire de la pile { $stack } la fusée
+action-load = Charger de l’eau ({ $stack })
+action-unload = Décharger des containers : { $stack } → { $other_stack }
+action-dump = Larguer du carburant ({ $stack })
+action-lighten = Passer { $card } en version légère
+action-decommission = Démanteler des cartes
+action-cards = { $items }
+action-tanks = { $number ->
+    [one] 1 container
+   *[other] { $number } containers
+}
+action-steps = { $number ->
+    [one] 1 étape
+   *[other] { $number } étapes
+}
+
+prompt-transfer = Quelles cartes transférer : { $stack } → { $other_stack } ?
+prompt-load = Combien de WT charger comme carburant ?
+prompt-unload = Combien de containers : { $stack } → { $other_stack } ?
+prompt-dump = Combien d’étapes de carburant larguer ?
+prompt-decommission = Quelles cartes reprendre en main ?
+
+transfers = { $seat } transfère { $cards } : { $stack }.
+renames = { $seat } fait de la pile { $stack } sa fusée.
+loads = { $seat } charge { $tanks } WT comme carburant.
+unloads = { $seat } décharge { $tanks ->
+    [one] 1 container
+   *[other] { $tanks } containers
+} : { $stack }.
+dumps = { $seat } largue { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+} de carburant.
+decommissions = { $seat } démantèle { $cards }.
+loses = { $seat } perd { $cards }.
+drops = { $seat } laisse derrière { $cards }.
+turns-light = { $cards } de { $seat } : en version légère.
+
+why-not-in-leo = L’eau ne se charge comme carburant qu’en LEO.
+why-no-water = Vous n’avez pas de WT.
+why-no-room = Plus aucun container n’y entre.
+why-not-water = Le dépôt n’accepte que de l’eau.
+why-only-humans = Il n’y a que des Humains dans l’espace : ils ne se démantèlent pas à volonté.
+why-nothing-in-space = Vous n’avez pas de carte dans l’espace.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

@@ -1,21 +1,41 @@
-"""What becomes of the cards in stacks when they leave space (rulebook: cargo, stacks).
-
-The tanks of a stack stay as they are: what they hold is read anew from its dry mass.
-"""
+"""Stacks and what is in them: cards that come, go and are lost, and fuel in tanks (rulebook: stacks, fuel, cargo)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ..components.cards import BLACK, BLACK_HEAVY, NO_FUEL, WHITE, WHITE_HEAVY
-from ..components.stack import LEO, NO_CARDS, NO_STACK
+from ..components.cards import (
+    BLACK,
+    BLACK_HEAVY,
+    CARDS,
+    HUMAN,
+    ISOTOPE,
+    NO_FUEL,
+    NO_LETTER,
+    WHITE,
+    WHITE_HEAVY,
+)
+from ..components.pieces import MOST_OUTPOSTS
+from ..components.stack import LEO, NO_CARDS, NO_STACK, OUTPOSTS, Stack
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+NO_OUTPOST: Final = -1
 LIGHT: Final[dict[int, int]] = {WHITE_HEAVY: WHITE, BLACK_HEAVY: BLACK}
-"""How a heavy radiator lies when it has become light."""
+"""The light face that a heavy one turns to."""
+
+
+# cards
+
+
+def is_human(card: int) -> bool:
+    return CARDS[card].being == HUMAN
+
+
+def humans(stack: Stack) -> list[int]:
+    return [card for card in stack.cards if is_human(card)]
 
 
 def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
@@ -27,6 +47,13 @@ def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
         state.visits.pop(card, NO_CARDS)
     player.hand += tuple(cards)
     settle_stacks(state, seat)
+
+
+def take_back(state: FrontierState, seat: int, cards: tuple[int, ...]) -> None:
+    """A player decommissions cards for nothing but to have them in hand again."""
+    decommission(state, seat, cards)
+    if state.journal is not None:
+        state.tell("decommissions", {"seat": seat, "cards": list(cards)})
 
 
 def lose(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
@@ -49,9 +76,102 @@ def crash(state: FrontierState, seat: int, kind: int) -> None:
     lose(state, seat, stack.cards)
 
 
+def enters(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -> None:
+    """Cards out of a player's hand or stacks join one of his stacks."""
+    player = state.players[seat]
+    player.hand = tuple([card for card in player.hand if card not in cards])
+    for number, stack in enumerate(player.stacks):
+        if number != kind:
+            player.stacks[number] = stack.without(*cards)
+    old = player.stacks[kind]
+    player.stacks[kind] = old.joined_by(*[card for card in cards if card not in old.cards])
+    settle_stacks(state, seat)
+
+
+# stacks
+
+
 def settle_stacks(state: FrontierState, seat: int) -> None:
-    """A stack without cards and fuel disappears; that of LEO is always there."""
-    stacks = state.players[seat].stacks
-    for kind, stack in enumerate(stacks):
+    """A stack without cards and tanks disappears; the others are weighed anew."""
+    player = state.players[seat]
+    for kind, stack in enumerate(player.stacks):
         if kind != LEO and stack.there and stack.empty:
-            stacks[kind] = NO_STACK
+            player.stacks[kind] = NO_STACK
+    refit(state, seat)
+
+
+def refit(state: FrontierState, seat: int) -> None:
+    """After a change of the dry mass tanks stay as they are, and odd steps as far as they make no tank."""
+    player = state.players[seat]
+    for kind, stack in enumerate(player.stacks):
+        if stack.odd:
+            odd = state.rules.strip.odd_kept(state.dry_mass(stack), stack.tanks, stack.odd)
+            player.stacks[kind] = stack.fuelled(stack.tanks, odd, stack.fuel, stack.letter)
+
+
+def outposts(state: FrontierState, seat: int) -> list[int]:
+    """The outposts a player has."""
+    return [kind for kind in OUTPOSTS if state.stack(seat, kind).there]
+
+
+def free_outpost(state: FrontierState, seat: int) -> int:
+    """An outpost that can be opened, or `NO_OUTPOST`."""
+    if len(outposts(state, seat)) >= MOST_OUTPOSTS:
+        return NO_OUTPOST
+    return next(kind for kind in OUTPOSTS if not state.stack(seat, kind).there)
+
+
+def open_stack(state: FrontierState, seat: int, kind: int, space: int, cards: tuple[int, ...] = NO_CARDS) -> None:
+    """A stack comes to be in this space, of cards that a player has elsewhere."""
+    state.players[seat].stacks[kind] = Stack(space)
+    if cards:
+        enters(state, seat, kind, cards)
+
+
+def drop(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -> None:
+    """Cards are left behind where the stack is: as an outpost, or, without one that is free, back in hand."""
+    space = state.stack(seat, kind).space
+    outpost = free_outpost(state, seat)
+    if outpost == NO_OUTPOST:
+        take_back(state, seat, cards)
+        return
+    open_stack(state, seat, outpost, space, cards)
+    if state.journal is not None:
+        state.tell("drops", {"seat": seat, "cards": list(cards)})
+
+
+# fuel
+
+
+def room(state: FrontierState, stack: Stack) -> int:
+    """How many more tanks a stack can take that is to move."""
+    return max(0, state.rules.strip.most_tanks(state.dry_mass(stack)) - stack.tanks)
+
+
+def add_tanks(state: FrontierState, seat: int, kind: int, tanks: int, fuel: int, letter: int = NO_LETTER) -> None:
+    """Tanks of some fuel are added. Mixed, all counts as the worse kind; isotopes of two letters have none."""
+    stack = state.stack(seat, kind)
+    if stack.fuel != NO_FUEL:
+        if stack.fuel != fuel or stack.letter != letter:
+            letter = NO_LETTER
+        fuel = min(fuel, stack.fuel)
+    if fuel != ISOTOPE:
+        letter = NO_LETTER
+    state.players[seat].stacks[kind] = stack.fuelled(stack.tanks + tanks, stack.odd, fuel, letter)
+    refit(state, seat)
+
+
+def take_tanks(state: FrontierState, seat: int, kind: int, tanks: int) -> None:
+    """Whole tanks are unloaded: odd steps are lost."""
+    stack = state.stack(seat, kind)
+    state.players[seat].stacks[kind] = stack.fuelled(stack.tanks - tanks, 0, stack.fuel, stack.letter)
+    settle_stacks(state, seat)
+
+
+def set_steps(state: FrontierState, seat: int, kind: int, dry: int, steps: int) -> None:
+    """So many steps are left in the tanks of a craft that is on this row of the diagram."""
+    stack = state.stack(seat, kind)
+    strip = state.rules.strip
+    state.players[seat].stacks[kind] = stack.fuelled(
+        strip.tanks(dry, steps), strip.odd_steps(dry, steps), stack.fuel, stack.letter
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from . import activities
 from .activities import Activity
+from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
 
 if TYPE_CHECKING:
@@ -14,7 +15,16 @@ if TYPE_CHECKING:
 
 END: Final[Action] = ("end",)
 
-ACTIVITIES: Final[tuple[Activity, ...]] = (INCOME,)
+ACTIVITIES: Final[tuple[Activity, ...]] = (
+    INCOME,
+    TRANSFER,
+    RENAME,
+    LOAD,
+    UNLOAD,
+    DUMP,
+    LIGHTEN,
+    DECOMMISSION,
+)
 """Everything there is to do in a turn, in the order of the rulebook."""
 BY_VERB: Final[dict[str, Activity]] = {activity.verb: activity for activity in ACTIVITIES}
 

@@ -1,0 +1,318 @@
+"""What is done with stacks between moves: handing over cards, loading, unloading (rulebook: stacks, fuel, cargo).
+
+All of it is free, and none of it is done while a craft is on its way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
+from ..components.cards import CARDS, WATER, card_called
+from ..components.stack import FREIGHTER, LEO, NO_STACK, NUMBER, OUTPOSTS, ROCKET, STACKS
+from . import cargo
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+
+def ids(cards: tuple[int, ...]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def numbers(action: Action) -> tuple[int, ...]:
+    """The cards that an action of a subset names."""
+    return tuple([card_called(id) for id in action[1]])
+
+
+# handing over
+
+
+class Transfer(Activity):
+    """Cards of one stack join another in the same space, or make a new one."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        player = state.players[seat]
+        found: list[Action] = []
+        for kind, stack in enumerate(player.stacks):
+            if stack.cards:
+                for other in _others(state, seat, kind):
+                    found.append(("transfer", STACKS[kind], STACKS[other]))
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(HandOver(seat, NUMBER[action[1]], NUMBER[action[2]]))
+
+
+def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
+    """Where cards of this stack can go: to what is in the space, a rocket or an outpost made for them."""
+    player = state.players[seat]
+    space = player.stacks[kind].space
+    found = [other for other in player.at(space) if other not in (kind, FREIGHTER)]
+    if not player.stacks[ROCKET].there:
+        found.append(ROCKET)
+    outpost = cargo.free_outpost(state, seat)
+    if outpost != cargo.NO_OUTPOST and space != state.rules.leo:
+        found.append(outpost)
+    return found
+
+
+class HandOver(Question["FrontierState"]):
+    """Which cards go from one stack to another."""
+
+    __slots__ = ("kind", "to")
+
+    kind: int
+    to: int
+
+    def __init__(self, seat: int, kind: int, to: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.to = to
+
+    def ask(self, state: FrontierState) -> Decision:
+        cards = state.stack(self.seat, self.kind).cards
+        params = {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
+        return Subset(
+            self.seat, "prompt-transfer", "stacks", "cards", ids(cards), 1, len(cards), [], [0] * len(cards), (), params
+        )
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        cards = numbers(action)
+        if state.stack(self.seat, self.to).there:
+            cargo.enters(state, self.seat, self.to, cards)
+        else:
+            cargo.open_stack(state, self.seat, self.to, state.stack(self.seat, self.kind).space, cards)
+        if state.journal is not None:
+            state.tell("transfers", {"seat": self.seat, "cards": list(cards), "stack": f"stack-{STACKS[self.to]}"})
+
+
+class Rename(Activity):
+    """An outpost becomes the rocket; the rocket, if there is one, becomes the outpost. Odd steps are lost."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("rename", STACKS[kind]) for kind in OUTPOSTS if state.stack(seat, kind).cards]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        stacks = state.players[seat].stacks
+        kind = NUMBER[action[1]]
+        rocket = stacks[ROCKET]
+        stacks[ROCKET] = stacks[kind].fuelled(stacks[kind].tanks, 0, stacks[kind].fuel, stacks[kind].letter)
+        there = rocket.there and (rocket.tanks > 0 or rocket.cards)
+        stacks[kind] = rocket.fuelled(rocket.tanks, 0, rocket.fuel, rocket.letter) if there else NO_STACK
+        if state.journal is not None:
+            state.tell("renames", {"seat": seat, "stack": f"stack-{STACKS[kind]}"})
+
+
+class Lighten(Activity):
+    """A heavy radiator is turned light."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [
+            ("lighten", CARDS[card].id)
+            for stack in state.players[seat].stacks
+            for card in stack.cards
+            if state.faces[card] in cargo.LIGHT
+        ]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        card = card_called(action[1])
+        state.faces[card] = cargo.LIGHT[state.faces[card]]
+        cargo.refit(state, seat)
+        if state.journal is not None:
+            state.tell("turns-light", {"seat": seat, "cards": [card]})
+
+
+# taking back
+
+
+class Decommission(Activity):
+    """Cards go back to hand. Humans only in LEO; what else they may be given up for is told elsewhere."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("decommission",)] if expendable(state, seat) else []
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(TakeBack(seat))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        if expendable(state, seat):
+            return []
+        stacks = state.players[seat].stacks
+        reason = "why-only-humans" if any(stack.cards for stack in stacks) else "why-nothing-in-space"
+        return [(("decommission",), Illegal(reason, "cargo"))]
+
+
+def expendable(state: FrontierState, seat: int) -> list[int]:
+    """The cards that may be decommissioned for nothing."""
+    found: list[int] = []
+    for kind, stack in enumerate(state.players[seat].stacks):
+        found += [card for card in stack.cards if kind == LEO or not cargo.is_human(card)]
+    return found
+
+
+class TakeBack(Question["FrontierState"]):
+    """Which cards go back to hand."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        cards = tuple(expendable(state, self.seat))
+        size = len(cards)
+        return Subset(self.seat, "prompt-decommission", "cargo", "cards", ids(cards), 1, size, [], [0] * size)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        cargo.take_back(state, self.seat, numbers(action))
+
+
+# fuel
+
+
+class Load(Activity):
+    """Water of the depot becomes fuel of a craft in LEO."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("load", "rocket")] if _load_refusal(state, seat) is None else []
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(LoadTanks(seat))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        refusal = _load_refusal(state, seat)
+        return [] if refusal is None or not state.stack(seat, ROCKET).there else [(("load", "rocket"), refusal)]
+
+
+def _load_refusal(state: FrontierState, seat: int) -> Illegal | None:
+    rocket = state.stack(seat, ROCKET)
+    if rocket.space != state.rules.leo:
+        return Illegal("why-not-in-leo", "refuel")
+    if not state.players[seat].water:
+        return Illegal("why-no-water", "refuel")
+    if not cargo.room(state, rocket):
+        return Illegal("why-no-room", "fuel")
+    return None
+
+
+class LoadTanks(Question["FrontierState"]):
+    """How many tanks of water."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        most = min(state.players[self.seat].water, cargo.room(state, state.stack(self.seat, ROCKET)))
+        return Amount(self.seat, "prompt-load", "fuel", "tanks", 1, most)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        tanks: int = action[1]
+        state.players[self.seat].water -= tanks
+        cargo.add_tanks(state, self.seat, ROCKET, tanks, WATER)
+        if state.journal is not None:
+            state.tell("loads", {"seat": self.seat, "tanks": tanks})
+
+
+class Unload(Activity):
+    """Whole tanks go to another stack in the space, or in LEO back to the depot; odd steps are lost."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for kind, stack in enumerate(state.players[seat].stacks):
+            if stack.tanks:
+                for other in _receivers(state, seat, kind):
+                    found.append(("unload", STACKS[kind], STACKS[other]))
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(UnloadTanks(seat, NUMBER[action[1]], NUMBER[action[2]]))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        rocket = state.stack(seat, ROCKET)
+        if rocket.tanks and rocket.space == state.rules.leo and rocket.fuel != WATER:
+            return [(("unload", "rocket", "leo"), Illegal("why-not-water", "fuel"))]
+        return []
+
+
+def _receivers(state: FrontierState, seat: int, kind: int) -> list[int]:
+    """Where tanks of a stack can go. The depot takes only water."""
+    player = state.players[seat]
+    stack = player.stacks[kind]
+    found = [other for other in player.at(stack.space) if other not in (kind, LEO, FREIGHTER)]
+    found = [other for other in found if other != ROCKET or cargo.room(state, player.stacks[ROCKET])]
+    outpost = cargo.free_outpost(state, seat)
+    if stack.space == state.rules.leo:
+        if stack.fuel == WATER:
+            found.append(LEO)
+    elif outpost != cargo.NO_OUTPOST:
+        found.append(outpost)
+    return found
+
+
+class UnloadTanks(Question["FrontierState"]):
+    """How many tanks go from one stack to another."""
+
+    __slots__ = ("kind", "to")
+
+    kind: int
+    to: int
+
+    def __init__(self, seat: int, kind: int, to: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.to = to
+
+    def ask(self, state: FrontierState) -> Decision:
+        most = state.stack(self.seat, self.kind).tanks
+        if self.to == ROCKET:
+            most = min(most, cargo.room(state, state.stack(self.seat, ROCKET)))
+        params = {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
+        return Amount(self.seat, "prompt-unload", "fuel", "tanks", 1, most, (), params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        tanks: int = action[1]
+        stack = state.stack(self.seat, self.kind)
+        if not state.stack(self.seat, self.to).there:
+            cargo.open_stack(state, self.seat, self.to, stack.space)
+        if self.to == LEO:
+            state.players[self.seat].water += tanks
+        else:
+            cargo.add_tanks(state, self.seat, self.to, tanks, stack.fuel, stack.letter)
+        cargo.take_tanks(state, self.seat, self.kind, tanks)
+        if state.journal is not None:
+            told = {"seat": self.seat, "tanks": tanks, "stack": f"stack-{STACKS[self.to]}"}
+            state.tell("unloads", told)
+
+
+class Dump(Activity):
+    """Fuel of the rocket is thrown away, to be lighter."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("dump", "rocket")] if state.steps(state.stack(seat, ROCKET)) else []
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(DumpSteps(seat))
+
+
+class DumpSteps(Question["FrontierState"]):
+    """How many steps are thrown away."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        return Amount(self.seat, "prompt-dump", "fuel", "steps", 1, state.steps(state.stack(self.seat, ROCKET)))
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        steps: int = action[1]
+        stack = state.stack(self.seat, ROCKET)
+        cargo.set_steps(state, self.seat, ROCKET, state.dry_mass(stack), state.steps(stack) - steps)
+        cargo.settle_stacks(state, self.seat)
+        if state.journal is not None:
+            state.tell("dumps", {"seat": self.seat, "steps": steps})
+
+
+TRANSFER: Final = Transfer("transfer", "stacks", False)
+RENAME: Final = Rename("rename", "stacks", False)
+LOAD: Final = Load("load", "refuel", False)
+UNLOAD: Final = Unload("unload", "fuel", False)
+DUMP: Final = Dump("dump", "fuel", False)
+LIGHTEN: Final = Lighten("lighten", "supports", False)
+DECOMMISSION: Final = Decommission("decommission", "cargo", False)
