@@ -48,6 +48,10 @@ class FrontierGame(Game):
     def describe(self, action: Action) -> Message:
         if action[0] == "income" and len(action) == 2:
             return "action-income-from", {"target": action[1]}
+        if action[0] == "award":
+            return "action-award", {"target": action[1]}
+        if action[0] == "boost" and len(action) == 2:
+            return "action-boost-cards", action_message(action)[1]
         return action_message(action)
 
     def describe_item(self, verb: str, item: Item) -> Message:

@@ -811,6 +811,54 @@ why-not-water = Only water is taken in by the depot.
 why-only-humans = Only humans are in space: they can not be decommissioned at will.
 why-nothing-in-space = You have no cards in space.
 
+## Operations: research
+
+why-one-auction = You have started an auction this turn already.
+why-full-hand = You hold { $cards } cards besides your crew: auctions are for hands of fewer than { $limit }.
+why-empty-deck = No card is left in this deck: { $deck }.
+why-no-reactors = Under an anti-nuclear regime nobody can take reactors into hand.
+prompt-opening = You put { $card } up for auction. Your first bid?
+prompt-bid = { $card } is auctioned, the highest bid is { $bid }. Match it, raise it, or leave for good.
+prompt-award = Others have bid { $bid } each for { $card }. Who gets it?
+action-research = Research: auction the top { $deck } card
+action-bid = Bid { $number }
+action-pass = Leave the auction
+action-award = { $target } gets the card
+auction-opens = { $seat } puts { $card } up for auction.
+auction-bids = { $seat } bids { $water }.
+auction-matches = { $seat } matches the bid of { $water }.
+auction-leaves = { $seat } leaves the auction.
+auction-sold = { $seat } gets { $card } for { $water }.
+auction-along = Along with it { $seat } takes { $cards }.
+
+## Operations: free market and boost
+
+why-never-sold = This card can not be sold there.
+why-only-black = In space only black cards can be sold, and only in LEO.
+action-sell = Sell { $card }
+sells = { $seat } sells { $card } for { $water }.
+why-nothing-to-boost = You hold no card with a white side.
+why-boost-too-dear = The cheapest boost costs { $cost }, and you have { $water }.
+prompt-boost = Which cards do you boost into LEO? Each costs its mass in water.
+need-boost-mass = mass that you can pay for
+need-one-way = each radiator turned one way only
+action-boost = Boost cards into LEO
+action-boost-cards = Boost { $items }
+boosts = { $seat } boosts { $cards } for { $water }.
+launch-fee = { $seat } gets a launch fee from the bank: { $water }.
+
+## The turn and income
+
+prompt-turn = Your turn: what do you do next?
+action-end = End your turn
+turn-over = { $seat } ends the turn.
+why-no-operation = Your crew has done its operation of this turn.
+why-only-nasa = Under this regime only NASA may do that.
+action-income = Income: take water from the bank
+action-income-from = Income: take water from { $target }
+income = { $seat } takes an income of { $water }.
+takes-from = { $seat } takes { $water } from { $target }.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

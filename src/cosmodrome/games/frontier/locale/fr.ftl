@@ -810,6 +810,54 @@ why-not-water = Le dépôt n’accepte que de l’eau.
 why-only-humans = Il n’y a que des Humains dans l’espace : ils ne se démantèlent pas à volonté.
 why-nothing-in-space = Vous n’avez pas de carte dans l’espace.
 
+## Operations: research
+
+why-one-auction = Vous avez déjà lancé une enchère ce tour.
+why-full-hand = Vous avez { $cards } cartes en main sans l’équipage : il en faut moins de { $limit } pour enchérir.
+why-empty-deck = Il ne reste aucune carte dans ce paquet : { $deck }.
+why-no-reactors = Sous un régime anti-nucléaire, personne ne peut prendre de réacteur en main.
+prompt-opening = Vous mettez { $card } aux enchères. Votre première mise ?
+prompt-bid = { $card } est aux enchères, la plus haute mise est de { $bid } WT. Suivez, relancez ou quittez pour de bon.
+prompt-award = D’autres ont misé chacun { $bid } WT pour { $card }. À qui va-t-elle ?
+action-research = Research : mettre aux enchères la carte du dessus, { $deck }
+action-bid = Miser { $number } WT
+action-pass = Quitter l’enchère
+action-award = La carte va à { $target }
+auction-opens = { $seat } met { $card } aux enchères.
+auction-bids = { $seat } mise { $water } WT.
+auction-matches = { $seat } suit à { $water } WT.
+auction-leaves = { $seat } quitte l’enchère.
+auction-sold = { $seat } obtient { $card } pour { $water } WT.
+auction-along = { $seat } prend avec elle { $cards }.
+
+## Operations: free market and boost
+
+why-never-sold = Cette carte ne peut pas être vendue là.
+why-only-black = Dans l’espace, seules les cartes noires en LEO se vendent.
+action-sell = Vendre { $card }
+sells = { $seat } vend { $card } pour { $water } WT.
+why-nothing-to-boost = Vous n’avez en main aucune carte à face blanche.
+why-boost-too-dear = La mise en orbite la moins chère coûte { $cost } WT, vous en avez { $water }.
+prompt-boost = Quelles cartes mettez-vous en LEO ? Chacune coûte sa masse en WT.
+need-boost-mass = une masse que vous pouvez payer
+need-one-way = chaque radiateur dans un seul sens
+action-boost = Boost : mettre des cartes en LEO
+action-boost-cards = Mettre en LEO { $items }
+boosts = { $seat } met en LEO { $cards } pour { $water } WT.
+launch-fee = { $seat } reçoit de la réserve le droit de lancement : { $water } WT.
+
+## The turn and income
+
+prompt-turn = À vous de jouer : que faites-vous ensuite ?
+action-end = Finir le tour
+turn-over = { $seat } finit son tour.
+why-no-operation = Votre équipage a déjà fait son opération de ce tour.
+why-only-nasa = Sous ce régime, seule la NASA y est autorisée.
+action-income = Income : prendre des WT dans la réserve
+action-income-from = Income : prendre des WT à { $target }
+income = { $seat } fait un Income de { $water } WT.
+takes-from = { $seat } prend { $water } WT à { $target }.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

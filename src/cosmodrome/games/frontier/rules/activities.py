@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -42,6 +42,10 @@ class Activity:
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         """What a player might look for here that is not offered, each with the reason."""
         return []
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """What its offers would cost and bring."""
+        return {}
 
 
 def has_operation(state: FrontierState) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from . import activities
 from .activities import Activity
+from .boost import BEGIN_BOOST
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
+from .market import MARKET
+from .research import RESEARCH
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -17,6 +20,9 @@ END: Final[Action] = ("end",)
 
 ACTIVITIES: Final[tuple[Activity, ...]] = (
     INCOME,
+    RESEARCH,
+    MARKET,
+    BEGIN_BOOST,
     TRANSFER,
     RENAME,
     LOAD,
@@ -64,12 +70,20 @@ class Turn(Question["FrontierState"]):
         working = activities.has_operation(state)
         shut: list[tuple[Action, Illegal]] = []
         for activity in ACTIVITIES:
-            if working or not activity.operation:
-                shut += activity.closed(state, self.seat)
-            else:
+            shut += activity.closed(state, self.seat)
+            if activity.operation and not working:
                 for offer in activity.offers(state, self.seat):
                     shut.append((offer, Illegal("why-no-operation", "turn")))
         return shut
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """By verb: what its answers would cost and bring."""
+        found: dict[str, Any] = {}
+        for activity in ACTIVITIES:
+            hints = activity.hints(state, self.seat)
+            if hints:
+                found[activity.verb] = hints
+        return found
 
 
 class EndTurn(Task["FrontierState"]):

@@ -1,0 +1,149 @@
+"""Boost: cards go from hand into LEO, paid by their mass (rulebook: boost)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Decision, Illegal, Need, Question, Subset
+from ..components.cards import CARDS, WHITE, WHITE_HEAVY, card_called
+from ..components.factions import FACTIONS, LAUNCH_FEE
+from ..components.naming import HEAVY
+from ..components.stack import LEO
+from ..components.tables import HALF_BOOSTS, VENTURES
+from . import regimes
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+BEGIN: Final[Action] = ("boost",)
+
+
+def price(state: FrontierState, seat: int, mass: int) -> int:
+    """What so much mass costs: half with the space elevator, rounded up."""
+    return (mass + 1) // 2 if _has_elevator(state, seat) else mass
+
+
+def _has_elevator(state: FrontierState, seat: int) -> bool:
+    return any(
+        owner == seat and venture.gives == HALF_BOOSTS for venture, owner in zip(VENTURES, state.ventures, strict=True)
+    )
+
+
+def _most_mass(state: FrontierState, seat: int) -> int:
+    """The mass that this player can pay for."""
+    water = state.players[seat].water
+    return 2 * water if _has_elevator(state, seat) else water
+
+
+def _white(state: FrontierState, seat: int) -> list[int]:
+    """What could be boosted from hand: cards with a white side."""
+    return [card for card in state.players[seat].hand if CARDS[card].faces[WHITE] is not None]
+
+
+def _items(state: FrontierState, seat: int) -> list[str]:
+    """The cards, radiators also turned heavy."""
+    found: list[str] = []
+    for card in _white(state, seat):
+        found.append(CARDS[card].id)
+        if CARDS[card].faces[WHITE_HEAVY] is not None:
+            found.append(CARDS[card].id + HEAVY)
+    return found
+
+
+def _face_of(item: str) -> int:
+    return WHITE_HEAVY if item.endswith(HEAVY) else WHITE
+
+
+def _mass_of(state: FrontierState, item: str) -> int:
+    return state.mass(card_called(item.removesuffix(HEAVY)), _face_of(item))
+
+
+class BeginBoost(Activity):
+    """Which cards: the next question asks."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [BEGIN] if self._refusal(state, seat) is None else []
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(BOOST[seat])
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        why = self._refusal(state, seat)
+        return [] if why is None else [(BEGIN, why)]
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By card: what it costs alone."""
+        return {item: price(state, seat, _mass_of(state, item)) for item in _items(state, seat)}
+
+    def _refusal(self, state: FrontierState, seat: int) -> Illegal | None:
+        masses = [_mass_of(state, item) for item in _items(state, seat)]
+        if not masses:
+            return Illegal("why-nothing-to-boost", "boost")
+        if min(masses) > _most_mass(state, seat):
+            params = {"cost": price(state, seat, min(masses)), "water": state.players[seat].water}
+            return Illegal("why-boost-too-dear", "boost", params)
+        return None
+
+
+class Boost(Question["FrontierState"]):
+    """Which cards are boosted, and how radiators are turned."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        items = _items(state, self.seat)
+        masses = [_mass_of(state, item) for item in items]
+        needs = [Need("need-boost-mass", masses, most=_most_mass(state, self.seat))]
+        for item in items:
+            if item.endswith(HEAVY):
+                plain = item.removesuffix(HEAVY)
+                needs.append(Need("need-one-way", [int(each in (item, plain)) for each in items], most=1))
+        return Subset(self.seat, "prompt-boost", "boost", "boost", items, 1, len(items), needs, masses)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        chosen: list[int] = []
+        for item in action[1]:
+            card = card_called(item.removesuffix(HEAVY))
+            state.faces[card] = _face_of(item)
+            state.visits.pop(card, None)
+            chosen.append(card)
+        player = state.players[self.seat]
+        cost = self._cost(state, action)
+        player.water -= cost
+        player.hand = tuple([card for card in player.hand if card not in chosen])
+        player.stacks[LEO] = player.stacks[LEO].joined_by(*chosen)
+        if state.journal is not None:
+            state.tell("boosts", {"seat": self.seat, "cards": chosen, "water": cost})
+        _launch_fee(state)
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """By card: its mass; and what a unit of mass costs, as a fraction."""
+        items = _items(state, self.seat)
+        return {
+            "masses": {item: _mass_of(state, item) for item in items},
+            "half": _has_elevator(state, self.seat),
+            "water": state.players[self.seat].water,
+        }
+
+    def preview(self, state: FrontierState, action: Action) -> dict[str, Any]:
+        cost = self._cost(state, action)
+        return {"cost": cost, "water": state.players[self.seat].water - cost}
+
+    def _cost(self, state: FrontierState, action: Action) -> int:
+        return price(state, self.seat, sum([_mass_of(state, item) for item in action[1]]))
+
+
+def _launch_fee(state: FrontierState) -> None:
+    """Somebody is paid by the bank for anybody's boost."""
+    seat = regimes.privileged(state, LAUNCH_FEE)
+    if seat < 0:
+        return
+    water = FACTIONS[state.players[seat].faction].amount
+    state.players[seat].water += water
+    if state.journal is not None:
+        state.tell("launch-fee", {"seat": seat, "water": water})
+
+
+BEGIN_BOOST: Final = BeginBoost("boost", "boost", True)
+BOOST: Final = tuple([Boost(seat) for seat in range(5)])

@@ -1,0 +1,93 @@
+"""Free market: one card is sold (rulebook: market)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Illegal
+from ..components.cards import BLACK, CARDS, NEVER_SOLD, NO_LETTER, SOLD, card_called
+from ..components.politics import SQUARES
+from ..components.tables import figure, letter_value
+from . import cargo, decks
+from .activities import Activity
+from .points import factories_by_letter
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+PRINTED_PRICE: Final = figure("market", "hand_card")
+
+
+def hand_price(state: FrontierState) -> int:
+    """What any card from hand brings: the regime sets it."""
+    return SQUARES[state.square].price if state.rules.politics else PRINTED_PRICE
+
+
+def black_price(state: FrontierState, card: int) -> int:
+    """The value of its letter on the exploitation track; one that any factory makes brings the best of them."""
+    counts = factories_by_letter(state)
+    letter = CARDS[card].letter
+    return letter_value(counts[letter] if letter < len(counts) else min(counts))
+
+
+def sellable(state: FrontierState, seat: int) -> list[tuple[int, int]]:
+    """The cards that this player can sell, each with its price."""
+    player = state.players[seat]
+    found = [(card, hand_price(state)) for card in player.hand if CARDS[card].sale != NEVER_SOLD]
+    for kind in player.at(state.rules.leo):
+        for card in player.stacks[kind].cards:
+            if _refusal(state, card) is None:
+                found.append((card, black_price(state, card)))
+    return found
+
+
+def _refusal(state: FrontierState, card: int) -> Illegal | None:
+    """Why a card in LEO is not sold there."""
+    if CARDS[card].sale != SOLD or CARDS[card].letter == NO_LETTER:
+        return Illegal("why-never-sold", "market")
+    if state.face(card).side != BLACK:
+        return Illegal("why-only-black", "market")
+    return None
+
+
+class Market(Activity):
+    """Sell a card from hand, or a black one in LEO; it goes under its deck."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("sell", CARDS[card].id) for card, _ in sellable(state, seat)]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        sold = card_called(action[1])
+        price = dict(sellable(state, seat))[sold]
+        player = state.players[seat]
+        if sold in player.hand:
+            player.hand = tuple([card for card in player.hand if card != sold])
+        else:
+            kind = player.stack_of(sold)
+            player.stacks[kind] = player.stacks[kind].without(sold)
+            cargo.settle_stacks(state, seat)
+        player.water += price
+        decks.put_under(state, sold)
+        if state.journal is not None:
+            state.tell("sells", {"seat": seat, "card": sold, "water": price})
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        player = state.players[seat]
+        shut: list[tuple[Action, Illegal]] = [
+            (("sell", CARDS[card].id), Illegal("why-never-sold", "market"))
+            for card in player.hand
+            if CARDS[card].sale == NEVER_SOLD
+        ]
+        for kind in player.at(state.rules.leo):
+            for card in player.stacks[kind].cards:
+                why = _refusal(state, card)
+                if why is not None:
+                    shut.append((("sell", CARDS[card].id), why))
+        return shut
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By card: its price."""
+        return {CARDS[card].id: price for card, price in sellable(state, seat)}
+
+
+MARKET: Final = Market("sell", "market", True)

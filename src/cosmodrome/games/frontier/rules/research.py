@@ -1,0 +1,282 @@
+"""Research: the top card of a deck is auctioned, and what it needs comes along (rulebook: research)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
+from ..components.cards import CARDS, CREW, DECKS, RADIATOR
+from ..components.factions import ANY_HAND, NASA
+from ..components.naming import deck_message
+from ..components.politics import NO_REACTORS_IN_HAND, ONLY_NASA_AUCTIONS
+from ..components.tables import figure
+from . import decks, regimes
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+HAND_LIMIT: Final = figure("research", "hand_limit")
+
+PASS: Final[Action] = ("pass",)
+OUT: Final = -1
+"""The bid of a player who does not take part, or no longer."""
+
+
+class Auction:
+    """How an auction stands. It never changes: every bid makes another one."""
+
+    __slots__ = ("asked", "bids", "deck", "starter")
+
+    def __init__(self, starter: int, deck: int, bids: tuple[int, ...], asked: tuple[int, ...]) -> None:
+        self.starter = starter
+        self.deck = deck
+        self.bids = bids
+        """By seat; `OUT` for those who do not bid."""
+        self.asked = asked
+        """Who has yet to say something to the highest bid, in turn."""
+
+    @property
+    def highest(self) -> int:
+        return max(self.bids)
+
+    def bid(self, seat: int, water: int) -> Auction:
+        """A higher bid puts the question to all others anew."""
+        asked = self.asked[1:]
+        if water > self.highest:
+            asked = tuple([other for other in _clockwise(seat, len(self.bids)) if self.bids[other] != OUT])
+        return Auction(self.starter, self.deck, _replaced(self.bids, seat, water), asked)
+
+    def passed(self, seat: int) -> Auction:
+        return Auction(self.starter, self.deck, _replaced(self.bids, seat, OUT), self.asked[1:])
+
+
+def _clockwise(seat: int, seats: int) -> list[int]:
+    """Everybody else, from the left of this seat on."""
+    return [(seat + place) % seats for place in range(1, seats)]
+
+
+def _replaced(bids: tuple[int, ...], seat: int, bid: int) -> tuple[int, ...]:
+    return (*bids[:seat], bid, *bids[seat + 1 :])
+
+
+# who takes part, and what is sold
+
+
+def hand_size(state: FrontierState, seat: int) -> int:
+    """How many cards count: the crew never does."""
+    return len([card for card in state.players[seat].hand if CARDS[card].deck != CREW])
+
+
+def takes_part(state: FrontierState, seat: int) -> bool:
+    return hand_size(state, seat) < HAND_LIMIT or regimes.privileged(state, ANY_HAND) == seat
+
+
+def barred(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether the regime keeps the card from this player's hand."""
+    return CARDS[card].nuclear and regimes.effect(state, seat) == NO_REACTORS_IN_HAND
+
+
+def brings(state: FrontierState, card: int) -> list[int]:
+    """The decks of which a card comes along with this one: one for each of its needs, and a radiator for its therms."""
+    if not state.rules.advanced:
+        return []
+    face = CARDS[card].face(CARDS[card].entry)
+    found = [need.deck for need in face.needs]
+    return [*found, RADIATOR] if face.therms else found
+
+
+def along(state: FrontierState, card: int) -> list[dict[str, Any]]:
+    """What would come along now: each deck and, as far as it lies open, the card."""
+    taken = [0] * len(DECKS)
+    taken[CARDS[card].deck] = 1
+    found: list[dict[str, Any]] = []
+    for deck in brings(state, card):
+        place = taken[deck]
+        cards = state.decks[deck]
+        if place < len(cards):
+            seen = place == 0 or place > state.unseen[deck]
+            found.append({"deck": DECKS[deck], "card": CARDS[cards[place]].id if seen else None})
+            taken[deck] += 1
+    return found
+
+
+def running(state: FrontierState) -> Auction | None:
+    """The auction that is being held, if one is."""
+    main = state.main
+    return main.auction if isinstance(main, (Bid, Award)) else None
+
+
+class Research(Activity):
+    """Put the top card of a deck up for auction."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if _refusal(state, seat) is not None:
+            return []
+        return [("research", DECKS[deck]) for deck in state.rules.decks if _deck_refusal(state, seat, deck) is None]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        deck = DECKS.index(action[1])
+        state.auctioned = True
+        card = state.decks[deck][0]
+        bids = tuple([0 if other != seat and takes_part(state, other) else OUT for other in range(state.seats)])
+        if state.journal is not None:
+            state.tell("auction-opens", {"seat": seat, "card": card})
+        state.then(Opening(seat, Auction(seat, deck, bids, ())))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        refusal = _refusal(state, seat)
+        shut: list[tuple[Action, Illegal]] = []
+        for deck in state.rules.decks:
+            why = refusal if refusal is not None else _deck_refusal(state, seat, deck)
+            if why is not None:
+                shut.append((("research", DECKS[deck]), why))
+        return shut
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By deck: the card on top, and what it brings along."""
+        return {
+            DECKS[deck]: {"card": CARDS[state.decks[deck][0]].id, "along": along(state, state.decks[deck][0])}
+            for deck in state.rules.decks
+            if state.decks[deck]
+        }
+
+
+def _refusal(state: FrontierState, seat: int) -> Illegal | None:
+    """Why this player starts no auction now."""
+    if state.auctioned:
+        return Illegal("why-one-auction", "turn")
+    if regimes.effect(state, seat) == ONLY_NASA_AUCTIONS and state.players[seat].faction != NASA:
+        return Illegal("why-only-nasa", "politics")
+    if not takes_part(state, seat):
+        return Illegal("why-full-hand", "research", {"cards": hand_size(state, seat), "limit": HAND_LIMIT})
+    return None
+
+
+def _deck_refusal(state: FrontierState, seat: int, deck: int) -> Illegal | None:
+    if not state.decks[deck]:
+        return Illegal("why-empty-deck", "research", {"deck": deck_message(deck)})
+    if barred(state, seat, state.decks[deck][0]):
+        return Illegal("why-no-reactors", "politics")
+    return None
+
+
+# the auction
+
+
+class Bid(Question["FrontierState"]):
+    """Bid more, match the highest bid, or leave for good."""
+
+    auction: Auction
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        self.seat = seat
+        self.auction = auction
+
+    def ask(self, state: FrontierState) -> Decision:
+        auction = self.auction
+        params = {"card": state.decks[auction.deck][0], "bid": auction.highest}
+        water = state.players[self.seat].water
+        return Amount(self.seat, "prompt-bid", "research", "bid", auction.highest, water, (PASS,), params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        auction = self.auction
+        if action == PASS:
+            if state.journal is not None:
+                state.tell("auction-leaves", {"seat": self.seat})
+            _go_on(state, auction.passed(self.seat))
+            return
+        if state.journal is not None:
+            key = "auction-matches" if action[1] == auction.highest else "auction-bids"
+            state.tell(key, {"seat": self.seat, "water": action[1]})
+        _go_on(state, auction.bid(self.seat, action[1]))
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """The card, what it brings along, who starts it and everybody's bid (-1: out)."""
+        auction = self.auction
+        card = state.decks[auction.deck][0]
+        return {
+            "card": CARDS[card].id,
+            "along": along(state, card),
+            "starter": auction.starter,
+            "bids": list(auction.bids),
+        }
+
+
+class Opening(Bid):
+    """The first bid, 0 or more."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        params = {"card": state.decks[self.auction.deck][0]}
+        water = state.players[self.seat].water
+        return Amount(self.seat, "prompt-opening", "research", "bid", 0, water, params=params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        auction = self.auction
+        if state.journal is not None:
+            state.tell("auction-bids", {"seat": self.seat, "water": action[1]})
+        others = tuple([seat for seat in _clockwise(self.seat, state.seats) if auction.bids[seat] != OUT])
+        bids = _replaced(auction.bids, self.seat, action[1])
+        _go_on(state, Auction(auction.starter, auction.deck, bids, others))
+
+
+def _go_on(state: FrontierState, auction: Auction) -> None:
+    """The next one is asked, if he can match the highest bid; else he is out. When all have spoken it is sold."""
+    while auction.asked:
+        seat = auction.asked[0]
+        if state.players[seat].water >= auction.highest:
+            state.then(Bid(seat, auction))
+            return
+        auction = auction.passed(seat)
+    highest = auction.highest
+    tied = [seat for seat, bid in enumerate(auction.bids) if bid == highest]
+    if auction.starter in tied:
+        _sell(state, auction, auction.starter)
+    elif len(tied) == 1:
+        _sell(state, auction, tied[0])
+    else:
+        state.then(Award(auction.starter, auction))
+
+
+class Award(Question["FrontierState"]):
+    """Others are tied: who starts the auction chooses among them."""
+
+    auction: Auction
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        self.seat = seat
+        self.auction = auction
+
+    def ask(self, state: FrontierState) -> Decision:
+        highest = self.auction.highest
+        options: list[Action] = [("award", seat) for seat, bid in enumerate(self.auction.bids) if bid == highest]
+        params = {"card": state.decks[self.auction.deck][0], "bid": highest}
+        return Choice(self.seat, "prompt-award", "research", options, params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        _sell(state, self.auction, action[1])
+
+
+def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
+    """The bank is paid by the starter, the starter by anybody else; supports come along."""
+    price = auction.highest
+    state.players[winner].water -= price
+    if winner != auction.starter:
+        state.players[auction.starter].water += price
+    card = decks.take_top(state, auction.deck)
+    taken = [card]
+    for deck in brings(state, card):
+        if state.decks[deck] and not barred(state, winner, state.decks[deck][0]):
+            taken.append(decks.take_top(state, deck))
+    state.players[winner].hand += tuple(taken)
+    if state.journal is not None:
+        state.tell("auction-sold", {"seat": winner, "card": card, "water": price})
+        if taken[1:]:
+            state.tell("auction-along", {"seat": winner, "cards": taken[1:]})
+
+
+RESEARCH: Final = Research("research", "research", True)
