@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.race.rules import trade
+from cosmodrome.games.race.rules import goods
 from cosmodrome.kernel import Dice
 
 from .positions import DOUBLE, PRODUCE, TRADE, act, begin, hold, lay, load, options, position, refused, stack, subset
@@ -16,16 +16,16 @@ def test_prices() -> None:
     state = position(2)
     gem, comet, hive, factory = lay(state, 0, "gem_world", "comet_zone", "hive_world", "alien_robotic_factory")
     player = state.players[0]
-    assert [trade.price(player, world, True) for world in (gem, comet, hive, factory)] == [2, 3, 4, 5]
+    assert [goods.price(player, world, True) for world in (gem, comet, hive, factory)] == [2, 3, 4, 5]
     lay(state, 0, "export_duties", "mining_conglomerate", "clandestine_uplift_lab", "avian_uplift_race")
-    assert [trade.price(player, world, True) for world in (gem, comet, hive, factory)] == [3, 5, 7, 6]
-    assert [trade.price(player, world, False) for world in (gem, comet, hive, factory)] == [2, 3, 4, 5]
+    assert [goods.price(player, world, True) for world in (gem, comet, hive, factory)] == [3, 5, 7, 6]
+    assert [goods.price(player, world, False) for world in (gem, comet, hive, factory)] == [2, 3, 4, 5]
 
 
 def test_a_price_for_this_world_only() -> None:
     state = position(2)
     pirates, gem = lay(state, 0, "pirate_world", "gem_world")
-    assert [trade.price(state.players[0], world, True) for world in (pirates, gem)] == [5, 2]
+    assert [goods.price(state.players[0], world, True) for world in (pirates, gem)] == [5, 2]
 
 
 def test_trade_comes_first_and_is_compulsory() -> None:

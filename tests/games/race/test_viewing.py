@@ -113,7 +113,7 @@ def test_what_goods_bring_with_bonuses_and_without() -> None:
     load(state, 0, gem, mine)
     begin(state, "consume", (), TRADE)
     assert state.decision(0).prompt == "prompt-trade-plain"
-    assert state.hints(0)["prices"] == {str(gem): 2, str(mine): 3}
+    assert {world: good["cards"] for world, good in state.hints(0)["goods"].items()} == {str(gem): 2, str(mine): 3}
     assert me(state)["prices"][str(mine)] == 4
 
 
@@ -177,3 +177,40 @@ def test_the_ranking_counts_cards_and_goods_in_a_tie() -> None:
     state.pool -= 3
     assert state.view(None)["ranking"] == [2, 1, 0]
     assert state.view(None)["players"][1]["tie_break"] == 1
+
+
+# the round
+
+
+def test_the_phases_say_who_called_them_and_how_far_the_round_is() -> None:
+    state = position(2)
+    hold(state, 0, "gem_world", "comet_zone", "old_earth")
+    begin(state, "settle", SETTLE, TRADE)
+    phases = {phase["phase"]: phase for phase in state.view(0)["phases"]}
+    assert [phases[name]["state"] for name in phases] == ["off", "off", "now", "later", "off"]
+    assert phases["settle"]["by"] == [{"seat": 0, "action": "settle"}]
+    assert phases["consume"]["by"] == [{"seat": 1, "action": "trade"}]
+    act(state, 0, "pass")
+    act(state, 1, "pass")
+    assert {phase["state"] for phase in state.view(0)["phases"]} == {"unknown"}, "a new round: cards lie face down"
+
+
+def test_strength_that_is_added_is_no_payment() -> None:
+    state = position(2, takeovers=True)
+    power, _ = lay(state, 0, "imperium_seat", "new_military_tactics")
+    (world,) = lay(state, 1, "rebel_miners")
+    begin(state, "settle", (), SETTLE)
+    act(state, 0, "pass")
+    act(state, 1, "pass")
+    act(state, 0, "takeover", power, world)
+    assert me(state)["step"] == "strength"
+
+
+def test_a_goal_is_close_to_those_who_lack_one_step_and_can_still_get_it() -> None:
+    state = position(3, "storm")
+    goals.set_up(state, [goals.IDS.index("galactic_standard_of_living")])
+    state.players[0].vp, state.players[1].vp = 4, 3
+    assert state.view(0)["goals"][0]["close"] == [0]
+    state.players[2].goals = 1
+    state.open_goals = 0
+    assert state.view(0)["goals"][0]["close"] == [], "the first has it"

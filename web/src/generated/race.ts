@@ -14,6 +14,8 @@ export interface GoalView {
   progress: number[];
   /** How far every seat has to be to get the tile, or to keep it. */
   needed: number[];
+  /** The seats that lack a single step to it and can still get it. */
+  close: number[];
 }
 
 /** A takeover in numbers: one that may be declared. */
@@ -80,6 +82,8 @@ export interface PlayerFacts {
   printed: number;
   /** What each development that scores for other cards is worth. */
   bonuses: Record<string, number>;
+  /** All of these. */
+  scored: number;
   goal_points: number;
   /** Cards in hand and goods. */
   tie_break: number;
@@ -156,12 +160,35 @@ export interface RobotView {
   marked: number;
   /** What each of these is worth. */
   marker_points: number;
+  /** And all of them. */
+  marked_points: number;
   chips: number;
   printed: number;
   /** What each development that scores for other cards is worth. */
   bonuses: Record<string, number>;
+  /** All of these. */
+  scored: number;
   /** All of them, as it stands. */
   points: number;
+}
+
+export interface CallView {
+  seat: number;
+  /** With which action card. */
+  action: string;
+}
+
+/** Unknown until the action cards are shown; off if nobody called it. */
+export type PhaseState = "unknown" | "off" | "later" | "now" | "done";
+
+/** One of the five phases, in this round. */
+export interface PhaseView {
+  phase: string;
+  /** Who called it. */
+  by: CallView[];
+  /** The actions of the Robot in it. */
+  robot: RobotFace[];
+  state: PhaseState;
 }
 
 /** What lies open on the table. */
@@ -170,7 +197,12 @@ export interface Table {
   phase: string;
   /** The seat with which the order of play begins. */
   first: number;
+  /** All seats, in the order of play. */
+  order: number[];
+  phases: PhaseView[];
   pool: number;
+  /** The chips it began with. */
+  pool_of: number;
   /** Cards in the draw pile; in the draft, in that of every seat. */
   piles: number[];
   discards: number[];
@@ -412,9 +444,85 @@ export interface SecondHints extends PlacingHints {
   threats: ThreatView[];
 }
 
+/** What goods bring. All of it: with what follows, in the best order; first points count, then cards. */
+export interface Bringing {
+  points: number;
+  cards: number;
+  all_points: number;
+  all_cards: number;
+}
+
 export interface TradeHints {
-  /** What the good of every world brings, in cards. */
-  prices: Record<string, number>;
+  /** By world. */
+  goods: Record<string, Bringing>;
+}
+
+export interface ConsumeHints {
+  /** In the order of the options. What gambling and discarding from the hand may bring is not counted. */
+  answers: Bringing[];
+}
+
+/** What it brings: of cards from hand, each of them. */
+export interface GainHints {
+  points: number;
+  cards: number;
+}
+
+export interface GuessHints {
+  /** Of every number that may be named, in per cent. */
+  chances: number[];
+}
+
+export interface AnteHints {
+  /** By card, in per cent. */
+  chances: Record<string, number>;
+}
+
+/** What is to be paid, in cards; none as long as more powers have to be put in. */
+export interface Bill {
+  least: number | null;
+  most: number | null;
+}
+
+export interface PaymentHints {
+  /** With each of the powers that may be put in, by card. */
+  powers: Record<string, Bill>;
+}
+
+export interface ProduceHints {
+  /** What each of the cards that draw for goods would draw now. */
+  draws: Record<string, number>;
+}
+
+export interface PlacingOutlook {
+  /** null: nothing is placed. */
+  placing: Placing | null;
+}
+
+export interface ThreatOutlook {
+  /** null: no takeover is declared. */
+  threat: ThreatView | null;
+}
+
+export interface SecondOutlook extends PlacingOutlook {
+  threat: ThreatView | null;
+}
+
+export interface PaymentOutlook extends Bill {
+  /** The cards that stay in hand. */
+  keeps: number[];
+}
+
+export interface ChanceOutlook {
+  /** To win, in per cent; none where nothing is bet. */
+  chance: number | null;
+}
+
+export interface ProduceOutlook {
+  /** It gets a good. */
+  world: number | null;
+  /** Drawn at once. */
+  cards: number;
 }
 
 /** One power of a card: `phase` and `does` say what it is, the rest are its figures. */
@@ -542,6 +650,8 @@ export interface RaceReference {
   /** Points for a tie in a goal that goes to whoever has the most. */
   tied: number;
   actions: string[];
+  /** The phase that each action card calls. */
+  phases: Record<string, string>;
   /** null where the boxes have no Robot. */
   robot: RobotReference | null;
 }
@@ -631,7 +741,39 @@ export interface RaceHints {
   "prompt-develop": PlacingHints;
   "prompt-settle": PlacingHints;
   "prompt-second": SecondHints;
+  "prompt-pay": PaymentHints;
+  "prompt-conquer": PaymentHints;
+  "prompt-boost": PaymentHints;
+  "prompt-defend": PaymentHints;
   "prompt-takeover": TakeoverHints;
   "prompt-trade": TradeHints;
   "prompt-trade-plain": TradeHints;
+  "prompt-consume": ConsumeHints;
+  "prompt-goods": GainHints;
+  "prompt-hand": GainHints;
+  "prompt-guess": GuessHints;
+  "prompt-ante": AnteHints;
+  "prompt-produce": ProduceHints;
+  "prompt-refit": ProduceHints;
+}
+
+/** What is foreseen of an answer, by the prompt. */
+export interface RacePreviews {
+  "prompt-develop": PlacingOutlook;
+  "prompt-settle": PlacingOutlook;
+  "prompt-second": SecondOutlook;
+  "prompt-pay": PaymentOutlook;
+  "prompt-conquer": PaymentOutlook;
+  "prompt-boost": PaymentOutlook;
+  "prompt-defend": PaymentOutlook;
+  "prompt-takeover": ThreatOutlook;
+  "prompt-trade": Bringing;
+  "prompt-trade-plain": Bringing;
+  "prompt-consume": Bringing;
+  "prompt-goods": Bringing;
+  "prompt-hand": Bringing;
+  "prompt-guess": ChanceOutlook;
+  "prompt-ante": ChanceOutlook;
+  "prompt-produce": ProduceOutlook;
+  "prompt-refit": ProduceOutlook;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../generated/protocol";
-import type { RobotFigure } from "../../generated/race";
+import type { PhaseView, RobotFigure } from "../../generated/race";
 import { worldArt } from "./art";
 import { phraseOf, sorted } from "./cards";
 import { MINES, player, reference, ROBOTS, table } from "./fixtures";
 import { goalState } from "./goals";
-import { debts, phases, ribbon } from "./phases";
+import { debts, phases } from "./phases";
 import { actionOption, canChoose, tableauOptions } from "./picking";
 import { ranking, robotParts } from "./result";
 import { deedsOf, sectionsOf } from "./robot";
@@ -14,14 +14,14 @@ function asks(...actions: unknown[][]): Question {
   return { options: actions.map((action) => ({ action, label: ["", {}] })), items: [], closed: [] } as never;
 }
 
-describe("the ribbon", () => {
+function called(phase: string, state: PhaseView["state"]): PhaseView {
+  return { phase, by: [], robot: [], state };
+}
+
+describe("the phases", () => {
   const view = table([player(0, [], { actions: ["settle"] }), player(1, [], { actions: ["double"], step: "settle" })], {
     waiting: [1],
-  });
-
-  it("shows who called what, and what is on", () => {
-    expect(ribbon(view).map(({ state }) => state)).toEqual(["off", "off", "now", "later", "off"]);
-    expect(ribbon(table([player(0, [])])).every(({ state }) => state === "unknown")).toBe(true);
+    phases: [called("explore", "off"), called("settle", "now"), called("consume", "later")],
   });
 
   it("says what the seats owe, those who are ready last", () => {
@@ -29,11 +29,6 @@ describe("the ribbon", () => {
       { what: ["board-owes-settle", {}], seats: [1], ready: false },
       { what: ["board-ready", {}], seats: [0], ready: true },
     ]);
-  });
-
-  it("tells temporary military from payment", () => {
-    const attacker = player(0, [], { step: "pay", target: 3 });
-    expect(debts(table([attacker], { waiting: [0] }))[0]?.what).toEqual(["board-owes-strength", {}]);
   });
 
   it("leaves out of the top bar what nobody called", () => {
@@ -57,7 +52,7 @@ describe("answers", () => {
 });
 
 describe("goals", () => {
-  const goal = { goal: "industry", first: false, least: 3, owners: [1], progress: [3, 4], needed: [5, 3] };
+  const goal = { goal: "industry", first: false, least: 3, owners: [1], progress: [3, 4], needed: [5, 3], close: [] };
 
   it("ask for more than the best of the others", () => {
     expect(goalState(goal, 0)).toMatchObject({ have: 3, need: 5, close: false });
@@ -68,21 +63,19 @@ describe("goals", () => {
     expect(goalState({ ...goal, progress: [-1, 4] }, 0).share).toBe(0);
   });
 
-  it("are close when one is missing", () => {
-    expect(goalState({ ...goal, first: true, owners: [], progress: [2, 0], needed: [3, 3] }, 0).close).toBe(true);
+  it("are close to those of whom the rules say so", () => {
+    expect(goalState({ ...goal, close: [0] }, 0).close).toBe(true);
+    expect(goalState({ ...goal, close: [0] }, null).close).toBe(false);
   });
 });
 
 it("ranks as the rules do", () => {
-  const players = [player(0, []), player(1, [], { bonuses: { "5": 4, "6": 2 } })];
-  expect(ranking(table(players, { ranking: [1, 0] })).map(({ seat, six }) => [seat, six])).toEqual([
-    [1, 6],
-    [0, 0],
-  ]);
+  const view = table([player(0, []), player(1, [])], { ranking: [1, 0] });
+  expect(ranking(view).map(({ seat }) => seat)).toEqual([1, 0]);
 });
 
 describe("the Robot", () => {
-  const robot = { world: "mines", level: "easy", actions: ["explore"], marked: 2, marker_points: 6, bonuses: { "5": 4 } };
+  const robot = { world: "mines", level: "easy", actions: ["explore"], marked: 2, marked_points: 12, scored: 4 };
   const figure = (what: string): RobotFigure => ({ what, source: "house", about: ["", {}] });
   const rules = {
     start: [figure("cards")],
@@ -105,11 +98,6 @@ describe("the Robot", () => {
     expect(deedsOf({ ...robot, did } as never, reference)).toEqual([
       ["robot-settles", { card: "mines", paid: 1, cards: [] }],
     ]);
-  });
-
-  it("calls phases too", () => {
-    const view = table([player(0, [], { actions: ["settle", "produce"] })], { robot: robot as never });
-    expect(ribbon(view).map(({ state }) => state)).toEqual(["done", "off", "now", "off", "later"]);
   });
 
   it("has points from markers and from 6-developments", () => {

@@ -50,6 +50,7 @@ export const reference: RaceReference = {
   chips: 12,
   tied: 3,
   actions: ["explore_five", "explore_one", "develop", "settle", "trade", "double", "produce"],
+  phases: { settle: "settle", double: "consume" },
   robot: null,
 };
 
@@ -68,6 +69,7 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
     points: 0,
     printed: 0,
     bonuses: {},
+    scored: 0,
     goal_points: 0,
     tie_break: 4,
     military: 0,
@@ -84,6 +86,6 @@ export function player(seat: number, tableau: number[], parts: Partial<PlayerFac
 }
 
 export function table(players: PlayerFacts[], parts: Partial<RaceView> = {}): RaceView {
-  const rest = { phase: "settle", round: 3, waiting: [], goals: [], takeovers: [], robot: null, over: false };
+  const rest = { phase: "settle", round: 3, waiting: [], phases: [], goals: [], takeovers: [], robot: null, over: false };
   return { ...rest, ...parts, players } as unknown as RaceView;
 }

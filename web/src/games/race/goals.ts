@@ -16,7 +16,5 @@ export function goalState(goal: GoalView, seat: number | null): GoalState {
   const have = seat === null ? Math.max(...goal.progress) : (goal.progress[seat] ?? 0);
   const need = seat === null ? goal.least : (goal.needed[seat] ?? goal.least);
   const share = need <= 0 ? 1 : Math.max(0, Math.min(1, have / need));
-  const mine = seat !== null && goal.owners.includes(seat);
-  const taken = seat === null || (goal.first && goal.owners.length > 0);
-  return { have, need, share, close: !taken && !mine && have > 0 && need - have === 1 };
+  return { have, need, share, close: seat !== null && goal.close.includes(seat) };
 }

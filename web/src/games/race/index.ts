@@ -15,12 +15,6 @@ import Result from "./Result.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
-/** Seats in the order of play. */
-function order(view: RaceView): number[] {
-  const number = view.players.length;
-  return view.players.map((_, place) => (view.first + place) % number);
-}
-
 function status(view: RaceView, seat: number): Message | null {
   const player = view.players[seat];
   if (player === undefined || view.over) return null;
@@ -53,7 +47,7 @@ const race: GameModule<RaceView, RaceReference> = {
   Result,
   Consequence,
   phases,
-  order,
+  order: (view) => view.order,
   score: (view, seat) => view.players[seat]?.points ?? 0,
   standing: (view) => (view.phase === "setup" ? ["phase-setup", {}] : ["board-standing", { round: view.round }]),
   status,

@@ -28,8 +28,8 @@ from ..rules.actions import (
     SETTLE_AGAIN,
     TRADE,
 )
+from ..rules.goods import PRICE
 from ..rules.solitaire import CARDS_OF, FAVOURITE, STAR
-from ..rules.trade import PRICE
 from .engine import Engine, consume, goods_of
 from .figures import HABIT, ROBOT, ROBOT_PHASES, card_worth
 from .judgement import Judgement

@@ -32,7 +32,7 @@ from ..components.powers import (
     consume_power,
 )
 from ..components.tableau import Player
-from ..rules.trade import PRICE
+from ..rules.goods import PRICE
 from .figures import HABIT, SAMPLE
 
 _KINDS: Final = len(GOODS)

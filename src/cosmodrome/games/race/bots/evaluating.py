@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..components.cards import read
 from ..rules import ending
+from ..rules.goods import PRICE
 from ..rules.solitaire import robot_score
-from ..rules.trade import PRICE
 from .engine import Engine, consume, goods_of
 from .figures import HABIT, ROBOT, between, card_worth
 from .judgement import rounds_left

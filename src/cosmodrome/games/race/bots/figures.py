@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from ..components.cards import CARDS, COST, DECKS, KIND, VARIABLE, read
+from ..components.cards import CARDS, KIND, VARIABLE, read
 from ..components.mat import PHASES
 from ..components.powers import (
     COMBINE,
@@ -136,18 +136,3 @@ def _steps(goal: int) -> list[int]:
 
 
 STEPS: Final[list[list[int]]] = [_steps(goal) for goal in range(len(goals.IDS))]
-
-
-def _higher(expansion: str) -> list[float]:
-    """For every cost, how likely a card of the deck costs more."""
-    deck = DECKS[expansion]
-    return [len([card for card in deck if COST[KIND[card]] > cost]) / len(deck) for cost in range(10)]
-
-
-def _commonest(expansion: str) -> int:
-    costs = [COST[KIND[card]] for card in DECKS[expansion]]
-    return max(range(1, 8), key=costs.count)
-
-
-HIGHER: Final[dict[str, list[float]]] = {expansion: _higher(expansion) for expansion in DECKS}
-COMMONEST: Final[dict[str, int]] = {expansion: _commonest(expansion) for expansion in DECKS}

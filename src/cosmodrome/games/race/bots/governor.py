@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ....kernel import Action, Bot, Choice, Dice, Position, State
+from ....kernel import Action, Amount, Bot, Choice, Dice, Position, State
 from ..components.cards import COST, KIND, MILITARY, POINTS
 from ..components.powers import OF, STRENGTH, TAKEOVER_DISCARD
 from ..rules import takeovers
@@ -18,7 +18,7 @@ from ..rules.consume import ChoosePower, ConsumeGoods, DiscardForPower
 from ..rules.develop import PayDevelopment, PlaceDevelopment
 from ..rules.draft import DraftCard
 from ..rules.explore import DiscardExplored, to_choose_from
-from ..rules.gambling import Bet, Guess, KeepFlipped
+from ..rules.gambling import Bet, Guess, KeepFlipped, chance_to_beat, costs_to_come
 from ..rules.hand_limit import DiscardDown
 from ..rules.produce import UsePowers
 from ..rules.settle import PayWorld, PlaceWorld, SecondPlacement
@@ -27,7 +27,7 @@ from ..rules.takeovers import BoostAttack, DeclareTakeover, Defend
 from ..rules.trade import TradeGood
 from ..state import RaceState
 from .choosing import choose
-from .figures import COMMONEST, HABIT, HIGHER
+from .figures import HABIT
 from .judgement import IMPOSSIBLE, Judgement
 from .spending import attack, defend, discard_for_power, goods, pay, produce, trade, use_power
 
@@ -146,19 +146,22 @@ def draft(state: RaceState, seat: int) -> Action:
 
 
 def guess(state: RaceState, seat: int) -> Action:
-    return ("guess", COMMONEST[state.rules.expansion])
+    """The number that is likeliest to come."""
+    decision = cast(Amount, state.decision(seat))
+    costs = costs_to_come(state, seat)
+    return ("guess", max(range(decision.lo, decision.hi + 1), key=costs.count))
 
 
 def ante(state: RaceState, seat: int) -> Action:
     """The bet with the best chance for its stake."""
     judgement = Judgement(state, seat)
-    higher = HIGHER[state.rules.expansion]
+    costs = costs_to_come(state, seat)
     best: Action = DECLINE
     most = 0.0
     for action in cast(Choice, state.decision(seat)).options:
         if action[0] == "ante":
             cost = COST[KIND[action[1]]]
-            lost = (1.0 - higher[cost]) ** cost
+            lost = 1.0 - chance_to_beat(costs, cost)
             value = (1.0 - lost) * judgement.card * (1.0 + 0.1 * cost)
             value -= lost * max(judgement.card, judgement.keep(action[1]))
             if value > most:

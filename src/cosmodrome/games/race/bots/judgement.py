@@ -25,10 +25,10 @@ from ..components.powers import (
 from ..components.robot import TABLEAU_SIZE
 from ..components.tableau import Player
 from ..rules import goals
+from ..rules.goods import PRICE
 from ..rules.military import applies, usable
 from ..rules.prices import world_cost
 from ..rules.scoring import worth
-from ..rules.trade import PRICE
 from .engine import ADDS_TO_CYCLE, Engine, consume, goods_of
 from .figures import ADDS, AT_ONCE, CLOCK, HABIT, PER_ROUND, POWER, ROBOT, SAMPLE, STEPS, card_worth
 

@@ -22,11 +22,12 @@ from ..components.powers import (
 from ..rules import takeovers
 from ..rules.answers import DONE
 from ..rules.consume import ConsumeGoods, DiscardForPower, usable_powers
+from ..rules.goods import PRICE, price, with_bonuses
 from ..rules.military import tactics_of
 from ..rules.payment import Payment
 from ..rules.produce import BONUS, UsePowers, windfall_pairs
 from ..rules.takeovers import Boost, BoostAttack, Defend
-from ..rules.trade import PRICE, TradeGood, price, with_bonuses
+from ..rules.trade import TradeGood
 from .engine import consume, goods_of, rank
 from .judgement import Judgement
 

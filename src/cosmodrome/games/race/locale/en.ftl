@@ -877,3 +877,61 @@ table-hand = Hand: { $cards }.
 table-known = Known to be in hand: { $cards }.
 table-robot = The Robot ({ $level }): { $points } points, { $chips } of them in chips; { $size } of { $full } in its tableau; credits { $credit }, economy { $economy }, pile { $cards_left }.
 table-robot-markers = Development markers: { $marked } placed, { $markers } left, { $each } VP each.
+
+## What would come of an answer
+
+preview-pay =
+    { $reductions ->
+        [0] Cost { $printed }.
+       *[other] Cost { $printed } − { $less } = { $due }.
+    }
+preview-less = { $number } ({ $what })
+preview-less-action = { $number } (action card)
+preview-conquer =
+    { $missing ->
+        [0] Defence { $defence }, your strength { $strength }: conquered at no cost.
+       *[other] Defence { $defence }, your strength { $strength }: { $missing } more needed.
+    }
+preview-pay-instead =
+    { $number ->
+        [one] Or paid for with { $number } card.
+       *[other] Or paid for with { $number } cards.
+    }
+preview-score = +{ $points } VP.
+preview-attack = Attack { $attack } against defence { $defence }.
+preview-sure = Succeeds: nothing { $reserve ->
+        [0] can be added in defence
+       *[other] in reserve is enough
+    }.
+preview-likely = Succeeds if you add enough: the defence can rise by { $reserve }.
+preview-open = Ahead, but the defence can still rise by { $reserve }.
+preview-short = { $missing } short: you can add up to { $more }.
+preview-hopeless = Cannot succeed: { $missing } short, and you can add only { $more }.
+preview-keeps = Keeps { $cards }.
+preview-keeps-number = Keeps { $number } cards.
+preview-keeps-nothing = Keeps nothing.
+preview-brings = Brings { $gain }.
+preview-brings-nothing = Brings nothing by itself.
+preview-brings-each = Each card brings { $gain }.
+preview-in-all = In all, in the best order: { $gain }.
+preview-chance = Chance to win: { $chance }%.
+preview-to-pay =
+    { $number ->
+        [0] Then nothing is left to pay.
+        [one] Then { $number } card is left to pay.
+       *[other] Then { $number } cards are left to pay.
+    }
+preview-may-add =
+    { $number ->
+        [0] No cards can be added to it.
+        [one] Then { $number } card can be added.
+       *[other] Then up to { $number } cards can be added.
+    }
+preview-more-powers = It takes more powers besides.
+preview-produces = { $what } gets a good.
+preview-draws =
+    { $number ->
+        [0] Draws nothing.
+        [one] Draws { $number } card.
+       *[other] Draws { $number } cards.
+    }

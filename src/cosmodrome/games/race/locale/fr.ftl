@@ -882,3 +882,61 @@ table-hand = Main : { $cards }.
 table-known = On sait en main : { $cards }.
 table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
 table-robot-markers = Marqueurs développement : { $marked } placés, { $markers } à placer, { $each } PV chacun.
+
+## What would come of an answer
+
+preview-pay =
+    { $reductions ->
+        [0] Coût { $printed }.
+       *[other] Coût { $printed } − { $less } = { $due }.
+    }
+preview-less = { $number } ({ $what })
+preview-less-action = { $number } (carte action)
+preview-conquer =
+    { $missing ->
+        [0] Défense { $defence }, votre force { $strength } : assujetti sans frais.
+       *[other] Défense { $defence }, votre force { $strength } : il manque { $missing }.
+    }
+preview-pay-instead =
+    { $number ->
+        [one] Ou payé { $number } carte.
+       *[other] Ou payé { $number } cartes.
+    }
+preview-score = +{ $points } PV.
+preview-attack = Attaque { $attack } contre défense { $defence }.
+preview-sure = Réussit : { $reserve ->
+        [0] rien ne peut s’ajouter à la défense
+       *[other] la réserve du défenseur ne suffit pas
+    }.
+preview-likely = Réussit si vous ajoutez assez : la défense peut gagner { $reserve }.
+preview-open = En tête, mais la défense peut encore gagner { $reserve }.
+preview-short = Il manque { $missing } : vous pouvez ajouter jusqu’à { $more }.
+preview-hopeless = Impossible : il manque { $missing }, et vous ne pouvez ajouter que { $more }.
+preview-keeps = Garde { $cards }.
+preview-keeps-number = Garde { $number } cartes.
+preview-keeps-nothing = Ne garde rien.
+preview-brings = Rapporte { $gain }.
+preview-brings-nothing = Ne rapporte rien en soi.
+preview-brings-each = Chaque carte rapporte { $gain }.
+preview-in-all = En tout, dans le meilleur ordre : { $gain }.
+preview-chance = Chance de gagner : { $chance } %.
+preview-to-pay =
+    { $number ->
+        [0] Il ne reste alors rien à payer.
+        [one] Il reste alors { $number } carte à payer.
+       *[other] Il reste alors { $number } cartes à payer.
+    }
+preview-may-add =
+    { $number ->
+        [0] On ne peut y ajouter aucune carte.
+        [one] On peut alors ajouter { $number } carte.
+       *[other] On peut alors ajouter jusqu’à { $number } cartes.
+    }
+preview-more-powers = Il faut encore d’autres pouvoirs.
+preview-produces = { $what } reçoit une ressource.
+preview-draws =
+    { $number ->
+        [0] Ne pioche rien.
+        [one] Pioche { $number } carte.
+       *[other] Pioche { $number } cartes.
+    }

@@ -46,6 +46,15 @@ PHASE_OF: Final[dict[str, str]] = {
 """Where the game can be, and the part of the round that is: a second Develop is a phase of Develop too."""
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 
+CALLS: Final[dict[str, tuple[int, ...]]] = {
+    "explore": (EXPLORE_FIVE, EXPLORE_ONE),
+    "develop": (DEVELOP, DEVELOP_AGAIN),
+    "settle": (SETTLE, SETTLE_AGAIN),
+    "consume": (TRADE, DOUBLE),
+    "produce": (PRODUCE,),
+}
+"""The phases in their order, with the action cards that call them."""
+
 _SINGLE: Final = [EXPLORE_FIVE, EXPLORE_ONE, DEVELOP, SETTLE, TRADE, DOUBLE, PRODUCE]
 
 

@@ -6,23 +6,18 @@ own. A power that can be used must be used, to the full; only discarding from th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Item, Need, Question, Subset, Task
 from ..components import piles
 from ..components.cards import COST, GOOD, GOODS, KIND
 from ..components.powers import (
-    CONSUME_ALL,
     CONSUME_ANTE,
     CONSUME_DRAW,
-    CONSUME_EACH_KIND,
-    CONSUME_GOODS,
     CONSUME_GUESS,
     CONSUME_HAND,
-    CONSUME_KINDS,
     CONSUME_TRADE,
     CONSUME_VP,
-    Power,
     card_of,
     code,
     consume_power,
@@ -31,9 +26,11 @@ from ..components.powers import (
 from . import actions, goals, trade
 from .answers import DONE
 from .gambling import Bet, Guess
+from .goods import NO_GAIN, Gain, Ways, added, apart, brings, candidates, number_of, price, usable
 
 if TYPE_CHECKING:
     from ..components.tableau import Player
+    from ..shown.shapes import Bringing
     from ..state import RaceState
 
 
@@ -79,37 +76,11 @@ def usable_powers(player: Player) -> tuple[list[int], bool]:
     """The powers that can be used now, and whether the player may leave it at that."""
     if not player.powers:
         return [], True
-    goods = [0] * len(GOODS)
-    number = 0
-    for card, good in zip(player.tableau, player.goods, strict=True):
-        if good >= 0:
-            number += 1
-            goods[GOOD[KIND[card]]] += 1
-    kinds = len(goods) - goods.count(0)
-    usable: list[int] = []
-    optional = True
-    for each in player.powers:
-        power = consume_power(each)
-        if _is_usable(player, each, power, goods, number, kinds):
-            usable.append(each)
-            if power.use != CONSUME_HAND:
-                optional = False
-    return usable, optional
-
-
-def _is_usable(player: Player, each: int, power: Power, goods: list[int], number: int, kinds: int) -> bool:
-    use = power.use
-    if use == CONSUME_GOODS:
-        if power.here:
-            return player.good_on(card_of(each)) >= 0
-        return (goods[power.good] if power.good else number) >= power.goods
-    if use == CONSUME_KINDS:
-        return kinds >= power.goods
-    if use == CONSUME_HAND:
-        return bool(player.hand)
-    if use in (CONSUME_ALL, CONSUME_EACH_KIND, CONSUME_TRADE):
-        return number > 0
-    return True
+    found = usable(player.powers, player.worlds_with_goods(), len(player.hand))
+    for each in found:
+        if consume_power(each).use != CONSUME_HAND:
+            return found, False
+    return found, True
 
 
 class ChoosePower(Question["RaceState"]):
@@ -130,6 +101,22 @@ class ChoosePower(Question["RaceState"]):
         else:
             _use(state, self.seat, code(action[1], action[2]))
 
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """What every power brings now, and all of them in the best order that begins with it."""
+        ways = Ways(state.players[self.seat])
+        return {"answers": [self._outlook(ways, action) for action in state.decision(self.seat)]}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        return dict(self._outlook(Ways(state.players[self.seat]), action))
+
+    def _outlook(self, ways: Ways, action: Action) -> Bringing:
+        if action == DONE:
+            return bringing(NO_GAIN, NO_GAIN)
+        player = ways.player
+        each = code(action[1], action[2])
+        now, rest = ways.beginning_with(player.worlds_with_goods(), player.powers, each)
+        return bringing(now, rest)
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         _, optional = usable_powers(state.players[self.seat])
         return [] if optional else [(DONE, Illegal("powers-left", "consume-powers"))]
@@ -149,7 +136,7 @@ def _use(state: RaceState, seat: int, each: int) -> None:
         piles.draw_to_hand(state, seat, power.cards)
     elif use == CONSUME_VP:
         _tell_use(state, seat, each)
-        gain(state, seat, power.vp * multiplier(player), 0)
+        gain(state, seat, *brings(player, power, 0))
     elif use == CONSUME_GUESS:
         state.then(Guess(seat, each))
     elif use == CONSUME_ANTE:
@@ -166,10 +153,6 @@ def _tell_use(state: RaceState, seat: int, each: int) -> None:
         state.tell("uses", {"seat": seat, "cards": [card_of(each)]})
 
 
-def multiplier(player: Player) -> int:
-    return 2 if player.chose(actions.DOUBLE) else 1
-
-
 def gain(state: RaceState, seat: int, points: int, cards: int) -> None:
     """Chips from the pool, as long as there are any and beyond, and cards from the pile."""
     if points > 0:
@@ -180,32 +163,18 @@ def gain(state: RaceState, seat: int, points: int, cards: int) -> None:
     piles.draw_to_hand(state, seat, cards)
 
 
+def bringing(now: Gain, rest: Gain) -> Bringing:
+    """What something brings now, and with what follows at best."""
+    points, cards = added(now, rest)
+    return {"points": now[0], "cards": now[1], "all_points": points, "all_cards": cards}
+
+
 # goods
 
 
-def _candidates(player: Player, each: int) -> list[int]:
-    """Worlds whose goods this power may take."""
-    power = consume_power(each)
-    if power.here:
-        return [card_of(each)]
-    worlds = player.worlds_with_goods()
-    return [world for world in worlds if GOOD[KIND[world]] == power.good] if power.good else worlds
-
-
-def _number(worlds: list[int], power: Power) -> int:
-    """How many goods the power takes: as many as it can."""
-    if power.use == CONSUME_ALL:
-        return len(worlds)
-    if power.use == CONSUME_EACH_KIND:
-        return len({GOOD[KIND[world]] for world in worlds})
-    if power.use == CONSUME_KINDS or power.goods > 1:
-        return power.goods
-    return min(power.times, len(worlds))
-
-
 def _consume(state: RaceState, seat: int, each: int) -> None:
-    worlds = _candidates(state.players[seat], each)
-    if len(worlds) == _number(worlds, consume_power(each)):
+    worlds = candidates(state.players[seat].worlds_with_goods(), each)
+    if len(worlds) == number_of(worlds, consume_power(each)):
         _spend(state, seat, each, tuple(worlds))
     else:
         state.then(ConsumeGoods(seat, each))
@@ -225,17 +194,32 @@ class ConsumeGoods(Question["RaceState"]):
     def ask(self, state: RaceState) -> Decision:
         player = state.players[self.seat]
         power = consume_power(self.power)
-        worlds = _candidates(player, self.power)
-        number = _number(worlds, power)
+        worlds = candidates(player.worlds_with_goods(), self.power)
+        number = number_of(worlds, power)
         items: list[Item] = worlds[:]
-        needs = _different_kinds(worlds) if power.use in (CONSUME_KINDS, CONSUME_EACH_KIND) else []
-        worth = [trade.price(player, world, False) for world in worlds]
+        needs = _different_kinds(worlds) if apart(power) else []
+        worth = [price(player, world, False) for world in worlds]
         params = {"card": card_of(self.power), "number": number}
         rule = "consume-powers"
         return Subset(self.seat, "prompt-goods", rule, "consume", items, number, number, needs, worth, params=params)
 
     def answer(self, state: RaceState, action: Action) -> None:
         _spend(state, self.seat, self.power, action[1])
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """What it brings, whichever goods it takes."""
+        player = state.players[self.seat]
+        power = consume_power(self.power)
+        number = number_of(candidates(player.worlds_with_goods(), self.power), power)
+        points, cards = brings(player, power, number)
+        return {"points": points, "cards": cards}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        """With these goods: the others may be consumed by what is left."""
+        player = state.players[self.seat]
+        left = [world for world in player.worlds_with_goods() if world not in action[1]]
+        now = brings(player, consume_power(self.power), len(action[1]))
+        return dict(bringing(now, Ways(player).best(left, player.powers)))
 
 
 def _different_kinds(worlds: list[int]) -> list[Need]:
@@ -255,11 +239,7 @@ def _spend(state: RaceState, seat: int, each: int, worlds: tuple[int, ...]) -> N
         piles.spend_good(state, seat, world)
     if state.journal is not None:
         state.tell("consumes", {"seat": seat, "card": card_of(each), "cards": list(worlds)})
-    if power.use == CONSUME_ALL:
-        gain(state, seat, (len(worlds) - 1) * multiplier(player), 0)
-        return
-    times = 1 if power.use == CONSUME_KINDS else len(worlds) // power.goods
-    gain(state, seat, times * power.vp * multiplier(player), times * power.cards)
+    gain(state, seat, *brings(player, power, len(worlds)))
 
 
 # cards from the hand
@@ -293,7 +273,17 @@ class DiscardForPower(Question["RaceState"]):
         if state.journal is not None:
             state.tell("discards-for", {"seat": self.seat, "number": number, "card": card_of(self.power)})
             state.tell("discards", {"seat": self.seat, "cards": list(action[1])}, (self.seat,))
-        gain(state, self.seat, number * power.vp, number * power.cards)
+        gain(state, self.seat, *brings(state.players[self.seat], power, number))
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """What each card brings."""
+        points, cards = brings(state.players[self.seat], consume_power(self.power), 1)
+        return {"points": points, "cards": cards}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        player = state.players[self.seat]
+        now = brings(player, consume_power(self.power), len(action[1]))
+        return dict(bringing(now, Ways(player).best(player.worlds_with_goods(), player.powers)))
 
 
 class EndOfConsume(Task["RaceState"]):

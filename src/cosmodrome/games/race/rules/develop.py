@@ -75,6 +75,12 @@ class PlaceDevelopment(Secret["RaceState"]):
         cards = [action[1] for action in _placeable(state, player)]
         return {"placing": {str(card): _placing(state, player, card, less) for card in cards}}
 
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        if action == PASS:
+            return {"placing": None}
+        player = state.players[self.seat]
+        return {"placing": _placing(state, player, action[1], _reductions(state, player))}
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         player = state.players[self.seat]
         most = _most_cost(state, player)

@@ -29,10 +29,7 @@ def game_ends(state: RaceState) -> bool:
 
 def score(state: RaceState, seat: int) -> int:
     player = state.players[seat]
-    total = player.vp + scoring.printed(player) + goals.points(state, seat)
-    for points in scoring.bonuses(player).values():
-        total += points
-    return total
+    return player.vp + scoring.printed(player) + scoring.scored(player) + goals.points(state, seat)
 
 
 def tie_break(state: RaceState, seat: int) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import comb
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Amount, Choice, Decision, Question
 from ..components import piles
 from ..components.cards import COST, KIND
 from ..components.powers import card_of, consume_power
 from ..components.tableau import NO_CARDS
+from ..components.unseen import may_come
 from .answers import DECLINE
 
 if TYPE_CHECKING:
@@ -25,6 +27,30 @@ class Gamble(Question["RaceState"]):
     def __init__(self, seat: int, power: int) -> None:
         self.seat = seat
         self.power = power
+
+
+# how likely it is to win, as far as the seat knows, as long as the draw pile lasts
+
+
+def chance_to_guess(costs: list[int], number: int) -> float:
+    """That the next of these cards costs exactly that."""
+    return costs.count(number) / len(costs) if costs else 0.0
+
+
+def chance_to_beat(costs: list[int], cost: int) -> float:
+    """That one of the next so many of these cards costs more."""
+    flipped = min(cost, len(costs))
+    lower = len([each for each in costs if each <= cost])
+    return 1.0 - comb(lower, flipped) / comb(len(costs), flipped)
+
+
+def costs_to_come(state: RaceState, seat: int) -> list[int]:
+    """Of all the cards that may come next."""
+    return [COST[KIND[card]] for card in may_come(state, seat)]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 class Guess(Gamble):
@@ -47,6 +73,15 @@ class Guess(Gamble):
                 piles.add_to_hand(state, self.seat, card)
             else:
                 piles.discard(state, card, piles.SEEN_BY_ALL)
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """For every number that may be named, in per cent, how likely it wins."""
+        power = consume_power(self.power)
+        costs = costs_to_come(state, self.seat)
+        return {"chances": [percent(chance_to_guess(costs, number)) for number in range(power.lo, power.hi + 1)]}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        return {"chance": percent(chance_to_guess(costs_to_come(state, self.seat), action[1]))}
 
 
 class Bet(Gamble):
@@ -82,6 +117,17 @@ class Bet(Gamble):
             _keep(state, self.seat, flipped[0])
         else:
             state.then(KeepFlipped(self.seat, self.power, ante))
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """For every card that may be bet, in per cent, how likely it wins."""
+        costs = costs_to_come(state, self.seat)
+        answers = [action for action in state.decision(self.seat) if action != DECLINE]
+        return {"chances": {str(ante): percent(chance_to_beat(costs, COST[KIND[ante]])) for _, ante in answers}}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        if action == DECLINE:
+            return {"chance": None}
+        return {"chance": percent(chance_to_beat(costs_to_come(state, self.seat), COST[KIND[action[1]]]))}
 
 
 class KeepFlipped(Gamble):

@@ -170,14 +170,32 @@ def points_for(state: RaceState, seat: int, at: int) -> int:
     return TIED_POINTS if tied else 0
 
 
-def needed(state: RaceState, seat: int, at: int) -> int:
-    """How far this seat has to be to get one of the tiles, or to keep it: as told, or further than anybody else."""
+def progress(state: RaceState, at: int) -> list[int]:
+    """How far every seat is now towards one of the tiles."""
+    return [count(player, state.goals[at]) for player in state.players]
+
+
+def needed(state: RaceState, at: int, have: list[int]) -> list[int]:
+    """How far every seat has to be to get one of the tiles, or to keep it: as told, or further than anybody else."""
     goal = state.goals[at]
-    player = state.players[seat]
-    if IS_FIRST[goal] or player.goals & (1 << at):
-        return LEAST[goal]
-    others = [count(other, goal) for other in state.players if other is not player]
-    return max([LEAST[goal], *[number + 1 for number in others]])
+    if IS_FIRST[goal]:
+        return [LEAST[goal]] * state.seats
+    least: list[int] = []
+    for seat, player in enumerate(state.players):
+        others = have[:seat] + have[seat + 1 :]
+        least.append(LEAST[goal] if player.goals & (1 << at) else max([LEAST[goal], *[one + 1 for one in others]]))
+    return least
+
+
+def close(state: RaceState, at: int, have: list[int], least: list[int]) -> list[int]:
+    """The seats that lack a single step to one of the tiles and can still get it."""
+    if IS_FIRST[state.goals[at]] and not state.open_goals & (1 << at):
+        return []
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if have[seat] > 0 and least[seat] - have[seat] == 1 and not player.goals & (1 << at)
+    ]
 
 
 def reference(goal: int) -> GoalReference:

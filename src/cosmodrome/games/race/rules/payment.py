@@ -88,6 +88,17 @@ class Payment(Question["RaceState"]):
         else:
             self._pay(state, action[1])
 
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """What would be left to pay with each of the powers that may be put in."""
+        return {"powers": {str(card): _due(self.with_power(card).bill(state)) for card in self.extras(state)}}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        """What is left to pay then, and which cards stay in hand."""
+        hand = state.players[self.seat].hand
+        if action[0] == "use":
+            return {**_due(self.with_power(action[1]).bill(state)), "keeps": hand[:]}
+        return {**_due((0, 0)), "keeps": [card for card in hand if card not in action[1]]}
+
     def _pay(self, state: RaceState, cards: tuple[int, ...]) -> None:
         piles.discard_from_hand(state, self.seat, cards)
         if state.journal is not None:
@@ -112,6 +123,12 @@ class Payment(Question["RaceState"]):
                 player.temporary += TACTICS[kind]
                 piles.discard_from_tableau(state, self.seat, card)
                 goals.development_lost(state, self.seat)
+
+
+def _due(bill: tuple[int, int]) -> dict[str, Any]:
+    """The least and most cards to pay; none if more powers have to be put in first."""
+    least, most = bill
+    return {"least": None, "most": None} if least > most else {"least": least, "most": most}
 
 
 class Due(Task["RaceState"]):

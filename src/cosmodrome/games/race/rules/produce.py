@@ -7,7 +7,7 @@ drawn last, unless the player wants them earlier.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Item, Question, Subset, Task
 from ..components import piles
@@ -215,6 +215,20 @@ class UsePowers(Question["RaceState"]):
             if action != DONE:
                 self._refit(state, action[1])
         _go_on(state, self.seat, windfalls, draws, refit)
+
+    def hints(self, state: RaceState) -> dict[str, Any]:
+        """How many cards each of the others draws now, for what has been produced so far."""
+        player = state.players[self.seat]
+        return {"draws": {str(card): _counted(player, card) for card in self.draws}}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        """The world that gets a good, and the cards that are drawn at once."""
+        if action[0] == "draw":
+            return {"world": None, "cards": _counted(state.players[self.seat], action[1])}
+        if action == DONE:
+            return {"world": None, "cards": 0}
+        world = action[2] if action[0] == "windfall" else self.refit
+        return {"world": world, "cards": DRAW_HERE[KIND[world]]}
 
     def _refit(self, state: RaceState, cards: tuple[int, ...]) -> None:
         """A card is discarded for a good."""

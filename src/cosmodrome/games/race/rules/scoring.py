@@ -118,6 +118,11 @@ def printed(player: Player) -> int:
     return points
 
 
+def scored(player: Player) -> int:
+    """What all of its scoring cards are worth together."""
+    return sum(bonuses(player).values())
+
+
 def bonuses(player: Player) -> dict[int, int]:
     """Every scoring card of the tableau, with what it is worth."""
     return {card: bonus(player, card) for card in player.tableau if VARIABLE[KIND[card]]}

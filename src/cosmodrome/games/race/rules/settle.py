@@ -65,6 +65,9 @@ class PlaceWorld(Secret["RaceState"]):
     def hints(self, state: RaceState) -> dict[str, Any]:
         return {"placing": _outlook(state.players[self.seat])}
 
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        return {"placing": None if action == PASS else _placing(state.players[self.seat], action[1])}
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat])
 
@@ -283,6 +286,10 @@ class SecondPlacement(Question["RaceState"]):
 
     def hints(self, state: RaceState) -> dict[str, Any]:
         return {"placing": _outlook(state.players[self.seat]), "threats": takeovers.threats(state, self.seat)}
+
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        placing = _placing(state.players[self.seat], action[1]) if action[0] == "place" else None
+        return {"placing": placing, "threat": takeovers.foreseen(state, self.seat, action)}
 
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat]) + takeovers.out_of_reach(state, self.seat)

@@ -53,10 +53,12 @@ Price = Callable[[Robot, Row, int], int]
 
 def robot_score(robot: Robot) -> int:
     player = robot.player
-    total = player.vp + scoring.printed(player) + robot.marked * robot.points
-    for points in scoring.bonuses(player).values():
-        total += points
-    return total
+    return player.vp + scoring.printed(player) + scoring.scored(player) + marker_points(robot)
+
+
+def marker_points(robot: Robot) -> int:
+    """What its development markers are worth together."""
+    return robot.marked * robot.points
 
 
 class RobotTask(Task["RaceState"]):

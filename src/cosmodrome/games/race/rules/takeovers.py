@@ -120,6 +120,9 @@ class DeclareTakeover(Question["RaceState"]):
     def hints(self, state: RaceState) -> dict[str, Any]:
         return {"threats": threats(state, self.seat)}
 
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        return {"threat": foreseen(state, self.seat, action)}
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return out_of_reach(state, self.seat)
 
@@ -288,6 +291,11 @@ def defence(owner: Player, world: int) -> int:
 def threats(state: RaceState, seat: int) -> list[dict[str, Any]]:
     """The takeovers this seat may declare, in numbers."""
     return [threat(state, seat, power, world, True) for _, power, world in targets(state, seat)]
+
+
+def foreseen(state: RaceState, seat: int, action: Action) -> dict[str, Any] | None:
+    """The takeover that this answer would declare, in numbers."""
+    return threat(state, seat, action[1], action[2], True) if action[0] == "takeover" else None
 
 
 def threat(state: RaceState, seat: int, power: int, world: int, open_yet: bool) -> dict[str, Any]:

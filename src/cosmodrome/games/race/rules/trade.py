@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Choice, Decision, Question, Task
 from ..components import piles
-from ..components.cards import GENES, GOOD, GOODS, KIND, SETUP
-from ..components.powers import (
-    CHROMOSOMES,
-    NO_CODE,
-    TRADE_ANY,
-    TRADE_CHROMOSOME,
-    TRADE_GOOD,
-    TRADE_HERE,
-    consume_power,
-)
+from ..components.powers import NO_CODE
+from .goods import Ways, price, with_bonuses
 
 if TYPE_CHECKING:
-    from ..components.tableau import Player
+    from ..shown.shapes import Bringing
     from ..state import RaceState
-
-PRICE: Final[list[int]] = [SETUP["price"].get(good, 0) for good in GOODS]
-"""What the bank gives for a good of each kind, in cards."""
-
-
-def price(player: Player, world: int, bonuses: bool) -> int:
-    """What the good on this world brings, in cards."""
-    kind = KIND[world]
-    good = GOOD[kind]
-    if not bonuses:
-        return PRICE[good]
-    cards = PRICE[good] + player.total(TRADE_ANY) + player.total(TRADE_GOOD[good]) + TRADE_HERE[kind]
-    return cards + player.total(TRADE_CHROMOSOME) * player.total(CHROMOSOMES) if good == GENES else cards
 
 
 class Trade(Task["RaceState"]):
@@ -73,15 +52,21 @@ class TradeGood(Question["RaceState"]):
         _trade(state, self.seat, action[1], with_bonuses(self.power))
 
     def hints(self, state: RaceState) -> dict[str, Any]:
-        """What every good brings."""
-        player = state.players[self.seat]
-        bonuses = with_bonuses(self.power)
-        return {"prices": {str(world): price(player, world, bonuses) for world in player.worlds_with_goods()}}
+        """What every good brings, and the others after it."""
+        ways = Ways(state.players[self.seat])
+        worlds = ways.player.worlds_with_goods()
+        return {"goods": {str(world): self._outlook(ways, world) for world in worlds}}
 
+    def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
+        return dict(self._outlook(Ways(state.players[self.seat]), action[1]))
 
-def with_bonuses(power: int) -> bool:
-    """Some powers trade without any bonus."""
-    return power < 0 or consume_power(power).bonuses
+    def _outlook(self, ways: Ways, world: int) -> Bringing:
+        """What this good brings in cards, and all of them together if the others are consumed as well as can be."""
+        player = ways.player
+        cards = price(player, world, with_bonuses(self.power))
+        left = [other for other in player.worlds_with_goods() if other != world]
+        points, more = ways.best(left, player.powers)
+        return {"points": 0, "cards": cards, "all_points": points, "all_cards": cards + more}
 
 
 def _trade(state: RaceState, seat: int, world: int, bonuses: bool) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ....kernel import Message, Value
 from ..components.cards import CARDS, COST, DECKS, DEVELOPMENT, GOODS, IDS, KIND, MILITARY, SETUP, START, WINDFALL
 from ..rules import goals
-from ..rules.actions import NAMES
+from ..rules.actions import CALLS, NAMES
 from ..rules.ending import CHIPS
 from ..rules.scoring import COUNTS
 from .robot_reference import robot_reference
@@ -28,6 +28,7 @@ def reference(options: dict[str, Value]) -> RaceReference:
         "chips": CHIPS,
         "tied": goals.TIED_POINTS,
         "actions": [name for name in NAMES if name] if options["advanced"] else _SINGLE_ACTIONS,
+        "phases": {NAMES[action]: phase for phase, cards in CALLS.items() for action in cards},
         "robot": robot_reference(expansion),
     }
 

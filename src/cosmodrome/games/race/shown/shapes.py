@@ -25,6 +25,8 @@ class GoalView(TypedDict):
     """Of every seat, as it stands now."""
     needed: list[int]
     """How far every seat has to be to get the tile, or to keep it."""
+    close: list[int]
+    """The seats that lack a single step to it and can still get it."""
 
 
 class ThreatView(TypedDict):
@@ -96,6 +98,8 @@ class PlayerFacts(TypedDict):
     printed: int
     bonuses: dict[str, int]
     """What each development that scores for other cards is worth."""
+    scored: int
+    """All of these."""
     goal_points: int
     tie_break: int
     """Cards in hand and goods."""
@@ -173,12 +177,37 @@ class RobotView(TypedDict):
     """Development markers in its tableau."""
     marker_points: int
     """What each of these is worth."""
+    marked_points: int
+    """And all of them."""
     chips: int
     printed: int
     bonuses: dict[str, int]
     """What each development that scores for other cards is worth."""
+    scored: int
+    """All of these."""
     points: int
     """All of them, as it stands."""
+
+
+class CallView(TypedDict):
+    seat: int
+    action: str
+    """With which action card."""
+
+
+PhaseState = Literal["unknown", "off", "later", "now", "done"]
+"""Unknown until the action cards are shown; off if nobody called it."""
+
+
+class PhaseView(TypedDict):
+    """One of the five phases, in this round."""
+
+    phase: str
+    by: list[CallView]
+    """Who called it."""
+    robot: list[RobotFace]
+    """The actions of the Robot in it."""
+    state: PhaseState
 
 
 class Table(TypedDict):
@@ -188,7 +217,12 @@ class Table(TypedDict):
     phase: str
     first: int
     """The seat with which the order of play begins."""
+    order: list[int]
+    """All seats, in the order of play."""
+    phases: list[PhaseView]
     pool: int
+    pool_of: int
+    """The chips it began with."""
     piles: list[int]
     """Cards in the draw pile; in the draft, in that of every seat."""
     discards: list[int]
@@ -522,18 +556,131 @@ class SecondHints(PlacingHints):
     threats: list[ThreatView]
 
 
+class Bringing(TypedDict):
+    """What goods bring. All of it: with what follows, in the best order; first points count, then cards."""
+
+    points: int
+    cards: int
+    all_points: int
+    all_cards: int
+
+
 class TradeHints(TypedDict):
-    prices: dict[str, int]
-    """What the good of every world brings, in cards."""
+    goods: dict[str, Bringing]
+    """By world."""
+
+
+class ConsumeHints(TypedDict):
+    answers: list[Bringing]
+    """In the order of the options. What gambling and discarding from the hand may bring is not counted."""
+
+
+class GainHints(TypedDict):
+    """What it brings: of cards from hand, each of them."""
+
+    points: int
+    cards: int
+
+
+class GuessHints(TypedDict):
+    chances: list[int]
+    """Of every number that may be named, in per cent."""
+
+
+class AnteHints(TypedDict):
+    chances: dict[str, int]
+    """By card, in per cent."""
+
+
+class Bill(TypedDict):
+    """What is to be paid, in cards; none as long as more powers have to be put in."""
+
+    least: int | None
+    most: int | None
+
+
+class PaymentHints(TypedDict):
+    powers: dict[str, Bill]
+    """With each of the powers that may be put in, by card."""
+
+
+class ProduceHints(TypedDict):
+    draws: dict[str, int]
+    """What each of the cards that draw for goods would draw now."""
 
 
 HINTS: dict[str, Any] = {
     "prompt-develop": PlacingHints,
     "prompt-settle": PlacingHints,
     "prompt-second": SecondHints,
+    "prompt-pay": PaymentHints,
+    "prompt-conquer": PaymentHints,
+    "prompt-boost": PaymentHints,
+    "prompt-defend": PaymentHints,
     "prompt-takeover": TakeoverHints,
     "prompt-trade": TradeHints,
     "prompt-trade-plain": TradeHints,
+    "prompt-consume": ConsumeHints,
+    "prompt-goods": GainHints,
+    "prompt-hand": GainHints,
+    "prompt-guess": GuessHints,
+    "prompt-ante": AnteHints,
+    "prompt-produce": ProduceHints,
+    "prompt-refit": ProduceHints,
+}
+
+# what would come of an answer
+
+
+class PlacingOutlook(TypedDict):
+    placing: Placing | None
+    """None: nothing is placed."""
+
+
+class ThreatOutlook(TypedDict):
+    threat: ThreatView | None
+    """None: no takeover is declared."""
+
+
+class SecondOutlook(PlacingOutlook):
+    threat: ThreatView | None
+
+
+class PaymentOutlook(Bill):
+    keeps: list[int]
+    """The cards that stay in hand."""
+
+
+class ChanceOutlook(TypedDict):
+    chance: int | None
+    """To win, in per cent; none where nothing is bet."""
+
+
+class ProduceOutlook(TypedDict):
+    world: int | None
+    """It gets a good."""
+    cards: int
+    """Drawn at once."""
+
+
+PREVIEWS: dict[str, Any] = {
+    "prompt-develop": PlacingOutlook,
+    "prompt-settle": PlacingOutlook,
+    "prompt-second": SecondOutlook,
+    "prompt-pay": PaymentOutlook,
+    "prompt-conquer": PaymentOutlook,
+    "prompt-boost": PaymentOutlook,
+    "prompt-defend": PaymentOutlook,
+    "prompt-takeover": ThreatOutlook,
+    "prompt-trade": Bringing,
+    "prompt-trade-plain": Bringing,
+    "prompt-consume": Bringing,
+    "prompt-goods": Bringing,
+    "prompt-hand": Bringing,
+    "prompt-guess": ChanceOutlook,
+    "prompt-ante": ChanceOutlook,
+    "prompt-produce": ProduceOutlook,
+    "prompt-refit": ProduceOutlook,
 }
 
 # what never changes in a game
@@ -667,8 +814,10 @@ class RaceReference(TypedDict):
     tied: int
     """Points for a tie in a goal that goes to whoever has the most."""
     actions: list[str]
+    phases: dict[str, str]
+    """The phase that each action card calls."""
     robot: RobotReference | None
     """None where the boxes have no Robot."""
 
 
-SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS, HINTS)
+SHAPES = Shapes(RaceView, RaceReference, EVENTS, PROMPTS, HINTS, PREVIEWS)

@@ -98,3 +98,80 @@ def _placed(player: dict[str, Any], number: int) -> Message:
     if number in player["goods"]:
         return "table-with-good", {"world": card(number)}
     return card(number)
+
+
+# what would come of an answer
+
+
+def preview(foreseen: dict[str, Any], say: Say) -> list[str]:
+    """What the rules foresee of an answer, in a paragraph."""
+    return wrapped([say(*message) for message in _foreseen(foreseen)])
+
+
+def _foreseen(foreseen: dict[str, Any]) -> list[Message]:
+    if "points" in foreseen:
+        return _bringing(foreseen)
+    if "keeps" in foreseen:
+        return [*_bill(foreseen), _kept(foreseen["keeps"])]
+    if "chance" in foreseen:
+        return [] if foreseen["chance"] is None else [("preview-chance", foreseen)]
+    if "world" in foreseen:
+        return _produce(foreseen)
+    placing, threat = foreseen.get("placing"), foreseen.get("threat")
+    return [*([] if placing is None else _placing(placing)), *([] if threat is None else _threat(threat))]
+
+
+def _bringing(foreseen: dict[str, Any]) -> list[Message]:
+    """What it brings now and, where more follows, in all."""
+    now, whole = (foreseen["points"], foreseen["cards"]), (foreseen["all_points"], foreseen["all_cards"])
+    messages: list[Message] = [
+        ("preview-brings", {"gain": _gain(*now)}) if any(now) else ("preview-brings-nothing", {})
+    ]
+    return messages if whole == now else [*messages, ("preview-in-all", {"gain": _gain(*whole)})]
+
+
+def _gain(points: int, cards: int) -> list[Message]:
+    return [(f"gain-{name}", {"n": number}) for name, number in (("vp", points), ("cards", cards)) if number]
+
+
+def _bill(foreseen: dict[str, Any]) -> list[Message]:
+    least, most = foreseen["least"], foreseen["most"]
+    if least is None:
+        return [("preview-more-powers", {})]
+    return [("preview-to-pay", {"number": least}) if least == most else ("preview-may-add", {"number": most})]
+
+
+def _kept(cards: list[int]) -> Message:
+    return ("preview-keeps", {"cards": cards}) if cards else ("preview-keeps-nothing", {})
+
+
+def _produce(foreseen: dict[str, Any]) -> list[Message]:
+    world, number = foreseen["world"], foreseen["cards"]
+    messages: list[Message] = [] if world is None else [("preview-produces", {"what": card(world)})]
+    return [*messages, ("preview-draws", {"number": number})] if number or world is None else messages
+
+
+def _placing(placing: dict[str, Any]) -> list[Message]:
+    """What it costs and why, or the strength it takes; and what it is worth."""
+    due = placing["due"]
+    worth: Message = ("preview-score", {"points": placing["points"]})
+    if placing["strength"] is None:
+        less = [_less(each) for each in placing["less"]]
+        price = {"printed": placing["printed"], "less": less, "reductions": len(less), "due": due}
+        return [("preview-pay", price), worth]
+    fight = {"defence": placing["printed"], "strength": placing["strength"], "missing": due}
+    instead = placing["instead"]
+    other: list[Message] = [] if instead is None else [("preview-pay-instead", {"number": instead})]
+    return [("preview-conquer", fight), *other, worth]
+
+
+def _less(less: dict[str, Any]) -> Message:
+    if less["card"] is None:
+        return "preview-less-action", {"number": less["number"]}
+    return "preview-less", {"number": less["number"], "what": card(less["card"])}
+
+
+def _threat(threat: dict[str, Any]) -> list[Message]:
+    added = {"missing": threat["missing"], "more": threat["own_reserve"], "reserve": threat["reserve"]}
+    numbers = {"attack": threat["attack"], "defence": threat["defence"]}
+    return [("preview-attack", numbers), (f"preview-{threat['outlook']}", added)]

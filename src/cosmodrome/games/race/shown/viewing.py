@@ -22,8 +22,8 @@ from ..components.powers import (
     place_of,
 )
 from ..components.robot import TABLEAU_SIZE
-from ..rules import ending, goals, scoring, takeovers, trade
-from ..rules.actions import NAMES, PHASE_OF, ChooseAction
+from ..rules import ending, goals, goods, scoring, takeovers
+from ..rules.actions import CALLS, NAMES, NUMBER, PHASE_OF, ChooseAction
 from ..rules.consume import ChoosePower, ConsumeGoods, DiscardForPower
 from ..rules.develop import PayDevelopment, PlaceDevelopment
 from ..rules.draft import DraftCard
@@ -35,7 +35,7 @@ from ..rules.payment import Payment
 from ..rules.produce import UsePowers
 from ..rules.settle import PayWorld, PlaceWorld, SecondPlacement
 from ..rules.setup import ChooseStartWorld, FirstHand
-from ..rules.solitaire import robot_score
+from ..rules.solitaire import marker_points, robot_score
 from ..rules.takeovers import Boost, BoostAttack, DeclareTakeover, Defend
 from ..rules.trade import TradeGood
 
@@ -43,8 +43,11 @@ if TYPE_CHECKING:
     from ..components.tableau import Player
     from ..state import RaceState
     from .shapes import (
+        CallView,
         GoalView,
         Level,
+        PhaseState,
+        PhaseView,
         PlayerFacts,
         RaceView,
         RobotFace,
@@ -69,8 +72,8 @@ STEPS: Final[dict[type, str]] = {
     PayWorld: "pay",
     SecondPlacement: "second",
     DeclareTakeover: "takeover",
-    BoostAttack: "pay",
-    Defend: "pay",
+    BoostAttack: "strength",
+    Defend: "strength",
     TradeGood: "trade",
     ChoosePower: "consume",
     ConsumeGoods: "goods",
@@ -98,7 +101,10 @@ def _table(state: RaceState) -> Table:
         "round": state.round,
         "phase": PHASE_OF[state.phase],
         "first": state.first,
+        "order": state.order(),
+        "phases": _phases(state),
         "pool": state.pool,
+        "pool_of": ending.chips(state.seats),
         "piles": [len(pile) for pile in state.piles],
         "discards": [len(pile) for pile in state.discards],
         "goals": [_goal(state, at) for at in range(len(state.goals))],
@@ -109,6 +115,37 @@ def _table(state: RaceState) -> Table:
         "winners": list(state.won_by),
         "ranking": ending.ranking(state),
     }
+
+
+def _phases(state: RaceState) -> list[PhaseView]:
+    """Who called which phase, and how far the round is."""
+    names = list(CALLS)
+    part = PHASE_OF[state.phase]
+    ended = state.over or part == "end"
+    now = len(names) if ended else names.index(part) if part in CALLS else -1
+    shown = any(player.actions for player in state.players)
+    return [_phase(state, phase, at - now, shown) for at, phase in enumerate(names)]
+
+
+def _phase(state: RaceState, phase: str, ahead: int, shown: bool) -> PhaseView:
+    by: list[CallView] = [
+        {"seat": seat, "action": NAMES[action]}
+        for seat, player in enumerate(state.players)
+        for action in player.actions
+        if action in CALLS[phase]
+    ]
+    faces = () if state.robot is None else state.robot.chosen
+    robot = [face for face in faces if face == phase or NUMBER.get(face, 0) in CALLS[phase]]
+    stands = "unknown" if not shown else "off" if not by and not robot else _STANDS[(ahead > 0) - (ahead < 0)]
+    return {
+        "phase": phase,
+        "by": by,
+        "robot": cast("list[RobotFace]", robot),
+        "state": cast("PhaseState", stands),
+    }
+
+
+_STANDS: Final[dict[int, str]] = {-1: "done", 0: "now", 1: "later"}
 
 
 def _known_discards(state: RaceState, seat: int | None) -> list[int]:
@@ -123,13 +160,16 @@ def _known_discards(state: RaceState, seat: int | None) -> list[int]:
 
 def _goal(state: RaceState, at: int) -> GoalView:
     goal = state.goals[at]
+    progress = goals.progress(state, at)
+    needed = goals.needed(state, at, progress)
     return {
         "goal": goals.IDS[goal],
         "first": goals.IS_FIRST[goal],
         "least": goals.LEAST[goal],
         "owners": [seat for seat, player in enumerate(state.players) if player.goals & (1 << at)],
-        "progress": [goals.count(player, goal) for player in state.players],
-        "needed": [goals.needed(state, seat, at) for seat in range(state.seats)],
+        "progress": progress,
+        "needed": needed,
+        "close": goals.close(state, at, progress, needed),
     }
 
 
@@ -162,7 +202,9 @@ def _robot(state: RaceState) -> RobotView | None:
         "marker_points": robot.points,
         "chips": player.vp,
         "printed": scoring.printed(player),
+        "marked_points": marker_points(robot),
         "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
+        "scored": scoring.scored(player),
         "points": robot_score(robot),
     }
 
@@ -173,6 +215,7 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
     asked = state.question(seat)
     opened = player.placing if player.placing in player.tableau else None
     using = _using(asked)
+    bonuses = scoring.bonuses(player)
     return {
         "seat": seat,
         "start": player.start if player.start >= 0 else None,
@@ -180,13 +223,14 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "tableau": player.tableau[:],
         "active": player.active[:],
         "goods": player.worlds_with_goods(),
-        "prices": {str(world): trade.price(player, world, True) for world in player.worlds_with_goods()},
+        "prices": {str(world): goods.price(player, world, True) for world in player.worlds_with_goods()},
         "cards": len(player.hand),
         "known": list(player.known),
         "chips": player.vp,
         "points": ending.score(state, seat),
         "printed": scoring.printed(player),
-        "bonuses": {str(card): points for card, points in scoring.bonuses(player).items()},
+        "bonuses": {str(card): points for card, points in bonuses.items()},
+        "scored": sum(bonuses.values()),
         "goal_points": goals.points(state, seat),
         "tie_break": ending.tie_break(state, seat),
         "military": player.sums.military,

@@ -309,14 +309,6 @@ board-takeover-defence = Defence
 board-takeover-more = (up to +{ $number })
 board-takeover-with = of { $owner }, with { $power }
 board-takeover-declared = attacks { $card } of { $owner } with { $power }
-board-takeover-sure = Succeeds: nothing { $reserve ->
-        [0] can be added in defence
-       *[other] in reserve is enough
-    }.
-board-takeover-likely = Succeeds if you add enough: the defence can rise by { $reserve }.
-board-takeover-open = Ahead, but the defence can still rise by { $reserve }.
-board-takeover-short = { $missing } short: you can add up to { $more }.
-board-takeover-hopeless = Cannot succeed: { $missing } short, and you can add only { $more }.
 
 ## The hand
 
@@ -331,33 +323,6 @@ board-sort-dealt = As dealt
 
 ## What an answer leads to
 
-board-will-pay =
-    { $reductions ->
-        [0] Cost { $printed }.
-       *[other] Cost { $printed } − { $less } = { $due }.
-    }
-board-will-less = { $number } ({ $what })
-board-will-less-action = { $number } (action card)
-board-will-conquer =
-    { $missing ->
-        [0] Defence { $defence }, your strength { $strength }: conquered at no cost.
-       *[other] Defence { $defence }, your strength { $strength }: { $missing } more needed.
-    }
-board-will-pay-instead =
-    { $number ->
-        [one] Or paid for with { $number } card.
-       *[other] Or paid for with { $number } cards.
-    }
-board-will-score = +{ $points } VP.
-board-will-trade =
-    { $number ->
-        [one] Brings { $number } card.
-       *[other] Brings { $number } cards.
-    }
-board-will-attack = Attack { $attack } against defence { $defence }.
-board-keeps = Keeps { $cards }.
-board-keeps-number = Keeps { $number } cards.
-board-keeps-nothing = Keeps nothing.
 board-discards-named = Discards { $cards }.
 board-do-pay =
     { $number ->

@@ -309,14 +309,6 @@ board-takeover-defence = Défense
 board-takeover-more = (jusqu’à +{ $number })
 board-takeover-with = à { $owner }, avec { $power }
 board-takeover-declared = attaque { $card } de { $owner } avec { $power }
-board-takeover-sure = Réussit : { $reserve ->
-        [0] rien ne peut s’ajouter à la défense
-       *[other] la réserve du défenseur ne suffit pas
-    }.
-board-takeover-likely = Réussit si vous ajoutez assez : la défense peut gagner { $reserve }.
-board-takeover-open = En tête, mais la défense peut encore gagner { $reserve }.
-board-takeover-short = Il manque { $missing } : vous pouvez ajouter jusqu’à { $more }.
-board-takeover-hopeless = Impossible : il manque { $missing }, et vous ne pouvez ajouter que { $more }.
 
 ## The hand
 
@@ -331,33 +323,6 @@ board-sort-dealt = Ordre d’arrivée
 
 ## What an answer leads to
 
-board-will-pay =
-    { $reductions ->
-        [0] Coût { $printed }.
-       *[other] Coût { $printed } − { $less } = { $due }.
-    }
-board-will-less = { $number } ({ $what })
-board-will-less-action = { $number } (carte action)
-board-will-conquer =
-    { $missing ->
-        [0] Défense { $defence }, votre force { $strength } : assujetti sans frais.
-       *[other] Défense { $defence }, votre force { $strength } : il manque { $missing }.
-    }
-board-will-pay-instead =
-    { $number ->
-        [one] Ou payé { $number } carte.
-       *[other] Ou payé { $number } cartes.
-    }
-board-will-score = +{ $points } PV.
-board-will-trade =
-    { $number ->
-        [one] Rapporte { $number } carte.
-       *[other] Rapporte { $number } cartes.
-    }
-board-will-attack = Attaque { $attack } contre défense { $defence }.
-board-keeps = Garde { $cards }.
-board-keeps-number = Garde { $number } cartes.
-board-keeps-nothing = Ne garde rien.
 board-discards-named = Défausse { $cards }.
 board-do-pay =
     { $number ->
