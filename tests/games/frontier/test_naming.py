@@ -6,8 +6,12 @@ from cosmodrome.games.frontier.components.cards import CARDS, DECKS, card_called
 from cosmodrome.games.frontier.components.naming import action_message, item_message, place_key, space_message
 from cosmodrome.games.frontier.components.solar_system import PROFILES, solar_system
 from cosmodrome.games.frontier.components.stack import STACKS
+from cosmodrome.games.frontier.game import FrontierGame
+from tests.generic.messages import problems_of_message
 
 from .messages import unsaid
+
+GAME = FrontierGame()
 
 
 def test_a_name_in_an_action_means_one_thing() -> None:
@@ -65,3 +69,10 @@ def test_glories_ventures_and_heavy_radiators_can_be_said() -> None:
     assert item_message("microtube_array:heavy") == ("card-heavy", {"name": ("microtube_array", {})})
     assert not unsaid("card-heavy", name="microtube_array")
     assert action_message(("lift-glory", "mars"))[1]["glory"] == ("glory-mars", {})
+
+
+def test_every_space_can_be_said() -> None:
+    for profile in PROFILES:
+        system = solar_system(profile)
+        for space in system.spaces:
+            assert not problems_of_message(GAME, *space_message(system, space.number)), space.id

@@ -699,6 +699,7 @@ place-mimas = Mimas
 place-minerva = Minerva
 place-miranda = Miranda
 place-mjolnir = Mjolnir
+place-moon-boost = moon boost
 place-moon-boost-titan = moon boost (Titan)
 place-namaka = Namaka
 place-neckar = Neckar
@@ -859,6 +860,100 @@ action-income-from = Income: take water from { $target }
 income = { $seat } takes an income of { $water }.
 takes-from = { $seat } takes { $water } from { $target }.
 
+## The table in lines of text
+
+table-year = Year { $year } of { $years }, { $season } sector.
+table-ending = The game ends with this year.
+table-event = { $years ->
+    [one] An event comes at the end of this year
+   *[other] An event comes in { $years } years
+} ({ $season } sector).
+table-regime = Regime: { $square }.
+table-power = Regime: { $square }; { $seat } is in power.
+table-turn = Turn of { $seat }; { $operations ->
+    [0] no operation left
+    [one] 1 operation left
+   *[other] { $operations } operations left
+}.
+table-grants = Allowed this turn: { $grants }.
+table-grant = { $what } (by { $owner })
+table-grant-at = { $what }, { $site } (by { $owner })
+grant-assist = factory assist
+grant-refuel = factory refuel
+grant-production = production
+grant-beam = beamed power
+table-decks = Open on the decks: { $decks }.
+table-deck = { $deck }: { $card } ({ $left } cards)
+table-letters = Letters are worth: { $letters }.
+table-letter = { $letter } { $value } ({ $factories ->
+    [one] 1 factory
+   *[other] { $factories } factories
+})
+table-busted = Closed or busted: { $sites }.
+table-free-glories = Glories still free: { $names }.
+table-free-ventures = Ventures still free: { $names }.
+table-player = { $seat } ({ $faction }): { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+} of water.
+table-own-player = You, { $seat } ({ $faction }): { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+} of water.
+table-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $sources }.
+table-no-score = No points.
+points-claims = claims { $number }
+points-factories = factories { $number }
+points-letters = letters { $number }
+points-colonies = colonies { $number }
+points-science = science { $number }
+points-glories = glory { $number }
+points-ventures = ventures { $number }
+points-power = in power { $number }
+table-no-privilege = Privilege lost.
+table-hand = In hand: { $cards }.
+table-claims = On the map: { $sites }; { $left ->
+    [one] 1 disk
+   *[other] { $left } disks
+} left.
+table-claim = claim on { $site }
+table-factory = factory on { $site }
+table-colony = factory and colony on { $site }
+table-won = Won: { $names }.
+table-stack = { $stack }, { $space }: { $items }.
+table-tanks-alone = { $stack }, { $space }: tanks.
+table-mass = Mass { $dry } dry, { $wet } wet: { $class }.
+table-fuel = { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} and { $odd ->
+    [one] 1 step
+   *[other] { $odd } steps
+} of { $fuel }: { $steps } steps, at most { $capacity }.
+class-probe = Probe
+class-scout = Scout
+class-transport = Transport
+class-tug = Tug
+table-lacking = { $item } (idle: { $missing })
+lacks-sunlight = no sunlight here
+lacks-one-of = lacks { $sorts }
+lacks-therms = { $number ->
+    [one] 1 therm
+   *[other] { $number } therms
+} too hot
+table-site = { $site } (size { $size }, { $letter }, hydration { $hydration })
+table-ways = From here: { $ways }.
+table-way = { $space } [{ $marks }]
+mark-crash = crash roll
+mark-aerobrake = aerobrake
+mark-flyby = { $burns ->
+    [one] 1 free burn
+   *[other] { $burns } free burns
+}
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014
@@ -970,3 +1065,182 @@ house-H48 = some letters and figures of cards
 house-H48-why = The newest edition has letters and scales that the older one had not.
 house-H49 = full tanks of the Enzmann starship
 house-H49-why = As many tanks as its dry mass has room for.
+
+## Places of the map whose names differ between languages
+
+place-achilles = Achilles
+place-aegis-moonlet = Aegis moonlet
+place-aeneas = Aeneas
+place-agamemnon-moonlet = Agamemnon moonlet
+place-antenor = Antenor
+place-barycenter = Barycenter
+place-callisto-asgard-ice-spires = Callisto: Asgard Ice Spires
+place-callisto-valhalla = Callisto: Valhalla
+place-ceres = Ceres
+place-comet-borrelly = Comet Borrelly
+place-comet-crommelin = Comet Crommelin
+place-comet-elst-pizarro = Comet Elst-Pizarro
+place-comet-encke = Comet Encke
+place-comet-halley = Comet Halley
+place-comet-hartley-2 = Comet Hartley 2
+place-comet-holmes = Comet Holmes
+place-comet-mcnaught = Comet McNaught
+place-comet-neujmin-1 = Comet Neujmin 1
+place-comet-schwassmann-wachmann-1 = Comet Schwassmann-Wachmann 1
+place-comet-wild-2 = Comet Wild 2
+place-comet-wilson-harrington = Comet Wilson-Harrington
+place-cordelia = Cordelia
+place-dactyl-moonlet = Dactyl moonlet
+place-didymos-barycenter = Didymos barycenter
+place-didymos-moonlet = Didymos moonlet
+place-dione = Dione
+place-dust-ring = dust ring
+place-earth = Earth
+place-earth-flyby = Earth flyby
+place-earth-luna-l1 = Earth-Luna L1
+place-earth-luna-l2 = Earth-Luna L2
+place-earth-luna-l3 = Earth-Luna L3
+place-earth-luna-l4 = Earth-Luna L4
+place-earth-luna-l5 = Earth-Luna L5
+place-em-sunlens = EM Sunlens
+place-enceladus = Enceladus
+place-epimetheus = Epimetheus
+place-europa = Europa
+place-europa-conamara-chaos = Europa: Conamara Chaos
+place-europa-subsurface-ocean = Europa: Subsurface Ocean
+place-flora-family = Flora family
+place-flora-family-heo = Flora family HEO
+place-galatea = Galatea
+place-ganymede = Ganymede
+place-ganymede-memphis-facula = Ganymede: Memphis Facula
+place-ganymede-uruk-sulcus = Ganymede: Uruk Sulcus
+place-gefion-family = Gefion family
+place-gefion-family-heo = Gefion family HEO
+place-haumea = Haumea
+place-hektor = Hektor
+place-hektor-moonlet = Hektor moonlet
+place-helene = Helene
+place-heliopause = Heliopause
+place-heo-earth = HEO (Earth)
+place-hermes-barycenter = Hermes barycenter
+place-himalia-group = Himalia group
+place-horseshoe = horseshoe
+place-hygiea-family = Hygiea family
+place-hygiea-family-heo = Hygiea family HEO
+place-hyperion = Hyperion
+place-iapetus = Iapetus
+place-icarus = Icarus
+place-io-gish-bar-mons = Io: Gish Bar Mons
+place-io-loki-patera = Io: Loki Patera
+place-jovian-trojans-greek-camp = Jovian Trojans, Greek camp
+place-jovian-trojans-trojan-camp = Jovian Trojans, Trojan camp
+place-juliet = Juliet
+place-jupiter-europa-l2 = Jupiter-Europa L2
+place-jupiter-flyby = Jupiter flyby
+place-jupiter-ganymede-l2 = Jupiter-Ganymede L2
+place-jupiter-sol-jupiter-exit = Jupiter-Sol-Jupiter Exit
+place-karin-cluster = Karin cluster
+place-kleopatra = Kleopatra
+place-kleopatra-system = Kleopatra system
+place-koronis-family = Koronis family
+place-koronis-family-heo = Koronis family HEO
+place-lco-low-callisto-orbit = LCO (low Callisto orbit)
+place-lgo-low-ganymede-orbit = LGO (low Ganymede orbit)
+place-lmo-low-mars-orbit = LMO (low Mars orbit)
+place-luna = Luna
+place-luna-aristarchus-plateau = Luna: Aristarchus Plateau
+place-luna-crater-shackleton-polar-rim = Luna: Crater Shackleton Polar Rim
+place-lvo-low-venus-orbit = LVO (low Venus orbit)
+place-mars-arsia-mons-caves = Mars: Arsia Mons Caves
+place-mars-flyby = Mars flyby
+place-mars-hellas-basin-buried-glaciers = Mars: Hellas Basin Buried Glaciers
+place-mars-north-pole = Mars: North Pole
+place-menoetius = Menoetius
+place-mercury = Mercury
+place-mercury-discovery-rupes = Mercury: Discovery Rupes
+place-mercury-flyby = Mercury flyby
+place-mercury-l1 = Mercury L1
+place-mercury-north-pole = Mercury: North Pole
+place-methone = Methone
+place-moon-boost-europa = moon boost (Europa)
+place-moon-boost-luna = moon boost (Luna)
+place-neptune-aerostat = Neptune Aerostat
+place-neptune-flyby = Neptune flyby
+place-neptune-nereid-l1 = Neptune-Nereid L1
+place-nereid = Nereid
+place-nereus = Nereus
+place-neutrino-sunlens = Neutrino Sunlens
+place-nysa-family = Nysa family
+place-nysa-family-heo = Nysa family HEO
+place-oberon = Oberon
+place-pandora = Pandora
+place-patroclus = Patroclus
+place-phaethon = Phaethon
+place-philoctetes = Philoctetes
+place-phoebe = Phoebe
+place-pluto = Pluto
+place-pluto-charon-l1 = Pluto-Charon L1
+place-polar-insertion = polar insertion
+place-polydeuces = Polydeuces
+place-prometheus = Prometheus
+place-proteus = Proteus
+place-psyche = Psyche
+place-remus-moonlet = Remus moonlet
+place-rhea = Rhea
+place-romulus-moonlet = Romulus moonlet
+place-saturn = Saturn
+place-saturn-aerostat = Saturn Aerostat
+place-saturn-flyby = Saturn flyby
+place-saturn-titan-l1 = Saturn-Titan L1
+place-saturn-titan-l5 = Saturn-Titan L5
+place-saturnian-norse-moons = Saturnian Norse moons
+place-setebos = Setebos
+place-sol-earth-l1 = Sol-Earth L1
+place-sol-earth-l2 = Sol-Earth L2
+place-sol-earth-l3 = Sol-Earth L3
+place-sol-earth-l4 = Sol-Earth L4
+place-sol-earth-l5 = Sol-Earth L5
+place-sol-exit-neptune = Sol Exit Neptune
+place-sol-exit-oort = Sol Exit Oort
+place-sol-flyby = Sol flyby
+place-sol-haumea-l1 = Sol-Haumea L1
+place-sol-jupiter-l1 = Sol-Jupiter L1
+place-sol-jupiter-l2 = Sol-Jupiter L2
+place-sol-mars-l1 = Sol-Mars L1
+place-sol-mars-l2 = Sol-Mars L2
+place-sol-mars-l3 = Sol-Mars L3
+place-sol-mars-l4 = Sol-Mars L4
+place-sol-mars-l5 = Sol-Mars L5
+place-sol-mercury-l2 = Sol-Mercury L2
+place-sol-mercury-l3-rabbithole = Sol-Mercury L3 (Rabbithole)
+place-sol-mercury-l4 = Sol-Mercury L4
+place-sol-quaoar-l2 = Sol-Quaoar L2
+place-sol-saturn-l1 = Sol-Saturn L1
+place-sol-uranus-l1 = Sol-Uranus L1
+place-sol-uranus-l2 = Sol-Uranus L2
+place-sol-venus-l1 = Sol-Venus L1
+place-sol-venus-l2 = Sol-Venus L2
+place-sol-venus-l3 = Sol-Venus L3
+place-sol-venus-l4 = Sol-Venus L4
+place-sol-venus-l5 = Sol-Venus L5
+place-solar-oberth-flyby = Solar Oberth flyby
+place-sun = Sun
+place-sylvia-system = Sylvia system
+place-telamon = Telamon
+place-telesto = Telesto
+place-termination-shock = Termination shock
+place-tethys = Tethys
+place-tethys-trojans-l4 = Tethys Trojans L4
+place-titan-heo = Titan HEO
+place-titan-kraken-mare = Titan: Kraken Mare
+place-titan-ontario-lacus = Titan: Ontario Lacus
+place-triton-mahilani-plume = Triton: Mahilani Plume
+place-triton-tuonela-planitia = Triton: Tuonela Planitia
+place-uranus-aerostat = Uranus Aerostat
+place-uranus-flyby = Uranus flyby
+place-venus = Venus
+place-venus-aerostat-xity = Venus Aerostat-Xity
+place-venus-flyby = Venus flyby
+place-venus-heo = Venus HEO
+place-vesta-family = Vesta family
+place-vesta-family-heo = Vesta family HEO

@@ -701,6 +701,7 @@ place-mimas = Mimas
 place-minerva = Minerva
 place-miranda = Miranda
 place-mjolnir = Mjolnir
+place-moon-boost = moon boost
 place-moon-boost-titan = moon boost (Titan)
 place-namaka = Namaka
 place-neckar = Neckar
@@ -858,6 +859,91 @@ action-income-from = Income : prendre des WT à { $target }
 income = { $seat } fait un Income de { $water } WT.
 takes-from = { $seat } prend { $water } WT à { $target }.
 
+## The table in lines of text
+
+table-year = Année { $year } sur { $years }, secteur { $season }.
+table-ending = La partie s’achève avec cette année.
+table-event = { $years ->
+    [one] Un événement vient à la fin de cette année
+   *[other] Un événement vient dans { $years } ans
+} (secteur { $season }).
+table-regime = Régime : { $square }.
+table-power = Régime : { $square } ; { $seat } est au pouvoir.
+table-turn = Tour de { $seat } ; { $operations ->
+    [0] plus d’opération
+    [one] encore { $operations } opération
+   *[other] encore { $operations } opérations
+}.
+table-grants = Permis ce tour : { $grants }.
+table-grant = { $what } (par { $owner })
+table-grant-at = { $what }, { $site } (par { $owner })
+grant-assist = Factory Assist
+grant-refuel = Factory Refuel
+grant-production = ET Production
+grant-beam = faisceau
+table-decks = Visible sur les paquets : { $decks }.
+table-deck = { $deck } : { $card } ({ $left } cartes)
+table-letters = Valeur des lettres : { $letters }.
+table-letter = { $letter } { $value } ({ $factories ->
+    [one] { $factories } usine
+   *[other] { $factories } usines
+})
+table-busted = Fermés ou épuisés : { $sites }.
+table-free-glories = Gloires encore libres : { $names }.
+table-free-ventures = Ventures encore libres : { $names }.
+table-player = { $seat } ({ $faction }) : { $water } WT.
+table-own-player = Vous, { $seat } ({ $faction }) : { $water } WT.
+table-score = { $points } PV : { $sources }.
+table-no-score = Pas de PV.
+points-claims = concessions { $number }
+points-factories = usines { $number }
+points-letters = lettres { $number }
+points-colonies = colonies { $number }
+points-science = science { $number }
+points-glories = Gloire { $number }
+points-ventures = Ventures { $number }
+points-power = au pouvoir { $number }
+table-no-privilege = Privilège perdu.
+table-hand = En main : { $cards }.
+table-claims = Sur la carte : { $sites } ; { $left ->
+    [one] encore { $left } disque
+   *[other] encore { $left } disques
+}.
+table-claim = concession sur { $site }
+table-factory = usine sur { $site }
+table-colony = usine et colonie sur { $site }
+table-won = Gagné : { $names }.
+table-stack = { $stack }, { $space } : { $items }.
+table-tanks-alone = { $stack }, { $space } : containers.
+table-mass = Masse { $dry } à sec, { $wet } avec carburant : { $class }.
+table-fuel = { $tanks ->
+    [one] { $tanks } container
+   *[other] { $tanks } containers
+} et { $odd ->
+    [one] { $odd } étape
+   *[other] { $odd } étapes
+} ({ $fuel }) : { $steps } étapes, au plus { $capacity }.
+class-probe = Probe
+class-scout = Scout
+class-transport = Transport
+class-tug = Tug
+table-lacking = { $item } (à l’arrêt : { $missing })
+lacks-sunlight = pas de lumière solaire ici
+lacks-one-of = manque { $sorts }
+lacks-therms = { $number ->
+    [one] { $number } therm
+   *[other] { $number } therms
+} de trop
+table-site = { $site } (taille { $size }, { $letter }, capacité hydrique { $hydration })
+table-ways = D’ici : { $ways }.
+table-way = { $space } [{ $marks }]
+mark-crash = jet de crash
+mark-aerobrake = aérofreinage
+mark-flyby = { $burns ->
+    [one] { $burns } burn gratuit
+   *[other] { $burns } burns gratuits
+}
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014
@@ -969,3 +1055,182 @@ house-H48 = quelques lettres et chiffres de cartes
 house-H48-why = La dernière édition a des lettres et des échelles que l’ancienne n’avait pas.
 house-H49 = plein de l’Enzmann Starship
 house-H49-why = Autant de containers que sa masse sèche le permet.
+
+## Places of the map whose names differ between languages
+
+place-achilles = Achille
+place-aegis-moonlet = lune d’Aegis
+place-aeneas = Énée
+place-agamemnon-moonlet = lune d’Agamemnon
+place-antenor = Anténor
+place-barycenter = barycentre
+place-callisto-asgard-ice-spires = Callisto : flèches de glace d’Asgard
+place-callisto-valhalla = Callisto : Valhalla
+place-ceres = Cérès
+place-comet-borrelly = comète Borrelly
+place-comet-crommelin = comète Crommelin
+place-comet-elst-pizarro = comète Elst-Pizarro
+place-comet-encke = comète Encke
+place-comet-halley = comète Halley
+place-comet-hartley-2 = comète Hartley 2
+place-comet-holmes = comète Holmes
+place-comet-mcnaught = comète McNaught
+place-comet-neujmin-1 = comète Neujmin 1
+place-comet-schwassmann-wachmann-1 = comète Schwassmann-Wachmann 1
+place-comet-wild-2 = comète Wild 2
+place-comet-wilson-harrington = comète Wilson-Harrington
+place-cordelia = Cordélia
+place-dactyl-moonlet = Dactyl, lune d’Ida
+place-didymos-barycenter = barycentre de Didymos
+place-didymos-moonlet = lune de Didymos
+place-dione = Dioné
+place-dust-ring = anneau de poussière
+place-earth = Terre
+place-earth-flyby = Flyby de la Terre
+place-earth-luna-l1 = Terre-Lune L1
+place-earth-luna-l2 = Terre-Lune L2
+place-earth-luna-l3 = Terre-Lune L3
+place-earth-luna-l4 = Terre-Lune L4
+place-earth-luna-l5 = Terre-Lune L5
+place-em-sunlens = lentille solaire EM
+place-enceladus = Encelade
+place-epimetheus = Épiméthée
+place-europa = Europe
+place-europa-conamara-chaos = Europe : Conamara Chaos
+place-europa-subsurface-ocean = Europe : océan intérieur
+place-flora-family = famille de Flora
+place-flora-family-heo = HEO, famille de Flora
+place-galatea = Galatée
+place-ganymede = Ganymède
+place-ganymede-memphis-facula = Ganymède : Memphis Facula
+place-ganymede-uruk-sulcus = Ganymède : Uruk Sulcus
+place-gefion-family = famille de Gefion
+place-gefion-family-heo = HEO, famille de Gefion
+place-haumea = Hauméa
+place-hektor = Hector
+place-hektor-moonlet = lune d’Hector
+place-helene = Hélène
+place-heliopause = héliopause
+place-heo-earth = HEO (Terre)
+place-hermes-barycenter = barycentre d’Hermes
+place-himalia-group = groupe d’Himalia
+place-horseshoe = fer à cheval
+place-hygiea-family = famille d’Hygiea
+place-hygiea-family-heo = HEO, famille d’Hygiea
+place-hyperion = Hypérion
+place-iapetus = Japet
+place-icarus = Icare
+place-io-gish-bar-mons = Io : Gish Bar Mons
+place-io-loki-patera = Io : Loki Patera
+place-jovian-trojans-greek-camp = Troyens de Jupiter, camp grec
+place-jovian-trojans-trojan-camp = Troyens de Jupiter, camp troyen
+place-juliet = Juliette
+place-jupiter-europa-l2 = Jupiter-Europe L2
+place-jupiter-flyby = Flyby de Jupiter
+place-jupiter-ganymede-l2 = Jupiter-Ganymède L2
+place-jupiter-sol-jupiter-exit = sortie Jupiter-Soleil-Jupiter
+place-karin-cluster = groupe de Karin
+place-kleopatra = Cléopâtre
+place-kleopatra-system = système de Cléopâtre
+place-koronis-family = famille de Koronis
+place-koronis-family-heo = HEO, famille de Koronis
+place-lco-low-callisto-orbit = LCO (orbite basse de Callisto)
+place-lgo-low-ganymede-orbit = LGO (orbite basse de Ganymède)
+place-lmo-low-mars-orbit = LMO (orbite basse de Mars)
+place-luna = Lune
+place-luna-aristarchus-plateau = Lune : plateau d’Aristarque
+place-luna-crater-shackleton-polar-rim = Lune : bord polaire du cratère Shackleton
+place-lvo-low-venus-orbit = LVO (orbite basse de Vénus)
+place-mars-arsia-mons-caves = Mars : grottes d’Arsia Mons
+place-mars-flyby = Flyby de Mars
+place-mars-hellas-basin-buried-glaciers = Mars : glaciers enfouis du bassin d’Hellas
+place-mars-north-pole = Mars : pôle Nord
+place-menoetius = Ménétios
+place-mercury = Mercure
+place-mercury-discovery-rupes = Mercure : Discovery Rupes
+place-mercury-flyby = Flyby de Mercure
+place-mercury-l1 = Mercure L1
+place-mercury-north-pole = Mercure : pôle Nord
+place-methone = Méthone
+place-moon-boost-europa = moon boost (Europe)
+place-moon-boost-luna = moon boost (Lune)
+place-neptune-aerostat = Neptune : aérostat
+place-neptune-flyby = Flyby de Neptune
+place-neptune-nereid-l1 = Neptune-Néréide L1
+place-nereid = Néréide
+place-nereus = Nérée
+place-neutrino-sunlens = lentille solaire à neutrinos
+place-nysa-family = famille de Nysa
+place-nysa-family-heo = HEO, famille de Nysa
+place-oberon = Obéron
+place-pandora = Pandore
+place-patroclus = Patrocle
+place-phaethon = Phaéthon
+place-philoctetes = Philoctète
+place-phoebe = Phœbé
+place-pluto = Pluton
+place-pluto-charon-l1 = Pluton-Charon L1
+place-polar-insertion = insertion polaire
+place-polydeuces = Pollux
+place-prometheus = Prométhée
+place-proteus = Protée
+place-psyche = Psyché
+place-remus-moonlet = Rémus, lune de Sylvia
+place-rhea = Rhéa
+place-romulus-moonlet = Romulus, lune de Sylvia
+place-saturn = Saturne
+place-saturn-aerostat = Saturne : aérostat
+place-saturn-flyby = Flyby de Saturne
+place-saturn-titan-l1 = Saturne-Titan L1
+place-saturn-titan-l5 = Saturne-Titan L5
+place-saturnian-norse-moons = lunes nordiques de Saturne
+place-setebos = Sétebos
+place-sol-earth-l1 = Soleil-Terre L1
+place-sol-earth-l2 = Soleil-Terre L2
+place-sol-earth-l3 = Soleil-Terre L3
+place-sol-earth-l4 = Soleil-Terre L4
+place-sol-earth-l5 = Soleil-Terre L5
+place-sol-exit-neptune = sortie du Système Solaire, Neptune
+place-sol-exit-oort = sortie du Système Solaire, Oort
+place-sol-flyby = Flyby du Soleil
+place-sol-haumea-l1 = Soleil-Hauméa L1
+place-sol-jupiter-l1 = Soleil-Jupiter L1
+place-sol-jupiter-l2 = Soleil-Jupiter L2
+place-sol-mars-l1 = Soleil-Mars L1
+place-sol-mars-l2 = Soleil-Mars L2
+place-sol-mars-l3 = Soleil-Mars L3
+place-sol-mars-l4 = Soleil-Mars L4
+place-sol-mars-l5 = Soleil-Mars L5
+place-sol-mercury-l2 = Soleil-Mercure L2
+place-sol-mercury-l3-rabbithole = Soleil-Mercure L3 (terrier du lapin)
+place-sol-mercury-l4 = Soleil-Mercure L4
+place-sol-quaoar-l2 = Soleil-Quaoar L2
+place-sol-saturn-l1 = Soleil-Saturne L1
+place-sol-uranus-l1 = Soleil-Uranus L1
+place-sol-uranus-l2 = Soleil-Uranus L2
+place-sol-venus-l1 = Soleil-Vénus L1
+place-sol-venus-l2 = Soleil-Vénus L2
+place-sol-venus-l3 = Soleil-Vénus L3
+place-sol-venus-l4 = Soleil-Vénus L4
+place-sol-venus-l5 = Soleil-Vénus L5
+place-solar-oberth-flyby = Flyby solaire d’Oberth
+place-sun = Soleil
+place-sylvia-system = système de Sylvia
+place-telamon = Télamon
+place-telesto = Télesto
+place-termination-shock = onde de choc
+place-tethys = Téthys
+place-tethys-trojans-l4 = Troyens de Téthys L4
+place-titan-heo = HEO de Titan
+place-titan-kraken-mare = Titan : Kraken Mare
+place-titan-ontario-lacus = Titan : Ontario Lacus
+place-triton-mahilani-plume = Triton : panache Mahilani
+place-triton-tuonela-planitia = Triton : Tuonela Planitia
+place-uranus-aerostat = Uranus : aérostat
+place-uranus-flyby = Flyby d’Uranus
+place-venus = Vénus
+place-venus-aerostat-xity = Vénus : cité aérostat
+place-venus-flyby = Flyby de Vénus
+place-venus-heo = HEO de Vénus
+place-vesta-family = famille de Vesta
+place-vesta-family-heo = HEO, famille de Vesta

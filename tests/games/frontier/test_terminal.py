@@ -1,0 +1,96 @@
+"""The table in the terminal: what it shows, and that all of it can be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.frontier.components.grant import BEAM, Grant
+from cosmodrome.games.frontier.components.pieces import BUSTED
+from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.shown.terminal import table
+from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.games.lines import WIDTH
+from cosmodrome.kernel import Dice
+from cosmodrome.text import Catalogue
+from tests.generic.messages import LANGUAGES, problems_of_message
+from tests.play import step
+
+from .positions import begin, hold, lay
+
+GAME = FrontierGame()
+
+
+def lines(state: FrontierState, seat: int | None = 0, language: str = "en") -> str:
+    names = ["Ann", "Bob", "Cem", "Dee", "Eva"][: state.seats]
+
+    def say(key: str, params: dict[str, Any]) -> str:
+        return Catalogue(GAME, language).say(key, params, names)
+
+    return " ".join(" ".join(table(state.view(seat), say)).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["advanced", "base"])
+def test_everything_can_be_said(edition: str, language: str) -> None:
+    state = begin("white", "green", "red", edition=edition, years=12, seed=f"terminal {edition}")
+    dice = Dice(f"terminal {edition}")
+    catalogue = Catalogue(GAME, language)
+
+    def say(key: str, params: dict[str, Any]) -> str:
+        assert not problems_of_message(GAME, key, params)
+        return catalogue.say(key, params)
+
+    for number in range(150):
+        if state.over:
+            break
+        if number % 15 == 0:
+            for seat in (None, 0):
+                assert all(len(line) <= WIDTH for line in table(state.view(seat), say))
+        step(state, dice)
+
+
+def test_the_world() -> None:
+    state = begin("white", "purple")
+    text = lines(state)
+    assert "Year 1 of 48, yellow sector." in text
+    assert "An event comes in 2 years (yellow sector)." in text
+    assert "Regime: Centrist; Bob is in power." in text
+    assert "Letters are worth: C 10 (0 factories)" in text
+    assert "Glories still free: first landing, Mars, Mercury, science site." in text
+    assert "Closed or busted: Luna: Aristarchus Plateau" in text
+    assert "Année 1 sur 48, secteur jaune." in lines(state, language="fr")
+
+
+def test_a_rocket_with_what_it_lacks_and_where_it_can_go() -> None:
+    state = begin("white", "green")
+    lay(state, 0, "rocket", "site.phobos", "mass_driver", "nasa_crew")
+    state.players[0].stacks[1] = state.players[0].stacks[1].fuelled(2, 1, 2)
+    text = lines(state)
+    assert "rocket, Phobos (size 1, C, hydration 2): Mass Driver (idle: lacks pulse generator), NASA crew." in text
+    assert "Mass 4 dry, 6 wet: Scout." in text
+    assert "2 tanks and 1 step of water: 7 steps, at most 26." in text
+    assert "From here: " in text
+    assert "From here: " not in lines(state, 1), "only one's own craft are planned for"
+
+
+def test_players_with_their_hands_points_and_sites() -> None:
+    state = begin("white", "green")
+    hold(state, 1, "hall_effect")
+    phobos, deimos = state.system.find("site.phobos"), state.system.find("site.deimos")
+    state.claims = {phobos: 1, deimos: BUSTED}
+    state.factories = {phobos: 1}
+    text = lines(state)
+    assert "Bob (ESA): 4 tanks of water. 12 points: claims 1, factories 1, letters 10." in text
+    assert "In hand: ESA crew, Hall Effect." in text
+    assert "On the map: factory on Phobos (size 1, C, hydration 2); 8 disks left." in text
+    assert "Closed or busted: Deimos." in text
+    assert "You, Ann (NASA)" in text
+    assert text.index("Bob") < text.index("You, Ann"), "one's own comes last"
+
+
+def test_what_others_allow() -> None:
+    state = begin("white", "green")
+    state.grants = (Grant(1, BEAM),)
+    assert "Allowed this turn: beamed power (by Bob)." in lines(state)

@@ -1,0 +1,349 @@
+// made by tools/generate_types.py; do not edit
+
+import type { Message } from "./protocol";
+
+/** Numerator and denominator. */
+export type Fraction = [number, number];
+
+/** What keeps a card from working in its stack. */
+export interface LackView {
+  /** Supports that are missing, its supports' own included: any of these sorts for each. */
+  needs: string[][];
+  /** How many more have to be cooled. */
+  therms: number;
+  /** It needs the sun, which does not shine there. */
+  sunlight: boolean;
+}
+
+/** A card in space. */
+export interface SpaceCardView {
+  card: string;
+  face: string;
+  mass: number;
+  operational: boolean;
+  /** null if it works. */
+  lacks: LackView | null;
+  /** Produced this turn: it does not move yet. */
+  fresh: boolean;
+  /** It has moved this turn already. */
+  carried: boolean;
+  /** Of a human: the sites it has landed on since it left Earth. */
+  visits: string[];
+}
+
+export interface StackView {
+  stack: string;
+  space: string;
+  cards: SpaceCardView[];
+  dry: number;
+  /** Dry mass and whole tanks; null: too heavy for any engine. */
+  wet: number | null;
+  ship_class: string | null;
+  tanks: number;
+  /** Steps of fuel beyond whole tanks. */
+  odd: number;
+  /** So many odd steps would be one more tank; 0: it holds no more. */
+  odd_of: number;
+  steps: number;
+  /** The most steps it holds. */
+  capacity: number;
+  fuel: string;
+  /** Of isotopes. */
+  letter: string | null;
+  /** The net thrust of its last move. */
+  thrust: number;
+  moved: boolean;
+}
+
+export interface PointsView {
+  claims: number;
+  factories: number;
+  /** What the letters of the factories are worth. */
+  letters: number;
+  colonies: number;
+  science: number;
+  glories: number;
+  ventures: number;
+  power: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  faction: string;
+  colour: string;
+  /** The privilege of the faction holds under this regime. */
+  privileged: boolean;
+  water: number;
+  hand: string[];
+  /** Those that are there; LEO always is. */
+  stacks: StackView[];
+  /** Left to place. */
+  disks: number;
+  cubes: number;
+  points: PointsView;
+  score: number;
+  /** What it has chosen in secret; only for itself. */
+  answer: unknown[] | null;
+}
+
+/** What lies on a site: sites with nothing on them are not listed. */
+export interface SiteView {
+  site: string;
+  /** Whose disk it is; null: a black one. */
+  owner: number | null;
+  factory: boolean;
+  colony: boolean;
+}
+
+export interface DeckView {
+  deck: string;
+  size: number;
+  top: string | null;
+  /** Cards at the bottom whose order is known, the lowest last. */
+  under: string[];
+}
+
+export interface LetterView {
+  letter: string;
+  factories: number;
+  value: number;
+}
+
+/** A glory or a venture. */
+export interface PrizeView {
+  id: string;
+  holder: number | null;
+  /** Nobody gets it any more. */
+  shut: boolean;
+}
+
+export interface EventView {
+  /** It comes when so many years are over, this one included. */
+  years: number;
+  season: string;
+}
+
+export interface GrantView {
+  owner: number;
+  what: string;
+  site: string | null;
+}
+
+/** What the active player has done and may still do. */
+export interface TurnView {
+  /** Left. */
+  operations: number;
+  auctioned: boolean;
+  attacked: boolean;
+  moved: string[];
+  afterburnt: string[];
+  grants: GrantView[];
+}
+
+export interface FrontierView {
+  seat: number | null;
+  /** From 1. */
+  year: number;
+  /** After so many the game ends. */
+  years: number;
+  /** It ends with this year. */
+  ending: boolean;
+  season: string;
+  /** null where there are no events. */
+  next_event: EventView | null;
+  /** Where the disk of politics is; null where there are none. */
+  square: string | null;
+  in_power: number | null;
+  first: number;
+  active: number | null;
+  waiting: number[];
+  turn: TurnView;
+  players: PlayerView[];
+  sites: SiteView[];
+  letters: LetterView[];
+  decks: DeckView[];
+  glories: PrizeView[];
+  ventures: PrizeView[];
+  over: boolean;
+  winners: number[];
+}
+
+export type Nothing = Record<string, never>;
+
+export interface Seat {
+  seat: number;
+}
+
+export interface TakesWater {
+  seat: number;
+  water: number;
+}
+
+export interface TakesFrom {
+  seat: number;
+  target: number;
+  water: number;
+}
+
+/** Where a value comes from. */
+export interface MarkReference {
+  /** Which value, as in the data files; nothing: all that have no mark of their own. */
+  path: string;
+  origin: string;
+  section: string;
+  sure: string;
+  /** The number of our value. */
+  house: string | null;
+}
+
+export interface HouseReference {
+  id: string;
+  /** option, badge or quiet. */
+  shown: string;
+}
+
+export interface EngineReference {
+  thrust: number;
+  /** Steps for burns. */
+  consumption: Fraction;
+  fuel: string;
+  /** Steps of an afterburn; 0: there is no afterburner. */
+  afterburn: number;
+  afterburn_thrust: number;
+  pushable: boolean;
+}
+
+export interface FaceReference {
+  face: string;
+  /** A message. */
+  name: string;
+  mass: number;
+  rad_hard: number;
+  /** One support of any of these sorts for each. */
+  needs: string[][];
+  therms: number;
+  cooling: number;
+  solar: boolean;
+  supplies: string[];
+  thrust_bonus: number;
+  fuel_factor: Fraction;
+  engine: EngineReference | null;
+  isru: number | null;
+  platforms: string[];
+  abilities: Message[];
+}
+
+export interface CardReference {
+  card: string;
+  deck: string;
+  letter: string | null;
+  faction: string | null;
+  human: boolean;
+  sale: string;
+  faces: FaceReference[];
+  marks: MarkReference[];
+}
+
+export interface FactionReference {
+  faction: string;
+  colour: string;
+  privilege: Message;
+  crew: string;
+  home: string;
+  marks: MarkReference[];
+}
+
+export interface SquareReference {
+  square: string;
+  /** Who is in power there. */
+  faction: string | null;
+  effect: string;
+  /** Of a card sold from hand. */
+  price: number;
+  next: string[];
+  marks: MarkReference[];
+}
+
+export interface WheelReference {
+  /** Of each space. */
+  seasons: string[];
+  /** An event comes when the disk enters it. */
+  events: boolean[];
+  start: number;
+  marks: MarkReference[];
+}
+
+export interface EventReference {
+  /** By the face of the die; null: it depends on the sector. */
+  die: (string | null)[];
+  sectors: Record<string, string>;
+  marks: MarkReference[];
+}
+
+export interface ClassReference {
+  ship_class: string;
+  thrust: number;
+}
+
+export interface StripReference {
+  strip: string;
+  /** By dry mass, from 1: the steps of 0, 1, 2 ... tanks. */
+  rows: number[][];
+  classes: ClassReference[];
+  most_dry: number;
+}
+
+export interface VentureReference {
+  venture: string;
+  letter: string;
+  claims: number;
+  water: number;
+  points: number;
+  gives: string;
+  marks: MarkReference[];
+}
+
+export interface GloryReference {
+  glory: string;
+  /** Any of these; none: any site. */
+  sites: string[];
+  science: boolean;
+  points: number;
+  marks: MarkReference[];
+}
+
+/** A table of figures. */
+export interface TableReference {
+  table: string;
+  figures: Record<string, number>;
+  row: number[];
+  marks: MarkReference[];
+}
+
+export interface FrontierReference {
+  advanced: boolean;
+  cards: CardReference[];
+  factions: FactionReference[];
+  squares: SquareReference[];
+  wheel: WheelReference;
+  events: EventReference;
+  strip: StripReference;
+  ventures: VentureReference[];
+  glories: GloryReference[];
+  tables: TableReference[];
+  /** By the number of players: the sites with a black disk from the start. */
+  closed: Record<string, string[]>;
+  house: HouseReference[];
+}
+
+/** The parameters of what happens, by message key. */
+export interface FrontierEvents {
+  "turn-over": Seat;
+  "income": TakesWater;
+  "takes-from": TakesFrom;
+}
+
+/** The parameters of what is asked, by message key. */
+export interface FrontierPrompts {
+  "prompt-turn": Nothing;
+}
