@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .components.cards import CREW, deck_of, of_faction
+from .components.factions import NO_FACTION
 from .components.pieces import BUSTED, CUBES, DISKS
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def audit(state: FrontierState) -> None:
             found += stack.cards
         assert player.water >= 0, "less than no water"
     meant = [card for deck in state.rules.decks for card in deck_of(state.rules.profile, deck)]
-    meant += [of_faction(CREW, player.faction) for player in state.players]
+    meant += [of_faction(CREW, player.faction) for player in state.players if player.faction != NO_FACTION]
     assert sorted(found) == sorted(meant), "a card is lost, or in two places"
     for seat in range(state.seats):
         assert list(state.claims.values()).count(seat) <= DISKS, "more disks than there are"

@@ -9,7 +9,6 @@ from ...kernel import Action, Game, Item, Message, Shapes, State, Value
 from .components.naming import action_message, item_message
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules import setup
-from .rules.year import YEAR
 from .shown.reference import reference
 from .shown.shapes import SHAPES
 from .state import FrontierState
@@ -31,7 +30,6 @@ class FrontierGame(Game):
         state = FrontierState(self, seats, options, seed)
         state.begin()
         setup.set_up(state)
-        state.then(YEAR)
         state.proceed()
         return state
 

@@ -20,6 +20,11 @@ def take_top(state: FrontierState, deck: int) -> int:
     return card
 
 
+def name(card: int) -> str:
+    """What a card is called in actions and in what is told."""
+    return CARDS[card].id
+
+
 def put_under(state: FrontierState, card: int) -> None:
     """A card goes under its deck, where all know that it lies."""
     state.decks[CARDS[card].deck].append(card)
@@ -29,3 +34,10 @@ def turn_over(state: FrontierState, deck: int) -> None:
     """The top card of a deck goes to its bottom."""
     if len(state.decks[deck]) > 1:
         put_under(state, take_top(state, deck))
+
+
+def discard(state: FrontierState, seat: int, card: int) -> None:
+    """A card goes from hand under its deck."""
+    player = state.players[seat]
+    player.hand = tuple([other for other in player.hand if other != card])
+    put_under(state, card)
