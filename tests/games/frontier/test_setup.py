@@ -39,6 +39,7 @@ def test_factions_are_chosen_from_the_first_player_clockwise() -> None:
     first = state.first
     state.audit()
     assert [player.faction for player in state.players] == [NO_FACTION] * 3
+    assert [player["colour"] for player in state.view(0)["players"]] == [None] * 3
     for place, colour in enumerate(("red", "white", "orange")):
         seat = (first + place) % 3
         assert state.waiting == (seat,)

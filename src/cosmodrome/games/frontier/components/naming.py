@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from ....kernel import Action, Item, Message
 from .cards import CARDS, DECKS, NUMBERS
+from .factions import COLOURS
+from .politics import SQUARES
 from .solar_system import KINDS, PROFILES, SolarSystem, Space, solar_system
 from .stack import STACKS
 from .tables import GLORIES, VENTURES
@@ -21,6 +23,9 @@ _GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
 _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
+_TO_SEATS: Final = ("elect", "propose")
+"""Verbs of actions whose numbers are seats."""
+_SQUARES: Final[tuple[str, ...]] = tuple([square.id for square in SQUARES])
 
 
 def card_message(card: int) -> Message:
@@ -101,6 +106,10 @@ def _named(name: str) -> tuple[str, Message]:
         return "stack", stack_message(STACKS.index(name))
     if name in DECKS:
         return "deck", deck_message(DECKS.index(name))
+    if name in COLOURS:
+        return "colour", (f"colour-{name}", {})
+    if name in _SQUARES:
+        return "square", (f"square-{name}", {})
     system = solar_system(PROFILES[0])
     number = system.numbers.get(name.partition(LINK)[0])
     if number is None:
@@ -118,7 +127,7 @@ def action_message(action: Action) -> Message:
         sort = "items"
         value: Any = None
         if isinstance(part, int):
-            sort, value = "number", part
+            sort, value = "target" if action[0] in _TO_SEATS else "number", part
         elif isinstance(part, str):
             sort, value = _named(part)
         else:

@@ -36,6 +36,10 @@ class Cycle:
         """The sector after so many years."""
         return self.seasons[(self.start + year) % len(self.seasons)]
 
+    def brings_event(self, year: int) -> bool:
+        """Whether an event comes when the disk has moved on for so many years."""
+        return self.event[(self.start + year) % len(self.event)]
+
 
 class EventTable:
     __slots__ = ("by_season", "die", "marks")

@@ -954,6 +954,66 @@ mark-flyby = { $burns ->
    *[other] { $burns } free burns
 }
 
+## The table, events and politics
+
+prompt-faction = Which faction do you play?
+prompt-design = A design turn. Do you buy the top card of a deck for { $water } of water, or begin to work?
+prompt-war = Your turn begins in Anarchy. Do you declare war?
+prompt-election = An election. How much water do you spend on votes? All of it is gone, whoever wins.
+prompt-tie = The election is tied and you are in power. Who has won?
+prompt-disk = You have won the election. Where does the disk of politics go?
+prompt-loss = { $event }. Which of these cards do you lose?
+prompt-glories = You have not cubes enough. On which glories do you put them?
+prompt-give-up = You can not keep more than { $number } outposts. Which one do you give up?
+
+action-faction = Play { $colour }
+action-design = Buy the top { $deck }
+action-operate = Begin to work and be the first player
+action-wait = Wait
+action-war = Declare war
+action-peace = Do not declare war
+action-vote = Spend { $number } of water
+action-elect = Elect { $target }
+action-stay = Leave the disk where it is
+action-govern = Move the disk to { $square }
+action-lose = Lose { $card }
+action-glory = Bring { $card } home for glory
+action-celebrate = Take these glories: { $items }
+action-venture = Take the venture { $venture }
+action-finish = Pay to end the game with this year
+action-give-up = Give up the outpost: { $stack }
+
+chooses-faction = { $seat } plays { $colour }.
+dealt = { $seat } starts with { $cards }.
+designs = { $seat } buys { $card } for { $water } of water.
+ends-design = { $seat } begins to work and is the first player from now on. The design turns are over.
+event = An event: the die shows { $die }. { $event }!
+storm = The storm rolls { $die }; the figure of each zone is added to it.
+discards = { $seat } discards { $card }.
+anti-nuclear = The regime takes { $card } from the hand of { $seat }.
+declares-war = { $seat } declares war.
+moves-disk = { $seat } moves the disk of politics to { $square }.
+leaves-disk = { $seat } leaves the disk of politics where it is.
+votes = { $seat } spends { $water } of water and has { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
+election-tied = The election is tied and nobody is in power: the disk of politics stays.
+elects = { $seat }, in power, breaks the tie for { $target }.
+takes-glory = { $seat } takes a glory: { $glory }.
+takes-venture = { $seat } takes the venture { $venture } for { $water } of water.
+finishes = { $seat } pays { $water } of water: the game ends with this year.
+enough-factories = There are { $factories } factories on the map: the game ends with this year.
+gives-up = { $seat } gives up an outpost: { $stack }.
+
+why-too-little-water = You need { $water } of water.
+why-venture-taken = Somebody has this venture already.
+why-venture-claims = You need claims on { $claims } sites of { $letter }.
+why-ending = The game ends with this year anyway.
+why-too-little-built = You need { $factories } factories or { $ventures } ventures.
+why-no-glory = This journey has earned no glory that is still free.
+why-no-cube = You have no cube left, and none that you may lift.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

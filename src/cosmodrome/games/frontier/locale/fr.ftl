@@ -944,6 +944,66 @@ mark-flyby = { $burns ->
    *[other] { $burns } burns gratuits
 }
 
+## La table, les événements et la politique
+
+prompt-faction = Quelle faction jouez-vous ?
+prompt-design = Tour de Conception. Achetez-vous la carte du dessus d’un paquet pour { $water } WT, ou commencez-vous à opérer ?
+prompt-war = Votre tour commence en pleine Anarchie. Déclarez-vous la guerre ?
+prompt-election = Année électorale. Combien de WT misez-vous ? Ils sont payés quelle que soit l’issue du vote.
+prompt-tie = L’élection finit sur une égalité et vous êtes au pouvoir. Qui l’emporte ?
+prompt-disk = Vous remportez l’élection. Où va le disque politique ?
+prompt-loss = { $event }. Laquelle de ces cartes perdez-vous ?
+prompt-glories = Vous n’avez pas assez de cubes. Sur quelles Gloires les posez-vous ?
+prompt-give-up = Vous ne pouvez pas garder plus de { $number } avant-postes. Lequel abandonnez-vous ?
+
+action-faction = Jouer { $colour }
+action-design = Acheter la carte du dessus : { $deck }
+action-operate = Commencer à opérer et devenir premier joueur
+action-wait = Attendre
+action-war = Déclarer la guerre
+action-peace = Ne pas déclarer la guerre
+action-vote = Miser { $number } WT
+action-elect = Élire { $target }
+action-stay = Laisser le disque politique où il est
+action-govern = Déplacer le disque politique sur { $square }
+action-lose = Perdre { $card }
+action-glory = Démanteler { $card } pour la Gloire
+action-celebrate = Prendre ces Gloires : { $items }
+action-venture = Prendre { $venture }
+action-finish = Payer pour finir la partie avec cette année
+action-give-up = Abandonner l’avant-poste : { $stack }
+
+chooses-faction = { $seat } joue { $colour }.
+dealt = { $seat } débute avec { $cards }.
+designs = { $seat } achète { $card } pour { $water } WT.
+ends-design = { $seat } commence à opérer et devient premier joueur pour le reste de la partie. Les Tours de Conception sont finis.
+event = Événement : le dé donne { $die }. { $event } !
+storm = La tempête donne { $die }, plus le modificateur de chaque zone héliocentrique.
+discards = { $seat } défausse { $card }.
+anti-nuclear = Le régime retire { $card } de la main de { $seat }.
+declares-war = { $seat } déclare la guerre.
+moves-disk = { $seat } déplace le disque politique sur { $square }.
+leaves-disk = { $seat } laisse le disque politique où il est.
+votes = { $seat } a misé { $water } WT et obtient { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}.
+election-tied = Égalité et personne au pouvoir : la politique ne change pas.
+elects = { $seat }, au pouvoir, départage l’égalité en faveur de { $target }.
+takes-glory = { $seat } prend une Gloire : { $glory }.
+takes-venture = { $seat } prend { $venture } pour { $water } WT.
+finishes = { $seat } paie { $water } WT : la partie finit avec cette année.
+enough-factories = Il y a { $factories } usines sur la carte : la partie finit avec cette année.
+gives-up = { $seat } abandonne un avant-poste : { $stack }.
+
+why-too-little-water = Il vous faut { $water } WT.
+why-venture-taken = Quelqu’un possède déjà cette Venture.
+why-venture-claims = Il vous faut des concessions sur { $claims } sites { $letter }.
+why-ending = La partie finit de toute façon avec cette année.
+why-too-little-built = Il vous faut { $factories } usines ou { $ventures } Ventures.
+why-no-glory = Ce voyage ne rapporte aucune Gloire encore libre.
+why-no-cube = Il ne vous reste aucun cube, ni aucun que vous puissiez retirer.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

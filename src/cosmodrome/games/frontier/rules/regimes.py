@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..components.cards import CARDS
 from ..components.factions import FACTIONS, NO_FACTION, PRC
-from ..components.politics import ANARCHY, NO_EFFECT, SQUARES, WAR
+from ..components.politics import ANARCHY, NO_EFFECT, NO_REACTORS_IN_HAND, SQUARES, WAR
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -25,6 +26,16 @@ def at_war(state: FrontierState) -> bool:
     return state.rules.politics and SQUARES[state.square].effect == WAR
 
 
+def criminal(state: FrontierState, seat: int) -> bool:
+    """Whether felonies are open to this player: to all in Anarchy and War, to red always."""
+    return state.players[seat].faction == PRC or lawless(state)
+
+
+def barred(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether the regime lets nobody have this card in hand."""
+    return effect(state, seat) == NO_REACTORS_IN_HAND and CARDS[card].nuclear
+
+
 def in_power(state: FrontierState) -> int:
     """The player in power; -1: nobody."""
     faction = SQUARES[state.square].faction if state.rules.politics else NO_FACTION
@@ -33,6 +44,8 @@ def in_power(state: FrontierState) -> int:
 
 def seat_of(state: FrontierState, faction: int) -> int:
     """Who plays this faction; -1: nobody."""
+    if faction == NO_FACTION:
+        return -1
     for seat, player in enumerate(state.players):
         if player.faction == faction:
             return seat
@@ -42,7 +55,8 @@ def seat_of(state: FrontierState, faction: int) -> int:
 def privileged(state: FrontierState, privilege: int) -> int:
     """Who has this privilege now; -1: nobody."""
     for seat, player in enumerate(state.players):
-        if FACTIONS[player.faction].privilege == privilege and _keeps_privilege(state, seat):
+        faction = player.faction
+        if faction != NO_FACTION and FACTIONS[faction].privilege == privilege and _keeps_privilege(state, seat):
             return seat
     return -1
 

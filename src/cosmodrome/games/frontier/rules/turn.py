@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
-from . import activities
+from ..components.pieces import MOST_OUTPOSTS
+from ..components.stack import NUMBER, STACKS
+from . import activities, cargo, ending, politics, ventures
 from .activities import Activity
 from .boost import BEGIN_BOOST
+from .ending import FINISH_GAME
+from .glory import GLORY
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
 from .market import MARKET
 from .research import RESEARCH
+from .ventures import VENTURE
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -30,6 +35,9 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     DUMP,
     LIGHTEN,
     DECOMMISSION,
+    GLORY,
+    VENTURE,
+    FINISH_GAME,
 )
 """Everything there is to do in a turn, in the order of the rulebook."""
 BY_VERB: Final[dict[str, Activity]] = {activity.verb: activity for activity in ACTIVITIES}
@@ -40,7 +48,10 @@ class BeginTurn(Task["FrontierState"]):
 
     def run(self, state: FrontierState) -> None:
         state.begin_turn(self.seat)
+        state.operations = ventures.operations(state, self.seat)
         state.then(TURNS[self.seat], END_TURN[self.seat])
+        if politics.may_declare_war(state, self.seat):
+            state.then(politics.DeclareWar(self.seat))
 
 
 class Turn(Question["FrontierState"]):
@@ -61,6 +72,8 @@ class Turn(Question["FrontierState"]):
         if action == END:
             return
         state.then(self)
+        if politics.enforces(state):
+            state.then(politics.ENFORCE)  # what comes to hand may have to leave it
         activity = BY_VERB[str(action[0])]
         if activity.operation:
             activities.work(state)
@@ -87,13 +100,32 @@ class Turn(Question["FrontierState"]):
 
 
 class EndTurn(Task["FrontierState"]):
-    """What has to be in order when a turn is over."""
+    """What has to be in order when a turn is over: no more outposts than there are disks for them."""
 
     __slots__ = ()
 
     def run(self, state: FrontierState) -> None:
+        if len(cargo.outposts(state, self.seat)) > MOST_OUTPOSTS:
+            state.then(GiveUpOutpost(self.seat), self)
+            return
+        ending.look_round(state)
         if state.journal is not None:
             state.tell("turn-over", {"seat": self.seat})
+
+
+class GiveUpOutpost(Question["FrontierState"]):
+    """More outposts than disks: one is given up, its cards come back to hand."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("give-up", STACKS[kind]) for kind in cargo.outposts(state, self.seat)]
+        return Choice(self.seat, "prompt-give-up", "stacks", options, {"number": MOST_OUTPOSTS})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        if state.journal is not None:
+            state.tell("gives-up", {"seat": self.seat, "stack": f"stack-{action[1]}"})
+        cargo.crash(state, self.seat, NUMBER[action[1]])
 
 
 BEGIN_TURN: Final = tuple([BeginTurn(seat) for seat in range(5)])

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Task
+from ..components.solar_cycle import CYCLE
+from .events import EVENT
+from .order import clockwise
 from .turn import BEGIN_TURN
 
 if TYPE_CHECKING:
@@ -17,12 +20,11 @@ class Year(Task["FrontierState"]):
     __slots__ = ()
 
     def run(self, state: FrontierState) -> None:
-        order = [(state.first + place) % state.seats for place in range(state.seats)]
-        state.then(*[BEGIN_TURN[seat] for seat in order], END_OF_YEAR)
+        state.then(*[BEGIN_TURN[seat] for seat in clockwise(state)], END_OF_YEAR)
 
 
 class EndOfYear(Task["FrontierState"]):
-    """The solar disk moves on. The game ends with a year."""
+    """The game ends with a year; otherwise the solar disk moves on, which may bring an event."""
 
     __slots__ = ()
 
@@ -33,6 +35,8 @@ class EndOfYear(Task["FrontierState"]):
             state.over = True
             return
         state.then(YEAR)
+        if state.rules.events and CYCLE.brings_event(state.year):
+            state.then(EVENT)
 
 
 YEAR: Final = Year()

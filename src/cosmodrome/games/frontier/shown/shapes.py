@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ....kernel import Message, Shapes
+from . import affairs
 
 CardId = str
 SpaceId = str
@@ -93,8 +94,9 @@ class PointsView(TypedDict):
 
 class PlayerView(TypedDict):
     seat: int
-    faction: str
-    colour: str
+    faction: str | None
+    """None: not chosen yet."""
+    colour: str | None
     privileged: bool
     """The privilege of the faction holds under this regime."""
     water: int
@@ -223,12 +225,14 @@ EVENTS: dict[str, Any] = {
     # income
     "income": TakesWater,
     "takes-from": TakesFrom,
+    **affairs.EVENTS,
 }
 
 # what is asked
 
 PROMPTS: dict[str, Any] = {
     "prompt-turn": Nothing,
+    **affairs.PROMPTS,
 }
 
 # what would come of an answer

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..auditing import cubes_placed
 from ..components.cards import CARDS, DECKS, FACES, FUELS, NO_LETTER
-from ..components.factions import COLOURS, FACTIONS
+from ..components.factions import COLOURS, FACTIONS, NO_FACTION
 from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
 from ..components.grant import ANYWHERE, GRANTS, Grant
 from ..components.pieces import CUBES, DISKS, SHUT
@@ -107,13 +107,13 @@ def _grant(state: FrontierState, grant: Grant) -> GrantView:
 
 def _player(state: FrontierState, seat: int) -> PlayerView:
     player = state.players[seat]
-    faction = FACTIONS[player.faction]
+    faction = FACTIONS[player.faction] if player.faction != NO_FACTION else None
     earned = points.points(state, seat)
     return {
         "seat": seat,
-        "faction": faction.name,
-        "colour": COLOURS[player.faction],
-        "privileged": regimes.privileged(state, faction.privilege) == seat,
+        "faction": None if faction is None else faction.name,
+        "colour": None if faction is None else COLOURS[faction.colour],
+        "privileged": faction is not None and regimes.privileged(state, faction.privilege) == seat,
         "water": player.water,
         "hand": [CARDS[card].id for card in player.hand],
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],

@@ -1,0 +1,57 @@
+"""How the game comes to its end: the year in which it does is finished (rulebook: end)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Illegal
+from ..components.tables import factories_to_end, figure
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+FINISH: Final[Action] = ("finish",)
+OWN_FACTORIES: Final = figure("end", "own_factories")
+OWN_VENTURES: Final = figure("end", "own_ventures")
+FEE: Final = figure("end", "fee")
+
+
+class Finish(Activity):
+    """Whoever has built enough may pay to end the game with this year."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [] if state.ending or refusal(state, seat) is not None else [FINISH]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.players[seat].water -= FEE
+        state.ending = True
+        if state.journal is not None:
+            state.tell("finishes", {"seat": seat, "water": FEE})
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        if state.ending:
+            return [(FINISH, Illegal("why-ending", "end"))]
+        reason = refusal(state, seat)
+        return [] if reason is None else [(FINISH, reason)]
+
+
+def refusal(state: FrontierState, seat: int) -> Illegal | None:
+    factories = list(state.factories.values()).count(seat)
+    if factories < OWN_FACTORIES and state.ventures.count(seat) < OWN_VENTURES:
+        return Illegal("why-too-little-built", "end", {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES})
+    if state.players[seat].water < FEE:
+        return Illegal("why-too-little-water", "end", {"water": FEE})
+    return None
+
+
+def look_round(state: FrontierState) -> None:
+    """Enough factories on the map end the game, whosever they are."""
+    needed = factories_to_end(state.seats)
+    if not state.ending and len(state.factories) >= needed:
+        state.ending = True
+        if state.journal is not None:
+            state.tell("enough-factories", {"factories": needed})
+
+
+FINISH_GAME: Final = Finish("finish", "end", False)

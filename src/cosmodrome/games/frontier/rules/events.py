@@ -1,0 +1,167 @@
+"""Events, which come with the solar cycle (rulebook: events). Players decide from the first one clockwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision, Question, Task
+from ..components.cards import BERNAL, CARDS, CREW
+from ..components.solar_cycle import (
+    BUDGET_CUT,
+    ELECTION,
+    EVENT_TABLE,
+    EVENTS,
+    GLITCH,
+    INSPIRATION,
+    PAD_EXPLOSION,
+)
+from ..components.solar_system import RADIATION
+from ..components.stack import FREIGHTER, ROCKET, Stack
+from . import cargo, decks, humans, politics
+from .elections import HOLD_ELECTION
+from .order import clockwise
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+DIE: Final = 6
+
+
+class Event(Task["FrontierState"]):
+    """The solar disk has passed a mark: one die for all."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        die = state.dice.roll(DIE)
+        event = EVENT_TABLE.event(die, state.season)
+        if state.journal is not None:
+            state.tell("event", {"die": die, "event": f"event-{EVENTS[event]}"})
+        state.then(politics.ENFORCE)  # what comes back to hands may have to leave them
+        if event == INSPIRATION:
+            inspire(state)
+        elif event == ELECTION:
+            state.then(HOLD_ELECTION)
+        elif event in (GLITCH, PAD_EXPLOSION, BUDGET_CUT):
+            state.then(*[Strike(seat, event) for seat in clockwise(state)])
+        else:
+            storm(state)
+
+
+def inspire(state: FrontierState) -> None:
+    """The top card of every deck goes to the bottom."""
+    for deck in state.rules.decks:
+        decks.turn_over(state, deck)
+
+
+class Strike(Task["FrontierState"]):
+    """A player loses one of the cards that the event may take; which one is asked only where there is a choice."""
+
+    __slots__ = ("event",)
+
+    event: int
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def run(self, state: FrontierState) -> None:
+        cards = endangered(state, self.seat, self.event)
+        if len(cards) > 1:
+            state.then(ChooseLoss(self.seat, self.event, cards))
+        elif cards:
+            take(state, self.seat, self.event, cards[0])
+
+
+class ChooseLoss(Question["FrontierState"]):
+    __slots__ = ("cards", "event")
+
+    event: int
+    cards: tuple[int, ...]
+
+    def __init__(self, seat: int, event: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.event = event
+        self.cards = cards
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("lose", CARDS[card].id) for card in self.cards]
+        return Choice(self.seat, "prompt-loss", "events", options, {"event": f"event-{EVENTS[self.event]}"})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        for card in self.cards:
+            if CARDS[card].id == action[1]:
+                take(state, self.seat, self.event, card)
+
+
+def endangered(state: FrontierState, seat: int, event: int) -> tuple[int, ...]:
+    """The cards of a player of which the event takes one."""
+    if event == BUDGET_CUT:
+        return tuple([card for card in state.players[seat].hand if CARDS[card].deck not in (CREW, BERNAL)])
+    return heaviest(state, glitching(state, seat) if event == GLITCH else at_pad(state, seat))
+
+
+def take(state: FrontierState, seat: int, event: int, card: int) -> None:
+    if event != BUDGET_CUT:
+        cargo.lose(state, seat, (card,))
+        return
+    decks.discard(state, seat, card)
+    if state.journal is not None:
+        state.tell("discards", {"seat": seat, "card": CARDS[card].id})
+
+
+def heaviest(state: FrontierState, cards: list[int]) -> tuple[int, ...]:
+    masses = [state.mass(card, state.faces[card]) for card in cards]
+    return tuple([card for card, mass in zip(cards, masses, strict=True) if mass == max(masses)])
+
+
+def glitching(state: FrontierState, seat: int) -> list[int]:
+    """The cards of the rocket; if it is guarded, those of a freighter that is not."""
+    player = state.players[seat]
+    rocket = player.stacks[ROCKET]
+    if not rocket.there:
+        return []
+    if not guarded(state, seat, rocket):
+        return list(rocket.cards)
+    freighter = player.stacks[FREIGHTER]
+    return [] if not freighter.there or guarded(state, seat, freighter) else list(freighter.cards)
+
+
+def guarded(state: FrontierState, seat: int, stack: Stack) -> bool:
+    """A cube or a human of one's own in the space repairs what breaks. Freighters of the base game guard nothing."""
+    return state.factories.get(stack.space) == seat or humans.present(state, seat, stack.space)
+
+
+def at_pad(state: FrontierState, seat: int) -> list[int]:
+    """What orbits close to Earth. Bernals do not count."""
+    found: list[int] = []
+    for stack in state.players[seat].stacks:
+        if stack.space == state.rules.leo:
+            found += [card for card in stack.cards if CARDS[card].deck != BERNAL]
+    return found
+
+
+def storm(state: FrontierState) -> None:
+    """A die and the figure of the zone are the level of radiation for every stack in open space."""
+    die = state.dice.roll(DIE)
+    if state.journal is not None:
+        state.tell("storm", {"die": die})
+    for seat in clockwise(state):
+        for stack in state.players[seat].stacks:
+            if stack.there and not sheltered(state, stack.space):
+                zone = state.system.zones[state.system.spaces[stack.space].zone]
+                irradiate(state, seat, stack, die + zone.solar)
+
+
+def sheltered(state: FrontierState, space: int) -> bool:
+    """Earth's field, belts of radiation and the ground protect."""
+    found = state.system.spaces[space]
+    return space == state.rules.leo or found.kind == RADIATION or found.site is not None
+
+
+def irradiate(state: FrontierState, seat: int, stack: Stack, level: int) -> None:
+    """Cards whose rad-hard is below the level are lost."""
+    cargo.lose(state, seat, tuple([card for card in stack.cards if state.face(card).rad_hard < level]))
+
+
+EVENT: Final = Event()

@@ -1,0 +1,141 @@
+"""What is said of the set-up, events, politics and all that players do with one another, as types (see `shapes`)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+CardId = str
+
+
+class Nothing(TypedDict):
+    pass
+
+
+class Seat(TypedDict):
+    seat: int
+
+
+class WaterOf(TypedDict):
+    seat: int
+    water: int
+
+
+class Water(TypedDict):
+    water: int
+
+
+class Number(TypedDict):
+    number: int
+
+
+class CardOf(TypedDict):
+    seat: int
+    card: CardId
+
+
+class ChoosesFaction(TypedDict):
+    seat: int
+    colour: str
+
+
+class Dealt(TypedDict):
+    seat: int
+    cards: list[CardId]
+
+
+class Designs(TypedDict):
+    seat: int
+    card: CardId
+    water: int
+
+
+class Rolled(TypedDict):
+    die: int
+
+
+class EventRolled(TypedDict):
+    die: int
+    event: str
+
+
+class EventNamed(TypedDict):
+    event: str
+
+
+class MovesDisk(TypedDict):
+    seat: int
+    square: str
+
+
+class Votes(TypedDict):
+    seat: int
+    water: int
+    votes: int
+
+
+class Tied(TypedDict):
+    votes: int
+
+
+class Elects(TypedDict):
+    seat: int
+    target: int
+
+
+class TakesGlory(TypedDict):
+    seat: int
+    glory: str
+
+
+class TakesVenture(TypedDict):
+    seat: int
+    venture: str
+    water: int
+
+
+class Factories(TypedDict):
+    factories: int
+
+
+class GivesUp(TypedDict):
+    seat: int
+    stack: str
+
+
+EVENTS: dict[str, Any] = {
+    # the set-up
+    "chooses-faction": ChoosesFaction,
+    "dealt": Dealt,
+    "designs": Designs,
+    "ends-design": Seat,
+    # events
+    "event": EventRolled,
+    "storm": Rolled,
+    "discards": CardOf,
+    # politics
+    "anti-nuclear": CardOf,
+    "declares-war": Seat,
+    "moves-disk": MovesDisk,
+    "leaves-disk": Seat,
+    "votes": Votes,
+    "election-tied": Tied,
+    "elects": Elects,
+    # glory, ventures, the end
+    "takes-glory": TakesGlory,
+    "takes-venture": TakesVenture,
+    "finishes": WaterOf,
+    "enough-factories": Factories,
+    "gives-up": GivesUp,
+}
+
+PROMPTS: dict[str, Any] = {
+    "prompt-faction": Nothing,
+    "prompt-design": Water,
+    "prompt-war": Nothing,
+    "prompt-election": Nothing,
+    "prompt-tie": Nothing,
+    "prompt-disk": Nothing,
+    "prompt-loss": EventNamed,
+    "prompt-glories": Nothing,
+    "prompt-give-up": Number,
+}
