@@ -69,8 +69,9 @@ export interface PointsView {
 
 export interface PlayerView {
   seat: number;
-  faction: string;
-  colour: string;
+  /** null: not chosen yet. */
+  faction: string | null;
+  colour: string | null;
   /** The privilege of the faction holds under this regime. */
   privileged: boolean;
   water: number;
@@ -140,6 +141,14 @@ export interface TurnView {
   grants: GrantView[];
 }
 
+export interface AuctionView {
+  deck: string;
+  card: string;
+  starter: number;
+  /** By seat; null: out. */
+  bids: (number | null)[];
+}
+
 export interface FrontierView {
   seat: number | null;
   /** From 1. */
@@ -158,6 +167,7 @@ export interface FrontierView {
   active: number | null;
   waiting: number[];
   turn: TurnView;
+  auction: AuctionView | null;
   players: PlayerView[];
   sites: SiteView[];
   letters: LetterView[];
@@ -168,21 +178,14 @@ export interface FrontierView {
   winners: number[];
 }
 
-export type Nothing = Record<string, never>;
-
-export interface Seat {
-  seat: number;
-}
-
-export interface TakesWater {
-  seat: number;
-  water: number;
-}
-
-export interface TakesFrom {
-  seat: number;
-  target: number;
-  water: number;
+/** By verb: what its answers would cost and bring. */
+export interface TurnHints {
+  /** The card on top of each deck, and what it brings along. */
+  research?: Record<string, LotHint>;
+  /** What each card brings. */
+  sell?: Record<string, number>;
+  /** What each card costs alone; a radiator turned heavy has `:heavy` after its id. */
+  boost?: Record<string, number>;
 }
 
 /** Where a value comes from. */
@@ -336,14 +339,305 @@ export interface FrontierReference {
   house: HouseReference[];
 }
 
+export type Nothing = Record<string, never>;
+
+export interface Seat {
+  seat: number;
+}
+
+export interface TakesWater {
+  seat: number;
+  water: number;
+}
+
+export interface TakesFrom {
+  seat: number;
+  target: number;
+  water: number;
+}
+
+export interface WithCard {
+  seat: number;
+  card: Message;
+}
+
+export interface WithCards {
+  seat: number;
+  cards: Message[];
+}
+
+export interface ForWater {
+  seat: number;
+  card: Message;
+  water: number;
+}
+
+export interface Boosts {
+  seat: number;
+  cards: Message[];
+  water: number;
+}
+
+export interface AtSpace {
+  seat: number;
+  space: Message;
+}
+
+export interface Busts {
+  space: Message;
+}
+
+export interface LiftsGlory {
+  seat: number;
+  glory: string;
+}
+
+export interface Transfers {
+  seat: number;
+  cards: Message[];
+  stack: string;
+}
+
+export interface WithStack {
+  seat: number;
+  stack: string;
+}
+
+export interface Loads {
+  seat: number;
+  tanks: number;
+}
+
+export interface Unloads {
+  seat: number;
+  tanks: number;
+  stack: string;
+}
+
+export interface Dumps {
+  seat: number;
+  steps: number;
+}
+
+export interface AskBid {
+  card: Message;
+  bid: number;
+}
+
+export interface AskOpening {
+  card: Message;
+}
+
+export interface AskStacks {
+  stack: string;
+  other_stack: string;
+}
+
+/** A card that comes along with one that is sold. */
+export interface AlongHint {
+  deck: string;
+  /** null: it does not lie open. */
+  card: string | null;
+}
+
+export interface LotHint {
+  card: string;
+  along: AlongHint[];
+}
+
+export interface BidHints {
+  card: string;
+  along: AlongHint[];
+  starter: number;
+  /** By seat; -1: out. */
+  bids: number[];
+}
+
+export interface BoostHints {
+  masses: Record<string, number>;
+  /** Boosts cost half, rounded up. */
+  half: boolean;
+  water: number;
+}
+
+export interface BoostPreview {
+  cost: number;
+  /** Left afterwards. */
+  water: number;
+}
+
+export interface WaterOf {
+  seat: number;
+  water: number;
+}
+
+export interface Water {
+  water: number;
+}
+
+export interface Number {
+  number: number;
+}
+
+export interface CardOf {
+  seat: number;
+  card: string;
+}
+
+export interface ChoosesFaction {
+  seat: number;
+  colour: string;
+}
+
+export interface Dealt {
+  seat: number;
+  cards: string[];
+}
+
+export interface Designs {
+  seat: number;
+  card: string;
+  water: number;
+}
+
+export interface Rolled {
+  die: number;
+}
+
+export interface EventRolled {
+  die: number;
+  event: string;
+}
+
+export interface EventNamed {
+  event: string;
+}
+
+export interface MovesDisk {
+  seat: number;
+  square: string;
+}
+
+export interface Votes {
+  seat: number;
+  water: number;
+  votes: number;
+}
+
+export interface Tied {
+  votes: number;
+}
+
+export interface Elects {
+  seat: number;
+  target: number;
+}
+
+export interface TakesGlory {
+  seat: number;
+  glory: string;
+}
+
+export interface TakesVenture {
+  seat: number;
+  venture: string;
+  water: number;
+}
+
+export interface Factories {
+  factories: number;
+}
+
+export interface GivesUp {
+  seat: number;
+  stack: string;
+}
+
 /** The parameters of what happens, by message key. */
 export interface FrontierEvents {
   "turn-over": Seat;
   "income": TakesWater;
   "takes-from": TakesFrom;
+  "auction-opens": WithCard;
+  "auction-bids": TakesWater;
+  "auction-matches": TakesWater;
+  "auction-leaves": Seat;
+  "auction-sold": ForWater;
+  "auction-along": WithCards;
+  "sells": ForWater;
+  "boosts": Boosts;
+  "launch-fee": TakesWater;
+  "claims": AtSpace;
+  "busts": Busts;
+  "builds-factory": AtSpace;
+  "founds-colony": AtSpace;
+  "site-fee": TakesWater;
+  "lifts-disk": AtSpace;
+  "lifts-glory": LiftsGlory;
+  "lifts-colony": AtSpace;
+  "transfers": Transfers;
+  "renames": WithStack;
+  "turns-light": WithCards;
+  "decommissions": WithCards;
+  "drops": WithCards;
+  "loads": Loads;
+  "unloads": Unloads;
+  "dumps": Dumps;
+  "chooses-faction": ChoosesFaction;
+  "dealt": Dealt;
+  "designs": Designs;
+  "ends-design": Seat;
+  "event": EventRolled;
+  "storm": Rolled;
+  "discards": CardOf;
+  "anti-nuclear": CardOf;
+  "declares-war": Seat;
+  "moves-disk": MovesDisk;
+  "leaves-disk": Seat;
+  "votes": Votes;
+  "election-tied": Tied;
+  "elects": Elects;
+  "takes-glory": TakesGlory;
+  "takes-venture": TakesVenture;
+  "finishes": WaterOf;
+  "enough-factories": Factories;
+  "gives-up": GivesUp;
 }
 
 /** The parameters of what is asked, by message key. */
 export interface FrontierPrompts {
   "prompt-turn": Nothing;
+  "prompt-opening": AskOpening;
+  "prompt-bid": AskBid;
+  "prompt-award": AskBid;
+  "prompt-boost": Nothing;
+  "prompt-lift-disk": Nothing;
+  "prompt-lift-cube": Nothing;
+  "prompt-transfer": AskStacks;
+  "prompt-decommission": Nothing;
+  "prompt-load": Nothing;
+  "prompt-unload": AskStacks;
+  "prompt-dump": Nothing;
+  "prompt-faction": Nothing;
+  "prompt-design": Water;
+  "prompt-war": Nothing;
+  "prompt-election": Nothing;
+  "prompt-tie": Nothing;
+  "prompt-disk": Nothing;
+  "prompt-loss": EventNamed;
+  "prompt-glories": Nothing;
+  "prompt-give-up": Number;
+}
+
+/** What comes along with a question, by its prompt. */
+export interface FrontierHints {
+  "prompt-turn": TurnHints;
+  "prompt-opening": BidHints;
+  "prompt-bid": BidHints;
+  "prompt-boost": BoostHints;
+}
+
+/** What is foreseen of an answer, by the prompt. */
+export interface FrontierPreviews {
+  "prompt-boost": BoostPreview;
 }

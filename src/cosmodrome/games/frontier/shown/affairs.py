@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from .said import Nothing, Seat
+
 CardId = str
-
-
-class Nothing(TypedDict):
-    pass
-
-
-class Seat(TypedDict):
-    seat: int
 
 
 class WaterOf(TypedDict):

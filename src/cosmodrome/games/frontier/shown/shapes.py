@@ -6,10 +6,11 @@ it. Cards, spaces, stacks and decks are called by their ids, as in actions; the 
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from ....kernel import Message, Shapes
-from . import affairs
+from . import affairs, works
+from .said import Nothing, Seat
 
 CardId = str
 SpaceId = str
@@ -169,6 +170,14 @@ class TurnView(TypedDict):
     grants: list[GrantView]
 
 
+class AuctionView(TypedDict):
+    deck: DeckName
+    card: CardId
+    starter: int
+    bids: list[int | None]
+    """By seat; None: out."""
+
+
 class FrontierView(TypedDict):
     seat: int | None
     year: int
@@ -187,6 +196,7 @@ class FrontierView(TypedDict):
     active: int | None
     waiting: list[int]
     turn: TurnView
+    auction: AuctionView | None
     players: list[PlayerView]
     sites: list[SiteView]
     letters: list[LetterView]
@@ -200,31 +210,10 @@ class FrontierView(TypedDict):
 # what happens
 
 
-class Nothing(TypedDict):
-    pass
-
-
-class Seat(TypedDict):
-    seat: int
-
-
-class TakesWater(TypedDict):
-    seat: int
-    water: int
-
-
-class TakesFrom(TypedDict):
-    seat: int
-    target: int
-    water: int
-
-
 EVENTS: dict[str, Any] = {
     # turns and years
     "turn-over": Seat,
-    # income
-    "income": TakesWater,
-    "takes-from": TakesFrom,
+    **works.EVENTS,
     **affairs.EVENTS,
 }
 
@@ -232,14 +221,32 @@ EVENTS: dict[str, Any] = {
 
 PROMPTS: dict[str, Any] = {
     "prompt-turn": Nothing,
+    **works.PROMPTS,
     **affairs.PROMPTS,
 }
 
 # what would come of an answer
 
-HINTS: dict[str, Any] = {}
 
-PREVIEWS: dict[str, Any] = {}
+class TurnHints(TypedDict):
+    """By verb: what its answers would cost and bring."""
+
+    research: NotRequired[dict[DeckName, works.LotHint]]
+    """The card on top of each deck, and what it brings along."""
+    sell: NotRequired[dict[CardId, int]]
+    """What each card brings."""
+    boost: NotRequired[dict[CardId, int]]
+    """What each card costs alone; a radiator turned heavy has `:heavy` after its id."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-turn": TurnHints,
+    **works.HINTS,
+}
+
+PREVIEWS: dict[str, Any] = {
+    **works.PREVIEWS,
+}
 
 # what never changes in a game
 

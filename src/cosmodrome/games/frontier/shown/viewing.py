@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..auditing import cubes_placed
 from ..components.cards import CARDS, DECKS, FACES, FUELS, NO_LETTER
 from ..components.factions import COLOURS, FACTIONS, NO_FACTION
 from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
 from ..components.grant import ANYWHERE, GRANTS, Grant
-from ..components.pieces import CUBES, DISKS, SHUT
+from ..components.pieces import SHUT
 from ..components.politics import SQUARES
 from ..components.solar_cycle import CYCLE
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
-from ..rules import points, regimes
+from ..rules import claims, points, regimes, research
 from . import working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
     from .shapes import (
+        AuctionView,
         DeckView,
         EventView,
         FrontierView,
@@ -66,6 +66,7 @@ def _table(state: FrontierState) -> FrontierView:
         "active": state.active if state.active >= 0 else None,
         "waiting": list(state.waiting),
         "turn": _turn(state),
+        "auction": _auction(state),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "sites": _sites(state),
         "letters": _letters(state),
@@ -97,6 +98,18 @@ def _turn(state: FrontierState) -> TurnView:
     }
 
 
+def _auction(state: FrontierState) -> AuctionView | None:
+    auction = research.running(state)
+    if auction is None:
+        return None
+    return {
+        "deck": DECKS[auction.deck],
+        "card": CARDS[state.decks[auction.deck][0]].id,
+        "starter": auction.starter,
+        "bids": [None if bid == research.OUT else bid for bid in auction.bids],
+    }
+
+
 def _grant(state: FrontierState, grant: Grant) -> GrantView:
     site = None if grant.site == ANYWHERE else state.system.spaces[grant.site].id
     return {"owner": grant.owner, "what": GRANTS[grant.what], "site": site}
@@ -117,8 +130,8 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "water": player.water,
         "hand": [CARDS[card].id for card in player.hand],
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
-        "disks": DISKS - list(state.claims.values()).count(seat),
-        "cubes": CUBES - cubes_placed(state, seat),
+        "disks": claims.disks_left(state, seat),
+        "cubes": claims.cubes_left(state, seat),
         "points": _points(earned),
         "score": sum(earned),
         "answer": None,

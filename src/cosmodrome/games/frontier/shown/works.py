@@ -1,0 +1,192 @@
+"""What is said of operations and of what is done with stacks, as types (see `shapes`)."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ....kernel import Message
+from .said import Nothing, Seat
+
+
+class TakesWater(TypedDict):
+    seat: int
+    water: int
+
+
+class TakesFrom(TypedDict):
+    seat: int
+    target: int
+    water: int
+
+
+class WithCard(TypedDict):
+    seat: int
+    card: int
+
+
+class WithCards(TypedDict):
+    seat: int
+    cards: list[int]
+
+
+class ForWater(TypedDict):
+    seat: int
+    card: int
+    water: int
+
+
+class Boosts(TypedDict):
+    seat: int
+    cards: list[int]
+    water: int
+
+
+class AtSpace(TypedDict):
+    seat: int
+    space: Message
+
+
+class Busts(TypedDict):
+    space: Message
+
+
+class LiftsGlory(TypedDict):
+    seat: int
+    glory: str
+
+
+class Transfers(TypedDict):
+    seat: int
+    cards: list[int]
+    stack: str
+
+
+class WithStack(TypedDict):
+    seat: int
+    stack: str
+
+
+class Loads(TypedDict):
+    seat: int
+    tanks: int
+
+
+class Unloads(TypedDict):
+    seat: int
+    tanks: int
+    stack: str
+
+
+class Dumps(TypedDict):
+    seat: int
+    steps: int
+
+
+EVENTS: dict[str, Any] = {
+    # income
+    "income": TakesWater,
+    "takes-from": TakesFrom,
+    # research
+    "auction-opens": WithCard,
+    "auction-bids": TakesWater,
+    "auction-matches": TakesWater,
+    "auction-leaves": Seat,
+    "auction-sold": ForWater,
+    "auction-along": WithCards,
+    # free market and boost
+    "sells": ForWater,
+    "boosts": Boosts,
+    "launch-fee": TakesWater,
+    # claims
+    "claims": AtSpace,
+    "busts": Busts,
+    "builds-factory": AtSpace,
+    "founds-colony": AtSpace,
+    "site-fee": TakesWater,
+    "lifts-disk": AtSpace,
+    "lifts-glory": LiftsGlory,
+    "lifts-colony": AtSpace,
+    # stacks
+    "transfers": Transfers,
+    "renames": WithStack,
+    "turns-light": WithCards,
+    "decommissions": WithCards,
+    "drops": WithCards,
+    "loads": Loads,
+    "unloads": Unloads,
+    "dumps": Dumps,
+}
+
+
+class AskBid(TypedDict):
+    card: int
+    bid: int
+
+
+class AskOpening(TypedDict):
+    card: int
+
+
+class AskStacks(TypedDict):
+    stack: str
+    other_stack: str
+
+
+PROMPTS: dict[str, Any] = {
+    "prompt-opening": AskOpening,
+    "prompt-bid": AskBid,
+    "prompt-award": AskBid,
+    "prompt-boost": Nothing,
+    "prompt-lift-disk": Nothing,
+    "prompt-lift-cube": Nothing,
+    "prompt-transfer": AskStacks,
+    "prompt-decommission": Nothing,
+    "prompt-load": Nothing,
+    "prompt-unload": AskStacks,
+    "prompt-dump": Nothing,
+}
+
+
+class AlongHint(TypedDict):
+    """A card that comes along with one that is sold."""
+
+    deck: str
+    card: str | None
+    """None: it does not lie open."""
+
+
+class LotHint(TypedDict):
+    card: str
+    along: list[AlongHint]
+
+
+class BidHints(TypedDict):
+    card: str
+    along: list[AlongHint]
+    starter: int
+    bids: list[int]
+    """By seat; -1: out."""
+
+
+class BoostHints(TypedDict):
+    masses: dict[str, int]
+    half: bool
+    """Boosts cost half, rounded up."""
+    water: int
+
+
+class BoostPreview(TypedDict):
+    cost: int
+    water: int
+    """Left afterwards."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-opening": BidHints,
+    "prompt-bid": BidHints,
+    "prompt-boost": BoostHints,
+}
+
+PREVIEWS: dict[str, Any] = {
+    "prompt-boost": BoostPreview,
+}
