@@ -4,35 +4,76 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components.cards import CREW, deck_of, of_faction
+from .components.cards import CARDS, CREW, HUMAN, NO_FUEL, deck_of, of_faction
 from .components.factions import NO_FACTION
-from .components.pieces import BUSTED, CUBES, DISKS
+from .components.pieces import BUSTED, MOST_OUTPOSTS, SHUT
+from .components.player import Player
+from .components.politics import SQUARES
+from .components.stack import LEO, OUTPOSTS, Stack
+from .rules import claims
 
 if TYPE_CHECKING:
     from .state import FrontierState
 
 
 def audit(state: FrontierState) -> None:
+    _audit_cards(state)
+    for seat, player in enumerate(state.players):
+        _audit_player(state, seat, player)
+    _audit_map(state)
+    _audit_table(state)
+
+
+def _audit_cards(state: FrontierState) -> None:
     found: list[int] = [card for deck in state.decks for card in deck]
     for player in state.players:
         found += player.hand
         for stack in player.stacks:
-            assert stack.there or stack.empty, "cards or fuel are nowhere"
-            assert min(stack.tanks, stack.odd) >= 0, "less than no fuel"
             found += stack.cards
-        assert player.water >= 0, "less than no water"
     meant = [card for deck in state.rules.decks for card in deck_of(state.rules.profile, deck)]
     meant += [of_faction(CREW, player.faction) for player in state.players if player.faction != NO_FACTION]
     assert sorted(found) == sorted(meant), "a card is lost, or in two places"
-    for seat in range(state.seats):
-        assert list(state.claims.values()).count(seat) <= DISKS, "more disks than there are"
-        assert cubes_placed(state, seat) <= CUBES, "more cubes than there are"
+    for deck, cards in enumerate(state.decks):
+        assert all(CARDS[card].deck == deck for card in cards), "a card lies in a deck that is not its own"
+        assert 0 <= state.unseen[deck] <= max(0, len(cards) - 1), "more cards are unseen than lie below the top"
+
+
+def _audit_player(state: FrontierState, seat: int, player: Player) -> None:
+    assert player.water >= 0, "less than no water"
+    for card in player.hand + tuple([card for stack in player.stacks for card in stack.cards]):
+        assert CARDS[card].deck != CREW or CARDS[card].faction == player.faction, "the crew of another faction"
+    assert player.stacks[LEO].space in (state.rules.leo, -1), "the depot is not in LEO"
+    assert claims.disks_left(state, seat) >= 0, "more disks than there are"
+    assert claims.cubes_left(state, seat) >= 0, "more cubes than there are"
+    outposts = [kind for kind in OUTPOSTS if player.stacks[kind].there]
+    assert len(outposts) <= MOST_OUTPOSTS or seat == state.active, "more outposts than there are"
+    for stack in player.stacks:
+        _audit_stack(state, stack)
+
+
+def _audit_stack(state: FrontierState, stack: Stack) -> None:
+    assert stack.there or stack.empty, "cards or fuel are nowhere"
+    assert min(stack.tanks, stack.odd) >= 0, "less than no fuel"
+    assert (stack.fuel == NO_FUEL) == (not stack.tanks and not stack.odd), "fuel without a kind, or a kind of no fuel"
+    for card in stack.cards:
+        assert CARDS[card].faces[state.faces[card]] is not None, f"{CARDS[card].id} shows a side that it has not"
+
+
+def _audit_map(state: FrontierState) -> None:
+    for site in state.claims:
+        assert state.system.spaces[site].site is not None, "a disk lies where no site is"
     for site, owner in state.factories.items():
         assert state.claims.get(site, BUSTED) == owner, "a factory stands on the claim of its owner"
     for site, owner in state.colonies.items():
         assert state.factories.get(site) == owner, "a colony stands at the factory of its owner"
+    in_space = [card for player in state.players for stack in player.stacks for card in stack.cards]
+    for card in state.visits:
+        assert CARDS[card].being == HUMAN, "only humans remember where they were"
+        assert card in in_space, "who is back on Earth has told it all"
 
 
-def cubes_placed(state: FrontierState, seat: int) -> int:
-    placed = list(state.factories.values()) + list(state.colonies.values()) + state.glories
-    return placed.count(seat)
+def _audit_table(state: FrontierState) -> None:
+    assert 0 <= state.square < len(SQUARES), "the disk of politics is nowhere"
+    assert 0 <= state.year <= state.rules.years, "the years are over"
+    assert all(SHUT <= holder < state.seats for holder in state.glories + state.ventures), "held by nobody there is"
+    assert state.operations >= 0, "more operations than there are"
