@@ -17,7 +17,7 @@ from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message
 from tests.play import step
 
-from .positions import begin, hold, lay
+from .positions import act, begin, hold, lay
 
 GAME = FrontierGame()
 
@@ -94,3 +94,14 @@ def test_what_others_allow() -> None:
     state = begin("white", "green")
     state.grants = (Grant(1, BEAM),)
     assert "Allowed this turn: beamed power (by Bob)." in lines(state)
+
+
+def test_an_auction_shows_the_bids() -> None:
+    state = begin("white", "green")
+    starter = state.active
+    act(state, starter, "research", "thruster")
+    act(state, starter, "bid", 2)
+    names = ("Ann", "Bob")
+    text = lines(state)
+    assert f", started by {names[starter]}: " in text
+    assert f"{names[starter]} 2" in text

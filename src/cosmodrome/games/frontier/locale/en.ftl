@@ -875,6 +875,8 @@ table-turn = Turn of { $seat }; { $operations ->
     [one] 1 operation left
    *[other] { $operations } operations left
 }.
+table-auction = Auction of { $card }, started by { $seat }: { $bids }.
+table-bid = { $seat } { $water }
 table-grants = Allowed this turn: { $grants }.
 table-grant = { $what } (by { $owner })
 table-grant-at = { $what }, { $site } (by { $owner })

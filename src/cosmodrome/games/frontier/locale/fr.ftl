@@ -874,6 +874,8 @@ table-turn = Tour de { $seat } ; { $operations ->
     [one] encore { $operations } opération
    *[other] encore { $operations } opérations
 }.
+table-auction = Enchère pour { $card }, lancée par { $seat } : { $bids }.
+table-bid = { $seat } { $water }
 table-grants = Permis ce tour : { $grants }.
 table-grant = { $what } (par { $owner })
 table-grant-at = { $what }, { $site } (par { $owner })

@@ -60,10 +60,19 @@ def _world(view: dict[str, Any]) -> list[Message]:
         )
     if view["active"] is not None:
         messages.append(("table-turn", {"seat": view["active"], "operations": view["turn"]["operations"]}))
+    if view["auction"] is not None:
+        messages.append(_auction(view["auction"]))
     grants = [_grant(grant) for grant in view["turn"]["grants"]]
     if grants:
         messages.append(("table-grants", {"grants": grants}))
     return messages
+
+
+def _auction(auction: dict[str, Any]) -> Message:
+    bids: list[Message] = [
+        ("table-bid", {"seat": seat, "water": bid}) for seat, bid in enumerate(auction["bids"]) if bid is not None
+    ]
+    return "table-auction", {"card": _id(auction["card"]), "seat": auction["starter"], "bids": bids}
 
 
 def _grant(grant: dict[str, Any]) -> Message:
