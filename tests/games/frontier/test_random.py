@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice, Message
+from tests.play import actor
 
 from .messages import LANGUAGES, bundle
 
@@ -46,7 +47,7 @@ def play(state: FrontierState, seed: str, listener: Listener) -> None:
     for _ in range(20_000):
         if state.over:
             return
-        seat = state.waiting[dice.below(len(state.waiting))]
+        seat = actor(state, dice)
         decision = state.decision(seat)
         listener.hear(decision.prompt)
         for _, why in state.closed(seat):

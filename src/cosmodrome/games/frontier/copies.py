@@ -32,6 +32,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.glories = it.glories[:]
     twin.ventures = it.ventures[:]
     twin.visits = it.visits.copy()
+    twin.handed = it.handed.copy()
     twin.ending = it.ending
     twin.operations = it.operations
     twin.auctioned = it.auctioned
@@ -41,3 +42,5 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.afterburnt = it.afterburnt
     twin.attacked = it.attacked
     twin.grants = it.grants
+    twin.proposals = it.proposals
+    twin.thwarted = it.thwarted

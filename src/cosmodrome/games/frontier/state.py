@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from ...kernel import Dice, FlowState
+from ...kernel import Dice, FlowState, Question
 from ...kernel.fields import everything
 from ...kernel.flow import KERNEL_FIELDS
 from . import auditing, copies, imagining
@@ -22,7 +22,8 @@ from .components.solar_system import SolarSystem
 from .components.stack import NO_CARDS, Stack
 from .components.tables import GLORIES, VENTURES
 from .options import Rules
-from .rules import points
+from .rules import deals, points
+from .rules.turn import Turn
 from .shown import viewing
 
 NOBODY_ACTS: Final = -1
@@ -53,6 +54,8 @@ class FrontierState(FlowState):
     ventures: list[int]
     visits: dict[int, tuple[int, ...]]
     """By human card: the sites it has landed on since it left Earth."""
+    handed: dict[int, int]
+    """By card that has changed hands: its old owner, until his next turn."""
     ending: bool
     """The game ends with this year."""
     # in this turn
@@ -70,6 +73,10 @@ class FrontierState(FlowState):
     attacked: bool
     grants: tuple[Grant, ...]
     """What others have allowed the active player for this turn."""
+    proposals: tuple[int, ...]
+    """Who has proposed a deal, each time."""
+    thwarted: tuple[int, ...]
+    """The spaces where somebody has objected to a felony."""
     __slots__ = tuple(__annotations__)
 
     def begin(self) -> None:
@@ -90,6 +97,7 @@ class FrontierState(FlowState):
         self.glories = [FREE] * len(GLORIES)
         self.ventures = [FREE] * len(VENTURES)
         self.visits = {}
+        self.handed = {}
         self.ending = False
         self.begin_turn(NOBODY_ACTS)
 
@@ -103,6 +111,8 @@ class FrontierState(FlowState):
         self.afterburnt = NO_CARDS
         self.attacked = False
         self.grants = ()
+        self.proposals = ()
+        self.thwarted = ()
 
     # what the rules look up
 
@@ -152,6 +162,13 @@ class FrontierState(FlowState):
     @property
     def progress(self) -> tuple[int | None, str]:
         return self.year + 1, "year"
+
+    def unasked(self, seat: int) -> Question[Any] | None:
+        """Between two things that the active player does, others may propose deals to him."""
+        main = self.main
+        if not isinstance(main, Turn) or main.seat == seat or not deals.may_propose(self, seat, main.seat):
+            return None
+        return deals.Terms(seat, main.seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], viewing.views(self, [seat])[0])

@@ -23,8 +23,10 @@ _GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
 _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
-_TO_SEATS: Final = ("elect", "propose")
+_TO_SEATS: Final = ("elect", "propose", "steal")
 """Verbs of actions whose numbers are seats."""
+_TERMS: Final = ("give", "want")
+"""What a term of a deal begins with."""
 _SQUARES: Final[tuple[str, ...]] = tuple([square.id for square in SQUARES])
 
 
@@ -88,8 +90,15 @@ def item_message(item: Item) -> Message:
     if isinstance(item, int):
         return card_message(item)
     if not isinstance(item, str):
+        if item[0] in _TERMS:
+            return f"term-{item[0]}", {"term": term_message(item)}
         return "items", {"items": [item_message(each) for each in item]}
     return _named(item)[1]
+
+
+def term_message(term: Item) -> Message:
+    """What changes hands by a term of a deal, without who gives it."""
+    return f"term-{term[1]}", {"what": item_message(term[2])} if len(term) > 2 else {}
 
 
 def _named(name: str) -> tuple[str, Message]:

@@ -956,6 +956,59 @@ mark-flyby = { $burns ->
    *[other] { $burns } free burns
 }
 
+## Felonies and deals
+
+prompt-felony = { $target } is about to commit a felony where you have humans too ({ $space }): { $felony }. Do you let it happen?
+prompt-steal = How many tanks do you steal from { $target }?
+prompt-terms = What do you propose to { $target }? Choose what you give and what you want.
+prompt-proposal = { $target } proposes a deal: gives { $gives }, wants { $wants }. Do you accept?
+
+action-accept = Accept
+action-refuse = Refuse
+action-jump = Jump the claim on { $space }
+action-seize = Use the factory on { $space } without leave
+action-steal = Steal fuel of { $target }: { $stack } → { $other_stack }
+action-abandon = Give up { $card }
+action-raze = Give up the colony on { $space }
+action-propose = Propose a deal to { $target }
+action-terms = Propose: { $items }
+
+term-give = I give { $term }
+term-want = I want { $term }
+term-times = { $number ->
+    [one] { $term }
+   *[other] { $number } × { $term }
+}
+term-nothing = nothing
+term-water = a tank of water
+term-card = { $what }
+term-tank = a tank of fuel ({ $what })
+term-assist = factory assist on { $what }
+term-refuel = factory refuel on { $what }
+term-production = production on { $what }
+term-beam = beamed power
+
+struck = { $seat } loses { $card }.
+irradiated = Radiation of level { $level } strikes { $seat }: { $cards } lost.
+objects = { $seat } objects, and { $target } desists.
+jumps = { $seat } jumps the claim of { $target } on { $space }.
+seizes = { $seat } uses the factory of { $target } on { $space } without leave.
+steals = { $seat } steals { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} from { $target }.
+abandons = { $seat } gives up { $card }.
+proposes = { $seat } proposes to { $target }: gives { $gives }, wants { $wants }.
+agrees = { $seat } accepts the deal of { $target }.
+refuses = { $seat } refuses the deal of { $target }.
+
+why-lawful = Felonies are open to you only in Anarchy and War.
+why-no-human = You need a human there.
+why-objected = Somebody there has objected in this turn.
+why-no-disk = You have no claim disk left.
+why-proposals = You have made { $number } proposals in this turn: that is enough.
+why-nothing-to-trade = There is nothing that you could agree on.
+
 ## The table, events and politics
 
 prompt-faction = Which faction do you play?

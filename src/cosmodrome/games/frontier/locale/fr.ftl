@@ -946,6 +946,59 @@ mark-flyby = { $burns ->
    *[other] { $burns } burns gratuits
 }
 
+## Actes criminels et accords
+
+prompt-felony = { $target } s’apprête à commettre un acte criminel là où vous avez aussi des Humains ({ $space }) : { $felony }. Laissez-vous faire ?
+prompt-steal = Combien de containers volez-vous à { $target } ?
+prompt-terms = Que proposez-vous à { $target } ? Choisissez ce que vous donnez et ce que vous voulez.
+prompt-proposal = { $target } propose un accord : donne { $gives }, veut { $wants }. Acceptez-vous ?
+
+action-accept = Accepter
+action-refuse = Refuser
+action-jump = Usurper la concession sur { $space }
+action-seize = Détourner l’usine sur { $space }
+action-steal = Voler du carburant à { $target } : { $stack } → { $other_stack }
+action-abandon = Démanteler { $card }
+action-raze = Abandonner la colonie spatiale sur { $space }
+action-propose = Proposer un accord à { $target }
+action-terms = Proposer : { $items }
+
+term-give = je donne { $term }
+term-want = je veux { $term }
+term-times = { $number ->
+    [one] { $term }
+   *[other] { $number } × { $term }
+}
+term-nothing = rien
+term-water = un WT
+term-card = { $what }
+term-tank = un container de carburant ({ $what })
+term-assist = un factory-assist sur { $what }
+term-refuel = un Factory Refuel sur { $what }
+term-production = une ET Production sur { $what }
+term-beam = le faisceau (beamed power)
+
+struck = { $seat } perd { $card }.
+irradiated = Un niveau de radiation de { $level } frappe { $seat } : { $cards } hors service.
+objects = { $seat } s’oppose et { $target } renonce.
+jumps = { $seat } usurpe la concession de { $target } sur { $space }.
+seizes = { $seat } détourne l’usine de { $target } sur { $space }.
+steals = { $seat } vole { $tanks ->
+    [one] { $tanks } container
+   *[other] { $tanks } containers
+} à { $target }.
+abandons = { $seat } démantèle { $card }.
+proposes = { $seat } propose à { $target } : donne { $gives }, veut { $wants }.
+agrees = { $seat } accepte l’accord de { $target }.
+refuses = { $seat } refuse l’accord de { $target }.
+
+why-lawful = Les actes criminels ne vous sont ouverts qu’en période d’Anarchie ou de Guerre.
+why-no-human = Il vous faut un Humain sur place.
+why-objected = Quelqu’un s’y est opposé pendant ce tour.
+why-no-disk = Il ne vous reste aucun disque de concession.
+why-proposals = Vous avez fait { $number } propositions pendant ce tour : cela suffit.
+why-nothing-to-trade = Il n’y a rien à échanger.
+
 ## La table, les événements et la politique
 
 prompt-faction = Quelle faction jouez-vous ?

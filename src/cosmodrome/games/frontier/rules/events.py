@@ -102,12 +102,12 @@ def endangered(state: FrontierState, seat: int, event: int) -> tuple[int, ...]:
 
 
 def take(state: FrontierState, seat: int, event: int, card: int) -> None:
-    if event != BUDGET_CUT:
+    if event == BUDGET_CUT:
+        decks.discard(state, seat, card)
+    else:
         cargo.lose(state, seat, (card,))
-        return
-    decks.discard(state, seat, card)
     if state.journal is not None:
-        state.tell("discards", {"seat": seat, "card": CARDS[card].id})
+        state.tell("discards" if event == BUDGET_CUT else "struck", {"seat": seat, "card": CARDS[card].id})
 
 
 def heaviest(state: FrontierState, cards: list[int]) -> tuple[int, ...]:
@@ -161,7 +161,12 @@ def sheltered(state: FrontierState, space: int) -> bool:
 
 def irradiate(state: FrontierState, seat: int, stack: Stack, level: int) -> None:
     """Cards whose rad-hard is below the level are lost."""
-    cargo.lose(state, seat, tuple([card for card in stack.cards if state.face(card).rad_hard < level]))
+    lost = [card for card in stack.cards if state.face(card).rad_hard < level]
+    if not lost:
+        return
+    cargo.lose(state, seat, lost)
+    if state.journal is not None:
+        state.tell("irradiated", {"seat": seat, "level": level, "cards": [CARDS[card].id for card in lost]})
 
 
 EVENT: Final = Event()

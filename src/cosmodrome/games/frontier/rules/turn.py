@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
-from . import activities, cargo, ending, politics, ventures
+from . import activities, cargo, deals, ending, politics, ventures
 from .activities import Activity
 from .boost import BEGIN_BOOST
+from .deals import PROPOSE
 from .ending import FINISH_GAME
+from .felonies import FELONIES
 from .glory import GLORY
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
@@ -38,6 +40,8 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     GLORY,
     VENTURE,
     FINISH_GAME,
+    *FELONIES,
+    PROPOSE,
 )
 """Everything there is to do in a turn, in the order of the rulebook."""
 BY_VERB: Final[dict[str, Activity]] = {activity.verb: activity for activity in ACTIVITIES}
@@ -49,6 +53,7 @@ class BeginTurn(Task["FrontierState"]):
     def run(self, state: FrontierState) -> None:
         state.begin_turn(self.seat)
         state.operations = ventures.operations(state, self.seat)
+        deals.returned(state, self.seat)
         state.then(TURNS[self.seat], END_TURN[self.seat])
         if politics.may_declare_war(state, self.seat):
             state.then(politics.DeclareWar(self.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from ....kernel import Message
 from .said import Nothing, Seat
 
 CardId = str
@@ -96,6 +97,52 @@ class GivesUp(TypedDict):
     stack: str
 
 
+class Irradiated(TypedDict):
+    seat: int
+    level: int
+    cards: list[CardId]
+
+
+class Target(TypedDict):
+    target: int
+
+
+class Towards(TypedDict):
+    seat: int
+    target: int
+
+
+class FelonyAt(TypedDict):
+    seat: int
+    target: int
+    space: Message
+
+
+class FelonyPrompt(TypedDict):
+    target: int
+    felony: str
+    space: Message
+
+
+class Steals(TypedDict):
+    seat: int
+    target: int
+    tanks: int
+
+
+class Proposes(TypedDict):
+    seat: int
+    target: int
+    gives: list[Message]
+    wants: list[Message]
+
+
+class ProposalPrompt(TypedDict):
+    target: int
+    gives: list[Message]
+    wants: list[Message]
+
+
 EVENTS: dict[str, Any] = {
     # the set-up
     "chooses-faction": ChoosesFaction,
@@ -106,6 +153,8 @@ EVENTS: dict[str, Any] = {
     "event": EventRolled,
     "storm": Rolled,
     "discards": CardOf,
+    "struck": CardOf,
+    "irradiated": Irradiated,
     # politics
     "anti-nuclear": CardOf,
     "declares-war": Seat,
@@ -120,6 +169,16 @@ EVENTS: dict[str, Any] = {
     "finishes": WaterOf,
     "enough-factories": Factories,
     "gives-up": GivesUp,
+    # felonies
+    "objects": Towards,
+    "jumps": FelonyAt,
+    "seizes": FelonyAt,
+    "steals": Steals,
+    "abandons": CardOf,
+    # deals
+    "proposes": Proposes,
+    "agrees": Towards,
+    "refuses": Towards,
 }
 
 PROMPTS: dict[str, Any] = {
@@ -132,4 +191,8 @@ PROMPTS: dict[str, Any] = {
     "prompt-loss": EventNamed,
     "prompt-glories": Nothing,
     "prompt-give-up": Number,
+    "prompt-felony": FelonyPrompt,
+    "prompt-steal": Target,
+    "prompt-terms": Target,
+    "prompt-proposal": ProposalPrompt,
 }
