@@ -35,6 +35,7 @@ from ..components.solar_system import LETTERS, SEASONS
 from ..components.sources import HOUSE_VALUES, ORIGINS, SHOWN, SURE, Mark
 from ..components.tables import GLORIES, TABLES, VENTURE_GIFTS, VENTURES, Glory, Venture, closed_sites, figure
 from ..options import Rules, seat_counts
+from .solar_map import map_reference
 
 if TYPE_CHECKING:
     from .shapes import (
@@ -59,6 +60,7 @@ def reference(options: dict[str, Value]) -> FrontierReference:
     rules = Rules(options)
     return {
         "advanced": rules.advanced,
+        "map": map_reference(rules.system),
         "cards": [_card(CARDS[card], rules.advanced) for card in _cards(rules)],
         "factions": [_faction(faction) for faction in FACTIONS],
         "squares": [_square(square) for square in SQUARES] if rules.politics else [],

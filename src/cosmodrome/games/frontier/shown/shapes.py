@@ -388,8 +388,98 @@ class TableReference(TypedDict):
     marks: list[MarkReference]
 
 
+class ZoneReference(TypedDict):
+    name: str
+    solar: int
+    """What sunlight adds to the thrust of a solar craft."""
+    sunlight: bool
+    """Whether solar cards work at all."""
+    ring: tuple[int, int, int]
+    """Its outer edge as it is drawn, an ellipse: centre (on the Sun's height), half width, half height."""
+
+
+class SiteReference(TypedDict):
+    body: str
+    size: int
+    letter: Letter
+    hydration: int
+    icons: list[str]
+    """science, tno, push, atmosphere, astrobiology, ocean"""
+    synodic: Season | None
+    """The only season in which it can be entered."""
+    group: str
+
+
+class SpaceReference(TypedDict):
+    id: SpaceId
+    name: str
+    """Of its site, or its label, or empty; `place-...` says it."""
+    kind: str
+    """burn, hohmann, lagrange, radiation, site or exit."""
+    zone: int
+    x: int
+    """Where it is drawn: across from the Sun."""
+    y: int
+    side: str
+    """Of its label: e, w, s, n, se, sw, ne or nw; empty without one."""
+    cost: int
+    """Half burns to enter it."""
+    lander: bool
+    stopping: bool
+    """Whether a craft can stop here: what it can not is passed without notice."""
+    hazard: str
+    """crash or aerobrake; empty if it is safe."""
+    flyby: str
+    """sun, planet or moon; empty if it is none."""
+    bonus: int | None
+    """Burns that the flyby gives; None: as many as the craft's own thrust."""
+    season: Season | None
+    """The only season in which the flyby gives its bonus."""
+    home: str
+    """The colour whose Bernal starts here."""
+    inspiration: bool
+    site: SiteReference | None
+
+
+class LinkReference(TypedDict):
+    id: int
+    start: int
+    """The number of a space."""
+    end: int
+    start_line: str
+    """At a Hohmann: the line it belongs to; turning to another is a pivot."""
+    end_line: str
+    one_way: bool
+    bends: list[int]
+    """What it goes through as it is drawn: across and down of each point, one after the other."""
+
+
+class BodyReference(TypedDict):
+    """A disc that is drawn behind its sites."""
+
+    name: str
+    x: int
+    y: int
+    radius: int
+
+
+class MapReference(TypedDict):
+    """The solar system, and where it is drawn. Spaces and zones are known by their numbers here."""
+
+    profile: str
+    sun: int
+    """Its radius."""
+    zones: list[ZoneReference]
+    spaces: list[SpaceReference]
+    links: list[LinkReference]
+    roads: list[list[int]]
+    """Sites joined by buggy roads."""
+    bodies: list[BodyReference]
+
+
 class FrontierReference(TypedDict):
     advanced: bool
+    map: MapReference
     cards: list[CardReference]
     factions: list[FactionReference]
     squares: list[SquareReference]
