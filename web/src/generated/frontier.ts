@@ -186,6 +186,13 @@ export interface TurnHints {
   sell?: Record<string, number>;
   /** What each card costs alone; a radiator turned heavy has `:heavy` after its id. */
   boost?: Record<string, number>;
+  refuel_isru?: Record<string, DigHint>;
+  /** By unit, platform and site: how likely a claim is, as a fraction. */
+  prospect?: Record<string, Record<string, Record<string, number[]>>>;
+  industrialize?: Record<string, FactoryHint>;
+  industrialize_freely?: Record<string, FactoryHint>;
+  /** What each factory can make. */
+  produce?: Record<string, string[]>;
 }
 
 /** Where a value comes from. */
@@ -419,6 +426,28 @@ export interface Dumps {
   steps: number;
 }
 
+export interface Prospects {
+  seat: number;
+  space: Message;
+  die: number;
+  /** The highest roll that makes a claim. */
+  most: number;
+}
+
+export interface Refuels {
+  seat: number;
+  tanks: number;
+  stack: Message;
+  space: Message;
+}
+
+export interface Produces {
+  seat: number;
+  card: Message;
+  stack: Message;
+  space: Message;
+}
+
 export interface AskBid {
   card: Message;
   bid: number;
@@ -431,6 +460,10 @@ export interface AskOpening {
 export interface AskStacks {
   stack: string;
   other_stack: string;
+}
+
+export interface AskSpace {
+  space: Message;
 }
 
 /** A card that comes along with one that is sold. */
@@ -464,6 +497,33 @@ export interface BoostPreview {
   cost: number;
   /** Left afterwards. */
   water: number;
+}
+
+/** What an ISRU refuel brings. */
+export interface DigHint {
+  tanks: number;
+  unit: string;
+}
+
+export interface FactoryHint {
+  /** What the letter would be worth with this factory. */
+  value: number;
+}
+
+export interface TargetHints {
+  /** By site: how likely a claim is, as a fraction. */
+  chances: Record<string, number[]>;
+}
+
+export interface ProductHints {
+  /** What each product adds to its stack. */
+  masses: Record<string, number>;
+}
+
+export interface FillPreview {
+  tanks: number;
+  /** The rocket would hold them. */
+  steps: number;
 }
 
 export interface WaterOf {
@@ -575,6 +635,11 @@ export interface FrontierEvents {
   "lifts-disk": AtSpace;
   "lifts-glory": LiftsGlory;
   "lifts-colony": AtSpace;
+  "refuels": Refuels;
+  "refuels-regolith": Refuels;
+  "prospects": Prospects;
+  "spends": WithCards;
+  "produces": Produces;
   "transfers": Transfers;
   "renames": WithStack;
   "turns-light": WithCards;
@@ -607,6 +672,10 @@ export interface FrontierEvents {
 /** The parameters of what is asked, by message key. */
 export interface FrontierPrompts {
   "prompt-turn": Nothing;
+  "prompt-fill-up": Nothing;
+  "prompt-targets": Nothing;
+  "prompt-parts": AskSpace;
+  "prompt-make": AskSpace;
   "prompt-opening": AskOpening;
   "prompt-bid": AskBid;
   "prompt-award": AskBid;
@@ -632,6 +701,8 @@ export interface FrontierPrompts {
 /** What comes along with a question, by its prompt. */
 export interface FrontierHints {
   "prompt-turn": TurnHints;
+  "prompt-targets": TargetHints;
+  "prompt-make": ProductHints;
   "prompt-opening": BidHints;
   "prompt-bid": BidHints;
   "prompt-boost": BoostHints;
@@ -639,5 +710,6 @@ export interface FrontierHints {
 
 /** What is foreseen of an answer, by the prompt. */
 export interface FrontierPreviews {
+  "prompt-fill-up": FillPreview;
   "prompt-boost": BoostPreview;
 }

@@ -9,6 +9,7 @@ from .components.factions import NO_FACTION
 from .components.pieces import BUSTED, MOST_OUTPOSTS, SHUT
 from .components.player import Player
 from .components.politics import SQUARES
+from .components.solar_system import LUNA
 from .components.stack import LEO, OUTPOSTS, Stack
 from .rules import claims
 
@@ -63,7 +64,7 @@ def _audit_map(state: FrontierState) -> None:
     for site in state.claims:
         assert state.system.spaces[site].site is not None, "a disk lies where no site is"
     for site, owner in state.factories.items():
-        assert state.claims.get(site, BUSTED) == owner, "a factory stands on the claim of its owner"
+        assert _owns_claim(state, owner, site), "a factory stands on the claim of its owner"
     for site, owner in state.colonies.items():
         assert state.factories.get(site) == owner, "a colony stands at the factory of its owner"
     in_space = [card for player in state.players for stack in player.stacks for card in stack.cards]
@@ -77,3 +78,10 @@ def _audit_table(state: FrontierState) -> None:
     assert 0 <= state.year <= state.rules.years, "the years are over"
     assert all(SHUT <= holder < state.seats for holder in state.glories + state.ventures), "held by nobody there is"
     assert state.operations >= 0, "more operations than there are"
+
+
+def _owns_claim(state: FrontierState, seat: int, site: int) -> bool:
+    """Whether the claim is the player's; on Luna the factory of whoever is in power stands on anybody's."""
+    owner = state.claims.get(site, BUSTED)
+    found = state.system.spaces[site].site
+    return owner == seat or (owner != BUSTED and found is not None and found.body == LUNA)

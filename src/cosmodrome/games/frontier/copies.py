@@ -14,6 +14,7 @@ def player(it: Player, twin: Player) -> None:
     twin.water = it.water
     twin.hand = it.hand
     twin.stacks = it.stacks[:]
+    twin.beam = it.beam
 
 
 def frontier_state(it: FrontierState, twin: FrontierState) -> None:

@@ -14,6 +14,8 @@ class Player:
     hand: tuple[int, ...]
     stacks: list[Stack]
     """By STACKS. That of LEO is always there."""
+    beam: bool
+    """A factory of his beams power for the rest of the game."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, faction: int) -> None:
@@ -21,6 +23,7 @@ class Player:
         self.water = 0
         self.hand = NO_CARDS
         self.stacks = [NO_STACK] * len(STACKS)
+        self.beam = False
 
     def copy(self) -> Player:
         twin = Player(self.faction)

@@ -41,6 +41,9 @@ ICONS: Final = ("science", "tno", "push", "atmosphere", "astrobiology", "ocean")
 THRUST: Final = -1
 """The bonus of the solar Oberth flyby: the craft's own thrust."""
 
+LUNA: Final = "Luna"
+"""The body whose factories change hands."""
+
 NO_LINE: Final = ""
 _LANDERS: Final = ("", "half", "full")
 _LARGEST: Final = 11

@@ -1069,6 +1069,42 @@ why-too-little-built = You need { $factories } factories or { $ventures } ventur
 why-no-glory = This journey has earned no glory that is still free.
 why-no-cube = You have no cube left, and none that you may lift.
 
+## Operations: refuel, prospect, industrialize and ET production
+
+platform-road = buggy on the roads
+why-no-site = Nothing in reach can be worked there: a site is needed.
+why-claimed = A disk lies on { $space } already.
+why-season = { $space } can be prospected only in this sector of the solar cycle: { $season }.
+why-atmosphere = { $space } has an atmosphere: a raygun has to stand there.
+why-too-dry = { $space } has a hydration of { $hydration }; this unit with its ISRU of { $isru } needs more.
+why-not-working = { $card } does not work: supports, cooling or sunlight are missing.
+why-site-too-dry = { $space } is too dry for your units there.
+why-no-unit = No working ISRU unit of yours is on { $space }.
+why-no-leave = This factory belongs to { $owner }, who has not given you leave.
+why-no-parts = On { $space } you have no working robonaut and refinery together with what powers them.
+why-no-such-letter = You hold no card that this factory can make: its letter is { $letter }.
+why-no-stack = No stack of yours on { $space } takes the product, and no outpost is left.
+prompt-targets = Which sites do you prospect? All are named before the first roll.
+prompt-fill-up = How many tanks do you fill?
+prompt-parts = Which cards do you spend on the factory on { $space }?
+prompt-make = What does the factory on { $space } make, and for which stack?
+action-refuel-isru = ISRU refuel on { $space }: { $stack }
+action-refuel-factory = Factory refuel on { $space }: { $stack }
+action-refuel-regolith = Fill up with regolith on { $space }
+action-prospect = Prospect with { $card }: { $what }
+action-targets = Prospect { $items }
+action-industrialize = Industrialize { $space }
+action-industrialize-freely = Industrialize { $space } without an operation
+action-take-luna = Take over the factory on { $space }
+action-spend = Spend { $items }
+action-produce = ET production on { $space }
+action-make = Make { $card }: { $stack }
+refuels = { $seat } refuels on { $space }, { $stack }: { $tanks }.
+refuels-regolith = { $seat } fills up with regolith on { $space }, { $stack }: { $tanks }.
+prospects = { $seat } prospects { $space }: a { $die }, where { $most } or less makes a claim.
+spends = { $seat } spends { $cards }.
+produces = { $seat } makes { $card } on { $space }, { $stack }.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

@@ -1059,6 +1059,42 @@ why-too-little-built = Il vous faut { $factories } usines ou { $ventures } Ventu
 why-no-glory = Ce voyage ne rapporte aucune Gloire encore libre.
 why-no-cube = Il ne vous reste aucun cube, ni aucun que vous puissiez retirer.
 
+## Operations: refuel, prospect, industrialize and ET production
+
+platform-road = buggy sur les routes
+why-no-site = Rien à portée ne s’y prête : il faut un site.
+why-claimed = Un disque est déjà posé sur { $space }.
+why-season = { $space } ne se prospecte que dans ce secteur du cycle solaire : { $season }.
+why-atmosphere = { $space } a une atmosphère : un raygun doit s’y trouver.
+why-too-dry = { $space } a une capacité hydrique de { $hydration } ; l’ISRU { $isru } de cette unité en demande plus.
+why-not-working = { $card } n’est pas en état de marche : il manque soutien, refroidissement ou soleil.
+why-site-too-dry = { $space } est trop sec pour vos unités sur place.
+why-no-unit = Aucune de vos unités ISRU en état de marche n’est sur { $space }.
+why-no-leave = Cette usine est à { $owner }, qui ne vous a pas donné son accord.
+why-no-parts = Sur { $space } vous n’avez pas de robonaut et de raffinerie en état de marche avec leurs soutiens.
+why-no-such-letter = Vous n’avez en main aucune carte que cette usine puisse produire : son type est { $letter }.
+why-no-stack = Aucune de vos piles sur { $space } ne peut recevoir le produit, et il ne reste aucun avant-poste.
+prompt-targets = Quels sites prospectez-vous ? Tous sont nommés avant le premier jet.
+prompt-fill-up = Combien de containers remplissez-vous ?
+prompt-parts = Quelles cartes démantelez-vous pour l’usine sur { $space } ?
+prompt-make = Que produit l’usine sur { $space }, et pour quelle pile ?
+action-refuel-isru = ISRU Refuel sur { $space } : { $stack }
+action-refuel-factory = Factory Refuel sur { $space } : { $stack }
+action-refuel-regolith = Faire le plein de régolithe sur { $space }
+action-prospect = Prospecter avec { $card } : { $what }
+action-targets = Prospecter { $items }
+action-industrialize = Industrialiser { $space }
+action-industrialize-freely = Industrialiser { $space } sans opération
+action-take-luna = Prendre le contrôle de l’usine sur { $space }
+action-spend = Démanteler { $items }
+action-produce = ET Production sur { $space }
+action-make = Produire { $card } : { $stack }
+refuels = { $seat } fait le plein sur { $space }, { $stack } : { $tanks }.
+refuels-regolith = { $seat } fait le plein de régolithe sur { $space }, { $stack } : { $tanks }.
+prospects = { $seat } prospecte { $space } : le dé donne { $die }, il faut { $most } ou moins.
+spends = { $seat } démantèle { $cards }.
+produces = { $seat } produit { $card } sur { $space }, { $stack }.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

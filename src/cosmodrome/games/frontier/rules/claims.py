@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
-from ..components.factions import FACTIONS, PRC, SITE_FEE
+from ..components.factions import FACTIONS, SITE_FEE
 from ..components.naming import space_message
 from ..components.pieces import BUSTED, CUBES, DISKS, FREE, SHUT
 from ..components.tables import GLORIES
@@ -101,7 +101,7 @@ def cubes_to_lift(state: FrontierState, seat: int) -> list[Action]:
     found: list[Action] = [
         ("lift-glory", glory.id) for glory, owner in zip(GLORIES, state.glories, strict=True) if owner == seat
     ]
-    if regimes.lawless(state) or state.players[seat].faction == PRC:
+    if regimes.criminal(state, seat):
         own = [site for site, owner in state.colonies.items() if owner == seat]
         found += [("lift-colony", state.system.spaces[site].id) for site in own]
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.cards import CARDS
-from ..components.factions import FACTIONS, NO_FACTION, PRC
+from ..components.factions import BEAMED_POWER, FACTIONS, NO_FACTION, PRC
+from ..components.grant import BEAM
 from ..components.politics import ANARCHY, NO_EFFECT, NO_REACTORS_IN_HAND, SQUARES, WAR
 
 if TYPE_CHECKING:
@@ -59,6 +60,13 @@ def privileged(state: FrontierState, privilege: int) -> int:
         if faction != NO_FACTION and FACTIONS[faction].privilege == privilege and _keeps_privilege(state, seat):
             return seat
     return -1
+
+
+def has_beam(state: FrontierState, seat: int) -> bool:
+    """Whether a beam helps this player: by privilege, by a station of his own, or as its owner allows it."""
+    if state.players[seat].beam or privileged(state, BEAMED_POWER) == seat:
+        return True
+    return seat == state.active and any(grant.what == BEAM for grant in state.grants)
 
 
 def _keeps_privilege(state: FrontierState, seat: int) -> bool:

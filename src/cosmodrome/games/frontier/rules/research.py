@@ -8,7 +8,7 @@ from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
 from ..components.cards import CARDS, CREW, DECKS, RADIATOR
 from ..components.factions import ANY_HAND, NASA
 from ..components.naming import deck_message
-from ..components.politics import NO_REACTORS_IN_HAND, ONLY_NASA_AUCTIONS
+from ..components.politics import ONLY_NASA_AUCTIONS
 from ..components.tables import figure
 from . import decks, regimes
 from .activities import Activity
@@ -70,11 +70,6 @@ def hand_size(state: FrontierState, seat: int) -> int:
 
 def takes_part(state: FrontierState, seat: int) -> bool:
     return hand_size(state, seat) < HAND_LIMIT or regimes.privileged(state, ANY_HAND) == seat
-
-
-def barred(state: FrontierState, seat: int, card: int) -> bool:
-    """Whether the regime keeps the card from this player's hand."""
-    return CARDS[card].nuclear and regimes.effect(state, seat) == NO_REACTORS_IN_HAND
 
 
 def brings(state: FrontierState, card: int) -> list[int]:
@@ -156,7 +151,7 @@ def _refusal(state: FrontierState, seat: int) -> Illegal | None:
 def _deck_refusal(state: FrontierState, seat: int, deck: int) -> Illegal | None:
     if not state.decks[deck]:
         return Illegal("why-empty-deck", "research", {"deck": deck_message(deck)})
-    if barred(state, seat, state.decks[deck][0]):
+    if regimes.barred(state, seat, state.decks[deck][0]):
         return Illegal("why-no-reactors", "politics")
     return None
 
@@ -270,7 +265,7 @@ def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
     card = decks.take_top(state, auction.deck)
     taken = [card]
     for deck in brings(state, card):
-        if state.decks[deck] and not barred(state, winner, state.decks[deck][0]):
+        if state.decks[deck] and not regimes.barred(state, winner, state.decks[deck][0]):
             taken.append(decks.take_top(state, deck))
     state.players[winner].hand += tuple(taken)
     if state.journal is not None:

@@ -16,7 +16,11 @@ from .felonies import FELONIES
 from .glory import GLORY
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
+from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
+from .production import PRODUCE
+from .prospect import PROSPECT
+from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
 from .ventures import VENTURE
 
@@ -30,6 +34,14 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     RESEARCH,
     MARKET,
     BEGIN_BOOST,
+    ISRU_REFUEL,
+    FACTORY_REFUEL,
+    REGOLITH_REFUEL,
+    PROSPECT,
+    INDUSTRIALIZE,
+    INDUSTRIALIZE_FREELY,
+    TAKE_LUNA,
+    PRODUCE,
     TRANSFER,
     RENAME,
     LOAD,
@@ -100,7 +112,7 @@ class Turn(Question["FrontierState"]):
         for activity in ACTIVITIES:
             hints = activity.hints(state, self.seat)
             if hints:
-                found[activity.verb] = hints
+                found[activity.verb.replace("-", "_")] = hints
         return found
 
 

@@ -237,6 +237,13 @@ class TurnHints(TypedDict):
     """What each card brings."""
     boost: NotRequired[dict[CardId, int]]
     """What each card costs alone; a radiator turned heavy has `:heavy` after its id."""
+    refuel_isru: NotRequired[dict[SpaceId, works.DigHint]]
+    prospect: NotRequired[dict[CardId, dict[str, dict[SpaceId, list[int]]]]]
+    """By unit, platform and site: how likely a claim is, as a fraction."""
+    industrialize: NotRequired[dict[SpaceId, works.FactoryHint]]
+    industrialize_freely: NotRequired[dict[SpaceId, works.FactoryHint]]
+    produce: NotRequired[dict[SpaceId, list[CardId]]]
+    """What each factory can make."""
 
 
 HINTS: dict[str, Any] = {

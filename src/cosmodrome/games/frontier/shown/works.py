@@ -82,6 +82,28 @@ class Dumps(TypedDict):
     steps: int
 
 
+class Prospects(TypedDict):
+    seat: int
+    space: Message
+    die: int
+    most: int
+    """The highest roll that makes a claim."""
+
+
+class Refuels(TypedDict):
+    seat: int
+    tanks: int
+    stack: Message
+    space: Message
+
+
+class Produces(TypedDict):
+    seat: int
+    card: int
+    stack: Message
+    space: Message
+
+
 EVENTS: dict[str, Any] = {
     # income
     "income": TakesWater,
@@ -106,6 +128,12 @@ EVENTS: dict[str, Any] = {
     "lifts-disk": AtSpace,
     "lifts-glory": LiftsGlory,
     "lifts-colony": AtSpace,
+    # refuelling, prospecting, factories
+    "refuels": Refuels,
+    "refuels-regolith": Refuels,
+    "prospects": Prospects,
+    "spends": WithCards,
+    "produces": Produces,
     # stacks
     "transfers": Transfers,
     "renames": WithStack,
@@ -132,7 +160,15 @@ class AskStacks(TypedDict):
     other_stack: str
 
 
+class AskSpace(TypedDict):
+    space: Message
+
+
 PROMPTS: dict[str, Any] = {
+    "prompt-fill-up": Nothing,
+    "prompt-targets": Nothing,
+    "prompt-parts": AskSpace,
+    "prompt-make": AskSpace,
     "prompt-opening": AskOpening,
     "prompt-bid": AskBid,
     "prompt-award": AskBid,
@@ -181,12 +217,43 @@ class BoostPreview(TypedDict):
     """Left afterwards."""
 
 
+class DigHint(TypedDict):
+    """What an ISRU refuel brings."""
+
+    tanks: int
+    unit: str
+
+
+class FactoryHint(TypedDict):
+    value: int
+    """What the letter would be worth with this factory."""
+
+
+class TargetHints(TypedDict):
+    chances: dict[str, list[int]]
+    """By site: how likely a claim is, as a fraction."""
+
+
+class ProductHints(TypedDict):
+    masses: dict[str, int]
+    """What each product adds to its stack."""
+
+
+class FillPreview(TypedDict):
+    tanks: int
+    steps: int
+    """The rocket would hold them."""
+
+
 HINTS: dict[str, Any] = {
+    "prompt-targets": TargetHints,
+    "prompt-make": ProductHints,
     "prompt-opening": BidHints,
     "prompt-bid": BidHints,
     "prompt-boost": BoostHints,
 }
 
 PREVIEWS: dict[str, Any] = {
+    "prompt-fill-up": FillPreview,
     "prompt-boost": BoostPreview,
 }

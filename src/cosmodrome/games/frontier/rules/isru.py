@@ -1,0 +1,121 @@
+"""Digging and prospecting units: how good they are where they stand (rulebook: cards, refuel, prospect)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..components.abilities import (
+    AEROSTAT_ISRU,
+    AEROSTAT_WATER,
+    BEAMED_ISRU,
+    COMET_BONUS,
+    DOUBLE_REFUEL,
+    ISRU_BONUS,
+    LETTER_BONUS,
+    PROSPECT_BONUS,
+    RAYGUN_BONUS,
+    REFUEL_PLUS,
+    Ability,
+)
+from ..components.cards import RAYGUN
+from ..components.nearness import adjacent_sites
+from ..components.solar_system import ANY_SEASON, LETTERS, Site
+from . import regimes, supports
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+
+def site_at(state: FrontierState, space: int) -> Site | None:
+    """The site that a space is, if it is one."""
+    return state.system.spaces[space].site if space >= 0 else None
+
+
+def has_atmosphere(site: Site) -> bool:
+    return "atmosphere" in site.icons
+
+
+def in_clouds(state: FrontierState, space: int) -> bool:
+    """Whether a site floats in the clouds of a planet."""
+    return "aerostat" in state.system.spaces[space].id
+
+
+def abilities_at(state: FrontierState, seat: int, space: int) -> list[Ability]:
+    """What the working cards of a player in a space are able to do."""
+    player = state.players[seat]
+    found: list[Ability] = []
+    for kind in player.at(space):
+        for card in player.stacks[kind].cards:
+            abilities = state.face(card).abilities
+            if abilities and supports.operational(state, seat, kind, card):
+                found += abilities
+    return found
+
+
+def _sum_of(abilities: list[Ability], kind: int) -> int:
+    return sum([ability.amount for ability in abilities if ability.kind == kind])
+
+
+def isru_of(state: FrontierState, seat: int, unit: int, space: int, target: int) -> int:
+    """How dry a site may be for a unit that stands in this space."""
+    face = state.face(unit)
+    abilities = abilities_at(state, seat, space)
+    isru = face.isru - _sum_of(abilities, ISRU_BONUS)
+    if in_clouds(state, target):
+        isru -= _sum_of(abilities, AEROSTAT_ISRU)
+    if face.ability(BEAMED_ISRU) is not None and regimes.has_beam(state, seat):
+        isru -= 1
+    return max(0, isru)
+
+
+def hydration_of(state: FrontierState, seat: int, space: int, target: int) -> int:
+    """How wet a site is for units of this player that stand in this space."""
+    site = site_at(state, target)
+    if site is None:
+        return -1
+    if not in_clouds(state, target):
+        return site.hydration
+    wet = site.hydration
+    for ability in abilities_at(state, seat, space):
+        if ability.kind == AEROSTAT_WATER and (target == space or target in adjacent_sites(state.system, space)):
+            wet = max(wet, ability.amount)
+    return wet
+
+
+def tanks_from(state: FrontierState, seat: int, unit: int, space: int) -> int:
+    """What a unit brings out of the site it stands on in one operation; 0: the site is too dry."""
+    wet = hydration_of(state, seat, space, space)
+    isru = isru_of(state, seat, unit, space, space)
+    if isru > wet:
+        return 0
+    tanks = 1 + wet - isru
+    abilities = abilities_at(state, seat, space)
+    if any(ability.kind == DOUBLE_REFUEL for ability in abilities):
+        tanks *= 2
+    return tanks + _sum_of(abilities, REFUEL_PLUS)
+
+
+def best_unit(state: FrontierState, seat: int, space: int) -> tuple[int, int]:
+    """The unit that brings most out of a site, and how many tanks; -1 and 0: none brings any."""
+    best = (-1, 0)
+    for unit in supports.isru_units(state, seat, space):
+        tanks = tanks_from(state, seat, unit, space)
+        if tanks > best[1]:
+            best = (unit, tanks)
+    return best
+
+
+def prospect_bonus(state: FrontierState, seat: int, platform: int, space: int, target: int) -> int:
+    """What is taken off each roll for this site."""
+    site = site_at(state, target)
+    if site is None:
+        return 0
+    abilities = abilities_at(state, seat, space)
+    bonus = _sum_of(abilities, PROSPECT_BONUS)
+    letter = LETTERS.index(site.letter)
+    bonus += sum([each.amount for each in abilities if each.kind == LETTER_BONUS and each.letter == letter])
+    if site.synodic != ANY_SEASON:
+        bonus += _sum_of(abilities, COMET_BONUS)
+    if platform == RAYGUN:
+        bonus += _sum_of(abilities, RAYGUN_BONUS)
+    return bonus
