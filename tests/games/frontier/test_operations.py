@@ -67,6 +67,7 @@ def test_games_with_units_on_sites_keep_everything(seats: int, edition: str, pro
         decision = state.decision(seat)
         if dice.below(10) == 0:
             check_decision(game, decision)
+            assert state.copy().everything() == state.everything()
             state.hints(seat)
             for action, why in state.closed(seat):
                 assert not problems_of_message(game, why.reason, why.params)
@@ -76,7 +77,6 @@ def test_games_with_units_on_sites_keep_everything(seats: int, edition: str, pro
         verbs.add(str(action[0]))
         state.apply(seat, action)
         state.audit()
-        assert state.copy().everything() == state.everything()
     check_events(state)
     assert set(WANTED) <= verbs
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ..components.abilities import (
@@ -19,7 +20,7 @@ from ..components.abilities import (
 )
 from ..components.cards import RAYGUN
 from ..components.nearness import adjacent_sites
-from ..components.solar_system import ANY_SEASON, LETTERS, Site
+from ..components.solar_system import ANY_SEASON, LETTERS, Site, SolarSystem
 from . import regimes, supports
 
 if TYPE_CHECKING:
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 def site_at(state: FrontierState, space: int) -> Site | None:
     """The site that a space is, if it is one."""
     return state.system.spaces[space].site if space >= 0 else None
+
+
+@cache
+def sites_beside(system: SolarSystem, space: int) -> tuple[int, ...]:
+    """The sites adjacent to a space, looked up once."""
+    return tuple(adjacent_sites(system, space))
 
 
 def has_atmosphere(site: Site) -> bool:
@@ -77,7 +84,7 @@ def hydration_of(state: FrontierState, seat: int, space: int, target: int) -> in
         return site.hydration
     wet = site.hydration
     for ability in abilities_at(state, seat, space):
-        if ability.kind == AEROSTAT_WATER and (target == space or target in adjacent_sites(state.system, space)):
+        if ability.kind == AEROSTAT_WATER and (target == space or target in sites_beside(state.system, space)):
             wet = max(wet, ability.amount)
     return wet
 

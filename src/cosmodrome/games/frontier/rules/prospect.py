@@ -8,7 +8,6 @@ from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.abilities import PROSPECT_REROLL
 from ..components.cards import BUGGY, CARDS, LANDING, MISSILE, NO_ISRU, RAYGUN, card_called
 from ..components.naming import space_message
-from ..components.nearness import adjacent_sites
 from ..components.solar_system import ANY_SEASON, SEASONS, SITE
 from . import claims, isru, supports
 from .activities import Activity
@@ -40,7 +39,7 @@ def reach(state: FrontierState, space: int, way: int) -> list[int]:
     here = [space] if state.system.spaces[space].kind == SITE else []
     if way == ROAD:
         return [site for road in state.system.roads if space in road for site in road]
-    return here + adjacent_sites(state.system, space) if way == RAYGUN else here
+    return [*here, *isru.sites_beside(state.system, space)] if way == RAYGUN else here
 
 
 def refusal(state: FrontierState, seat: int, unit: int, space: int, site: int, way: int) -> Illegal | None:
@@ -85,10 +84,10 @@ class Prospect(Activity):
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         found: list[Action] = []
-        for unit, space in _units(state, seat):
-            for name in ways_of(state, unit):
-                if targets(state, seat, unit, space, WAYS[name]):
-                    found.append(("prospect", CARDS[unit].id, name))
+        for unit, kind, space in _units(state, seat):
+            names = [name for name in ways_of(state, unit) if targets(state, seat, unit, space, WAYS[name])]
+            if names and supports.operational(state, seat, kind, unit):
+                found += [("prospect", CARDS[unit].id, name) for name in names]
         return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
@@ -100,14 +99,12 @@ class Prospect(Activity):
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
-        working = _units(state, seat)
-        for stack in state.players[seat].stacks:
-            for unit in stack.cards:
-                if state.face(unit).isru != NO_ISRU:
-                    for name in ways_of(state, unit):
-                        why = self._why_not(state, seat, unit, stack.space, name, (unit, stack.space) in working)
-                        if why is not None:
-                            shut.append((("prospect", CARDS[unit].id, name), why))
+        for unit, kind, space in _units(state, seat):
+            working = supports.operational(state, seat, kind, unit)
+            for name in ways_of(state, unit):
+                why = self._why_not(state, seat, unit, space, name, working)
+                if why is not None:
+                    shut.append((("prospect", CARDS[unit].id, name), why))
         return shut
 
     def _why_not(
@@ -125,21 +122,25 @@ class Prospect(Activity):
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
         """By unit, platform and site: how likely a claim is, as a fraction."""
         found: dict[str, Any] = {}
-        for unit, space in _units(state, seat):
+        for unit, kind, space in _units(state, seat):
             ways: dict[str, Any] = {}
             for name in ways_of(state, unit):
                 chances = _chances(state, seat, unit, space, WAYS[name])
                 if chances:
                     ways[name] = chances
-            if ways:
+            if ways and supports.operational(state, seat, kind, unit):
                 found[CARDS[unit].id] = ways
         return found
 
 
-def _units(state: FrontierState, seat: int) -> list[tuple[int, int]]:
-    """A player's units that work, and where each is."""
-    spaces = sorted({stack.space for stack in state.players[seat].stacks if stack.cards})
-    return [(unit, space) for space in spaces for unit in supports.isru_units(state, seat, space)]
+def _units(state: FrontierState, seat: int) -> list[tuple[int, int, int]]:
+    """A player's units, whether they work or not, each with its stack and where it is."""
+    return [
+        (card, kind, stack.space)
+        for kind, stack in enumerate(state.players[seat].stacks)
+        for card in stack.cards
+        if state.face(card).isru != NO_ISRU
+    ]
 
 
 def _chances(state: FrontierState, seat: int, unit: int, space: int, way: int) -> dict[str, list[int]]:
