@@ -1009,6 +1009,31 @@ why-no-disk = You have no claim disk left.
 why-proposals = You have made { $number } proposals in this turn: that is enough.
 why-nothing-to-trade = There is nothing that you could agree on.
 
+## Combat
+
+prompt-target = { $card } attacks. What?
+prompt-battle-losses = A missile has hit you. Which cards do you lose ({ $number })?
+prompt-capture = You have boarded a stack of { $target }. Which card do you take? A crew goes home.
+
+attack-raygun = raygun
+attack-missile = missile
+attack-boarding = boarding
+action-attack = Attack with { $card } ({ $mode })
+action-target = Attack { $target }: { $stack }
+action-raid = Attack the factory of { $target } on { $space }
+action-capture = Take { $card }
+
+attacks = { $seat } attacks { $target } with { $card }.
+rays = The ray of { $seat }: die { $die }, radiation of level { $level }.
+clash = { $seat } attacks with { $attack }, { $target } defends with { $defence }.
+battle-losses = { $seat } loses { $cards }.
+captures = { $seat } takes { $card } from { $target }.
+destroys-colony = { $seat } destroys the colony of { $target } on { $space }.
+takes-factory = { $seat } takes the factory of { $target } on { $space }, and the claim.
+
+why-no-war = Attacks are made in War only.
+why-attacked = You have made your attack of this turn.
+
 ## The table, events and politics
 
 prompt-faction = Which faction do you play?

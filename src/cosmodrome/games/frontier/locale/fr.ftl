@@ -999,6 +999,31 @@ why-no-disk = Il ne vous reste aucun disque de concession.
 why-proposals = Vous avez fait { $number } propositions pendant ce tour : cela suffit.
 why-nothing-to-trade = Il n’y a rien à échanger.
 
+## Combat
+
+prompt-target = { $card } attaque. Quoi ?
+prompt-battle-losses = Un missile vous a touché. Quelles cartes perdez-vous ({ $number }) ?
+prompt-capture = Vous avez abordé une pile de { $target }. Quelle carte prenez-vous ? Un équipage retourne chez lui.
+
+attack-raygun = raygun
+attack-missile = missile
+attack-boarding = abordage
+action-attack = Attaquer avec { $card } ({ $mode })
+action-target = Attaquer { $target } : { $stack }
+action-raid = Attaquer l’usine de { $target } sur { $space }
+action-capture = Prendre { $card }
+
+attacks = { $seat } attaque { $target } avec { $card }.
+rays = Le rayon de { $seat } : dé { $die }, niveau de radiation { $level }.
+clash = { $seat } attaque avec { $attack }, { $target } se défend avec { $defence }.
+battle-losses = { $seat } perd { $cards }.
+captures = { $seat } prend { $card } à { $target }.
+destroys-colony = { $seat } détruit la colonie spatiale de { $target } sur { $space }.
+takes-factory = { $seat } prend l’usine de { $target } sur { $space }, et la concession.
+
+why-no-war = On n’attaque qu’en temps de Guerre.
+why-attacked = Vous avez déjà attaqué pendant ce tour.
+
 ## La table, les événements et la politique
 
 prompt-faction = Quelle faction jouez-vous ?

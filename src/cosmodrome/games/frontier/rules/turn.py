@@ -10,6 +10,7 @@ from ..components.stack import NUMBER, STACKS
 from . import activities, cargo, deals, ending, politics, ventures
 from .activities import Activity
 from .boost import BEGIN_BOOST
+from .combat import ATTACK
 from .deals import PROPOSE
 from .ending import FINISH_GAME
 from .felonies import FELONIES
@@ -53,6 +54,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     VENTURE,
     FINISH_GAME,
     *FELONIES,
+    ATTACK,
     PROPOSE,
 )
 """Everything there is to do in a turn, in the order of the rulebook."""

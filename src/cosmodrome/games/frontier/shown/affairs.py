@@ -33,11 +33,6 @@ class ChoosesFaction(TypedDict):
     colour: str
 
 
-class Dealt(TypedDict):
-    seat: int
-    cards: list[CardId]
-
-
 class Designs(TypedDict):
     seat: int
     card: CardId
@@ -72,11 +67,6 @@ class Tied(TypedDict):
     votes: int
 
 
-class Elects(TypedDict):
-    seat: int
-    target: int
-
-
 class TakesGlory(TypedDict):
     seat: int
     glory: str
@@ -95,6 +85,34 @@ class Factories(TypedDict):
 class GivesUp(TypedDict):
     seat: int
     stack: str
+
+
+class Card(TypedDict):
+    card: CardId
+
+
+class CardsOf(TypedDict):
+    seat: int
+    cards: list[CardId]
+
+
+class CardTowards(TypedDict):
+    seat: int
+    target: int
+    card: CardId
+
+
+class Rays(TypedDict):
+    seat: int
+    die: int
+    level: int
+
+
+class Clash(TypedDict):
+    seat: int
+    target: int
+    attack: int
+    defence: int
 
 
 class Irradiated(TypedDict):
@@ -146,7 +164,7 @@ class ProposalPrompt(TypedDict):
 EVENTS: dict[str, Any] = {
     # the set-up
     "chooses-faction": ChoosesFaction,
-    "dealt": Dealt,
+    "dealt": CardsOf,
     "designs": Designs,
     "ends-design": Seat,
     # events
@@ -162,7 +180,7 @@ EVENTS: dict[str, Any] = {
     "leaves-disk": Seat,
     "votes": Votes,
     "election-tied": Tied,
-    "elects": Elects,
+    "elects": Towards,
     # glory, ventures, the end
     "takes-glory": TakesGlory,
     "takes-venture": TakesVenture,
@@ -179,6 +197,14 @@ EVENTS: dict[str, Any] = {
     "proposes": Proposes,
     "agrees": Towards,
     "refuses": Towards,
+    # combat
+    "attacks": CardTowards,
+    "rays": Rays,
+    "clash": Clash,
+    "battle-losses": CardsOf,
+    "captures": CardTowards,
+    "destroys-colony": FelonyAt,
+    "takes-factory": FelonyAt,
 }
 
 PROMPTS: dict[str, Any] = {
@@ -195,4 +221,7 @@ PROMPTS: dict[str, Any] = {
     "prompt-steal": Target,
     "prompt-terms": Target,
     "prompt-proposal": ProposalPrompt,
+    "prompt-target": Card,
+    "prompt-battle-losses": Number,
+    "prompt-capture": Target,
 }

@@ -1,0 +1,389 @@
+"""Combat: in War one unit attacks once, after all moves (rulebook: combat).
+
+A unit attacks as a raygun, as a missile, or by boarding, which takes a human or a buggy. What comes of it is decided by
+dice, net thrust and rad-hard.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision, Illegal, Question, Subset
+from ..components import nearness
+from ..components.cards import (
+    BUGGY,
+    CARDS,
+    CREW,
+    MISSILE,
+    NO_ONE,
+    RAYGUN,
+    ROBONAUT,
+    WHITE,
+    card_called,
+)
+from ..components.naming import space_message
+from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
+from ..components.tables import figure
+from . import cargo, claims, regimes, supports
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+DEFAULT: Final = "default"
+
+MISSILE_STEPS: Final = figure("combat", "missile_steps")
+MISSILE_LOSSES: Final = figure("combat", "missile_losses")
+STRENGTH_HUMAN: Final = figure("combat", "strength_human")
+STRENGTH_ROBOT: Final = figure("combat", "strength_robot")
+STRENGTH_BLACK: Final = figure("combat", "strength_black")
+STRENGTH_BUGGY: Final = figure("combat", "strength_buggy")
+COLONY_DEFENCE: Final = figure("combat", "colony_defence")
+OUTPOST_BUGGY: Final = figure("combat", "outpost_buggy")
+DIE: Final = 6
+
+MODES: Final = ("raygun", "missile", "boarding")
+RAYGUN_MODE: Final = 0
+MISSILE_MODE: Final = 1
+BOARDING: Final = 2
+
+
+# who attacks what
+
+
+class Attack(Activity):
+    """A unit of the active player attacks. Nothing moves any more in this turn."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if _refusal(state) is not None:
+            return []
+        found: list[Action] = []
+        for mode, card in weapons(state, seat):
+            if targets(state, seat, mode, card):
+                found.append((self.verb, MODES[mode], CARDS[card].id))
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.attacked = True
+        state.moved = tuple(range(len(STACKS)))
+        state.then(ChooseTarget(seat, MODES.index(action[1]), card_called(action[2])))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        refusal = _refusal(state)
+        if refusal is None or not state.attacked:
+            return []
+        return [((self.verb, MODES[mode], CARDS[card].id), refusal) for mode, card in weapons(state, seat)]
+
+
+def _refusal(state: FrontierState) -> Illegal | None:
+    if state.rules.combat != DEFAULT or not regimes.at_war(state):
+        return Illegal("why-no-war", "combat")
+    return Illegal("why-attacked", "combat") if state.attacked else None
+
+
+def weapons(state: FrontierState, seat: int) -> list[tuple[int, int]]:
+    """What a player can attack with: modes and working cards, outside LEO."""
+    found: list[tuple[int, int]] = []
+    for kind, stack in enumerate(state.players[seat].stacks):
+        if not stack.there or stack.space == state.rules.leo:
+            continue
+        for card in stack.cards:
+            platforms = state.face(card).platforms
+            working = platforms != 0 and supports.operational(state, seat, kind, card)
+            if working and platforms & RAYGUN:
+                found.append((RAYGUN_MODE, card))
+            if working and platforms & MISSILE and state.steps(stack) >= MISSILE_STEPS:
+                found.append((MISSILE_MODE, card))
+            if cargo.is_human(card) or (working and platforms & BUGGY):
+                found.append((BOARDING, card))
+    return found
+
+
+def targets(state: FrontierState, seat: int, mode: int, card: int) -> list[Action]:
+    """What a unit can attack: stacks of others, and when boarding the factory on its site."""
+    space = state.stack(seat, state.players[seat].stack_of(card)).space
+    found: list[Action] = []
+    for target in in_range(state, mode, space):
+        for other, player in enumerate(state.players):
+            if other != seat:
+                found += [("target", other, STACKS[kind]) for kind in player.at(target) if player.stacks[kind].cards]
+    if mode == BOARDING and factory_exposed(state, seat, space):
+        found.append(("raid", state.factories[space], state.system.spaces[space].id))
+    return found
+
+
+def in_range(state: FrontierState, mode: int, space: int) -> list[int]:
+    """The spaces a unit reaches. LEO is safe, and no ray goes through an atmosphere."""
+    if mode != RAYGUN_MODE:
+        return [space]
+    if atmospheric(state, space):
+        return []
+    around = [space, *nearness.adjacent(state.system, space)]
+    return [each for each in around if each != state.rules.leo and not atmospheric(state, each)]
+
+
+def atmospheric(state: FrontierState, space: int) -> bool:
+    site = state.system.spaces[space].site
+    return site is not None and "atmosphere" in site.icons
+
+
+def factory_exposed(state: FrontierState, seat: int, space: int) -> bool:
+    """Whether a factory of another is there that the player could take: a colony goes first, else it takes pieces."""
+    if state.factories.get(space, seat) == seat:
+        return False
+    return space in state.colonies or (claims.disks_left(state, seat) > 0 and claims.cubes_left(state, seat) > 0)
+
+
+class ChooseTarget(Question["FrontierState"]):
+    __slots__ = ("card", "mode")
+
+    mode: int
+    card: int
+
+    def __init__(self, seat: int, mode: int, card: int) -> None:
+        self.seat = seat
+        self.mode = mode
+        self.card = card
+
+    def ask(self, state: FrontierState) -> Decision:
+        options = targets(state, self.seat, self.mode, self.card)
+        return Choice(self.seat, "prompt-target", "combat", options, {"card": CARDS[self.card].id})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        victim: int = action[1]
+        if state.journal is not None:
+            state.tell("attacks", {"seat": self.seat, "target": victim, "card": CARDS[self.card].id})
+        if action[0] == "raid":
+            storm_factory(state, self.seat, self.card, state.system.find(action[2]))
+        elif self.mode == RAYGUN_MODE:
+            irradiate(state, self.seat, victim, NUMBER[action[2]])
+        elif self.mode == MISSILE_MODE:
+            strike(state, self.seat, self.card, victim, NUMBER[action[2]])
+        else:
+            board(state, self.seat, self.card, victim, NUMBER[action[2]])
+
+
+# how well a stack evades and fights
+
+
+def evasion(state: FrontierState, seat: int, kind: int) -> int:
+    """The net thrust of its last move; an outpost has none, but a buggy on the ground can dodge."""
+    stack = state.stack(seat, kind)
+    if kind in (ROCKET, FREIGHTER):
+        return stack.thrust if can_move(state, seat, kind) else 0
+    if kind in OUTPOSTS and state.system.spaces[stack.space].site is not None:
+        units = [state.face(card).isru for card in stack.cards if state.face(card).platforms & BUGGY]
+        return max(0, OUTPOST_BUGGY - min(units)) if units else 0
+    return 0
+
+
+def can_move(state: FrontierState, seat: int, kind: int) -> bool:
+    """Whether a craft has an engine that works; freighters have one on board."""
+    if kind == FREIGHTER:
+        return True
+    engines = [card for card in state.stack(seat, kind).cards if state.face(card).engine is not None]
+    return any(supports.operational(state, seat, kind, card) for card in engines)
+
+
+def strength(state: FrontierState, stack: Stack) -> int:
+    """Humans, robonauts and robots; those made in space are stronger, and so is a stack with a buggy."""
+    total = sum([fighter(state, card) for card in stack.cards])
+    buggies = [card for card in stack.cards if state.face(card).platforms & BUGGY]
+    return total + STRENGTH_BUGGY if buggies else total
+
+
+def fighter(state: FrontierState, card: int) -> int:
+    """What one card adds to the strength of its stack."""
+    if CARDS[card].being == NO_ONE and CARDS[card].deck != ROBONAUT:
+        return 0
+    plain = STRENGTH_HUMAN if cargo.is_human(card) else STRENGTH_ROBOT
+    return plain if state.face(card).side == WHITE else plain + STRENGTH_BLACK
+
+
+def own_stack(state: FrontierState, seat: int, card: int) -> Stack:
+    return state.stack(seat, state.players[seat].stack_of(card))
+
+
+# rays
+
+
+def irradiate(state: FrontierState, seat: int, victim: int, kind: int) -> None:
+    """A die less the net thrust of the target is a level of radiation."""
+    die = state.dice.roll(DIE)
+    level = die - evasion(state, victim, kind)
+    if state.journal is not None:
+        state.tell("rays", {"seat": seat, "die": die, "level": max(0, level)})
+    weak = [card for card in state.stack(victim, kind).cards if state.face(card).rad_hard < level]
+    lose(state, victim, weak)
+
+
+def lose(state: FrontierState, seat: int, cards: list[int]) -> None:
+    if not cards:
+        return
+    cargo.lose(state, seat, cards)
+    if state.journal is not None:
+        state.tell("battle-losses", {"seat": seat, "cards": [CARDS[card].id for card in cards]})
+
+
+# missiles
+
+
+def strike(state: FrontierState, seat: int, card: int, victim: int, kind: int) -> None:
+    """Die and net thrust against die and net thrust: a card for each point, or the missile is lost."""
+    own = state.players[seat].stack_of(card)
+    stack = state.stack(seat, own)
+    cargo.set_steps(state, seat, own, state.dry_mass(stack), state.steps(stack) - MISSILE_STEPS)
+    margin = clash(state, seat, stack.thrust, victim, evasion(state, victim, kind))
+    if margin <= 0:
+        lose(state, seat, [card])
+        return
+    cards = state.stack(victim, kind).cards
+    number = min(margin, MISSILE_LOSSES)
+    if number >= len(cards):
+        lose(state, victim, list(cards))
+    else:
+        state.then(ChooseLosses(victim, cards, number))
+
+
+def clash(state: FrontierState, seat: int, mine: int, victim: int, theirs: int) -> int:
+    """A die each: by how much the attacker has more."""
+    attack = state.dice.roll(DIE)
+    defence = state.dice.roll(DIE)
+    if state.journal is not None:
+        told = {"seat": seat, "target": victim, "attack": attack + mine, "defence": defence + theirs}
+        state.tell("clash", told)
+    return attack + mine - defence - theirs
+
+
+class ChooseLosses(Question["FrontierState"]):
+    """The owner chooses what a missile has hit."""
+
+    __slots__ = ("cards", "number")
+
+    cards: tuple[int, ...]
+    number: int
+
+    def __init__(self, seat: int, cards: tuple[int, ...], number: int) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.number = number
+
+    def ask(self, state: FrontierState) -> Decision:
+        items = [CARDS[card].id for card in self.cards]
+        number = self.number
+        costs = [state.mass(card, state.faces[card]) for card in self.cards]
+        params = {"number": number}
+        return Subset(
+            self.seat, "prompt-battle-losses", "combat", "cards", list(items), number, number, [], costs, (), params
+        )
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        lose(state, self.seat, [card_called(id) for id in action[1]])
+
+
+# boarding
+
+
+def board(state: FrontierState, seat: int, card: int, victim: int, kind: int) -> None:
+    """Die and strength against die, strength and net thrust: a card and the tanks for the winner."""
+    target = state.stack(victim, kind)
+    theirs = strength(state, target) + evasion(state, victim, kind)
+    margin = clash(state, seat, strength(state, own_stack(state, seat, card)), victim, theirs)
+    if margin < 0:
+        lose_strongest(state, seat, card)
+    elif margin > 0:
+        own = state.players[seat].stack_of(card)
+        take_tanks(state, seat, own, victim, kind)
+        state.then(TakeCard(seat, own, victim, target.cards))
+
+
+def lose_strongest(state: FrontierState, seat: int, card: int) -> None:
+    """Whoever loses a fight loses the strongest card of the stack; the unit itself among equals."""
+    best = card
+    for other in own_stack(state, seat, card).cards:
+        if fighter(state, other) > fighter(state, best):
+            best = other
+    lose(state, seat, [best])
+
+
+def take_tanks(state: FrontierState, seat: int, own: int, victim: int, kind: int) -> None:
+    """The whole tanks of a stack that was boarded, as far as there is room for them; the rest is lost with it."""
+    target = state.stack(victim, kind)
+    tanks = target.tanks
+    if not tanks:
+        return
+    cargo.take_tanks(state, victim, kind, tanks)
+    if own == ROCKET:
+        tanks = min(tanks, cargo.room(state, state.stack(seat, own)))
+    if tanks:
+        cargo.add_tanks(state, seat, own, tanks, target.fuel, target.letter)
+    if state.journal is not None:
+        state.tell("steals", {"seat": seat, "target": victim, "tanks": tanks})
+
+
+class TakeCard(Question["FrontierState"]):
+    """The winner takes one card; a crew goes home to its own."""
+
+    __slots__ = ("cards", "own", "victim")
+
+    own: int
+    victim: int
+    cards: tuple[int, ...]
+
+    def __init__(self, seat: int, own: int, victim: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.own = own
+        self.victim = victim
+        self.cards = cards
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("capture", CARDS[card].id) for card in self.cards]
+        return Choice(self.seat, "prompt-capture", "combat", options, {"target": self.victim})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        card = card_called(action[1])
+        if CARDS[card].deck == CREW:
+            lose(state, self.victim, [card])
+            return
+        victim = state.players[self.victim]
+        kind = victim.stack_of(card)
+        victim.stacks[kind] = victim.stacks[kind].without(card)
+        cargo.settle_stacks(state, self.victim)
+        own = state.players[self.seat]
+        own.stacks[self.own] = own.stacks[self.own].joined_by(card)
+        cargo.refit(state, self.seat)
+        if state.journal is not None:
+            state.tell("captures", {"seat": self.seat, "target": self.victim, "card": action[1]})
+
+
+# factories
+
+
+def storm_factory(state: FrontierState, seat: int, card: int, site: int) -> None:
+    """As boarding, against all that the owner has on the site: a colony goes first, else cube and disk change."""
+    owner = state.factories[site]
+    theirs = sum([strength(state, stack) for stack in state.players[owner].stacks if stack.space == site])
+    if site in state.colonies:
+        theirs += COLONY_DEFENCE
+    margin = clash(state, seat, strength(state, own_stack(state, seat, card)), owner, theirs)
+    if margin < 0:
+        lose_strongest(state, seat, card)
+    elif margin > 0:
+        take_factory(state, seat, site)
+
+
+def take_factory(state: FrontierState, seat: int, site: int) -> None:
+    owner = state.factories[site]
+    told = {"seat": seat, "target": owner, "space": space_message(state.system, site)}
+    if site in state.colonies:
+        del state.colonies[site]
+        if state.journal is not None:
+            state.tell("destroys-colony", told)
+        return
+    state.factories[site] = seat
+    state.claims[site] = seat
+    if state.journal is not None:
+        state.tell("takes-factory", told)
+
+
+ATTACK: Final = Attack("attack", "combat", False)
