@@ -113,3 +113,28 @@ def test_credits_are_secret_until_the_end() -> None:
     state = launched([rig(), rig()], [10, 8])
     assert [player["credits"] for player in state.view(0)["players"]] == [0, None]
     assert [player["credits"] for player in state.view(None)["players"]] == [None, None]
+
+
+def test_the_accounts_are_shown_sum_by_sum() -> None:
+    lossy = rig(CARGO_2, name="I")
+    lossy.lost = [50] * 7
+    lossy.stow(lossy.of_kind(4)[0], (3, 2))
+    state = settle([lossy, exposing(2), exposing(3)], [10, 8, 9], gave_up=(0,), rounds="1-2")
+    second, first, out = (
+        next(each for each in state.view(None)["sheets"] if each["seat"] == seat) for seat in (1, 2, 0)
+    )
+    assert [each["seat"] for each in state.view(None)["sheets"]] == [2, 1, 0], "in the order of arrival"
+    assert (first["place"], first["arrival"], first["looks"], first["fewest"], first["best"]) == (1, 4, 0, 2, False)
+    assert (second["place"], second["total"], second["looks"], second["best"]) == (2, 5, 2, True)
+    assert (out["place"], out["goods"], out["half"], out["losses"], out["insured"]) == (None, 3, True, 5, True)
+    assert state.view(None)["flights"] == [[-2, 5, 4]]
+    assert state.view(None)["result"] == []
+
+
+def test_partners_share_a_line_of_the_result() -> None:
+    state = launched([exposing(2), exposing(2), exposing(3), exposing(3)], [10, 9, 8, 7], rounds="1", teams="teams")
+    state.credits = [0, 0, 1, 0]
+    play(state, SettleAccounts(), EndRound())
+    best, other = state.view(0)["result"]
+    assert (best["seats"], best["flights"], best["on_the_way"]) == ([0, 1], [11], 0)
+    assert (other["seats"], other["credits"], other["on_the_way"]) == ([2, 3], 4, 1)

@@ -293,3 +293,24 @@ def test_late_peek() -> None:
             state.apply(0, ("peek", 1))
             state.apply(0, ("put_back",))
             assert refused(state, 0, ("draw",)) == "why-finished"
+
+
+def test_every_answer_moves_a_tile_as_it_is_told() -> None:
+    """So that a client may show it as done before it has arrived."""
+    state = new()
+    reference = state.game.reference(state.options)
+    give(state, 0, STRUCTURAL)
+    for action in (("place", 7, 8, 0), ("pick",), ("return",), ("take", STRUCTURAL), ("reserve",), ("use", STRUCTURAL)):
+        places = where(state, STRUCTURAL)
+        state.apply(0, action)
+        assert (places, where(state, STRUCTURAL)) == reference["moves"][action[0]]
+    turns = state.game.reference(state.game.resolve({"building": "turns"}))
+    assert set(turns["moves"]) == {"pick", "place", "reserve", "return"}, "the others happen when all have chosen"
+
+
+def where(state: TruckerState, tile: int) -> str:
+    ship = state.ships[0]
+    if ship.loose and ship.tiles[ship.loose] == tile:
+        return "loose"
+    places = {"hand": [state.hands[0]], "reserve": ship.reserve, "face_up": state.face_up, "heap": state.heap}
+    return next(name for name, tiles in places.items() if tile in tiles)

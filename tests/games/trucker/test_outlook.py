@@ -8,19 +8,22 @@ import pytest
 
 from cosmodrome.games.trucker.components.ship import PURPLE, START
 from cosmodrome.games.trucker.components.tiles import FRONT
-from cosmodrome.games.trucker.rules import goods, outlook
-from cosmodrome.games.trucker.rules.crew import LoseCrew
+from cosmodrome.games.trucker.rules import goods, outlook, strength
+from cosmodrome.games.trucker.rules.crew import ChooseCrew, LoseCrew
 from cosmodrome.games.trucker.rules.damage import SHOT, Danger, FlyOnWith, Hit
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.kernel import Action
+from cosmodrome.kernel import Action, Subset
 
 from .positions import (
     BATTERY_2,
+    BATTERY_3,
     CABIN,
     CARGO_2,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
+    PURPLE_SUPPORT,
+    SHIELD,
     SPECIAL_1,
     STRUCTURAL,
     face,
@@ -28,6 +31,7 @@ from .positions import (
     man,
     meet,
     new,
+    play,
     rig,
     ship,
 )
@@ -195,13 +199,58 @@ def test_before_each_card_arriving_is_weighed_against_giving_up() -> None:
     assert out == {"place": None, "arrival": 0, "sale": 2}
 
 
+def test_a_strength_says_which_charges_it_takes() -> None:
+    """From the fullest battery; where some cannons count more, each charge says for which it is."""
+    made = rig(BATTERY_2, BATTERY_3, DOUBLE_CANNON, (124, 1))
+    state = meet(launched([made, rig()], [5, 4]), SMUGGLERS)
+    decision = state.decision(0)
+    assert isinstance(decision, Subset)
+    for each in answers(state):
+        action = decision.canonical(("power", tuple([decision.items[place] for place in each["items"]])))
+        assert decision.legal(action)
+        assert state.preview(0, action)["power"] == each["power"]
+    strongest = answers(state)[-1]
+    assert {decision.items[place][:2] for place in strongest["items"]} == set(strength.from_fullest(made, 2))
+
+
+def test_the_fullest_battery_is_usually_taken() -> None:
+    made = rig(BATTERY_2, BATTERY_3, SHIELD, name="I")
+    state = face(launched([made, rig()], [5, 4]), Hit(0, Danger(0, FRONT, made.spot(START)[1], SHOT)))
+    usual = list(state.decision(0))[state.hints(0)["usual"]]
+    space = made.board.space(usual[1], usual[2])
+    assert made.load[space] == 3
+
+
+def test_aliens_are_foreseen_where_they_move_in() -> None:
+    made = ship("I", (31, 7, 7, 0), (38, 8, 7, 0), (PURPLE_SUPPORT, 8, 6, 2), (107, 6, 7, 0))
+    man_all(made)
+    man(made, 2)
+    state = launched([made, rig()], [5, 4])
+    play(state, ChooseCrew(0))
+    hints = state.hints(0)
+    humans, alien = hints["answers"]
+    assert humans == hints["now"]
+    assert (alien["crew"], alien["cannons"]) == (3, humans["cannons"] + 2)
+
+
+def test_goods_without_a_place_say_what_they_lack() -> None:
+    made = rig(CARGO_2, name="I")
+    state = face(launched([made, rig()], [5, 4]), goods.GainGoods(0, [4, 3, 2, 1]))
+    assert state.hints(0)["lacks"] == {"red": "special"}
+    for _ in range(2):
+        state.apply(0, next(action for action in state.decision(0) if action[0] == "load"))
+    assert state.hints(0)["lacks"] == {"red": "special", "blue": "room"}
+
+
 def test_who_goes_is_foreseen() -> None:
     made = rig(CABIN, 36)
     man(made, 2, PURPLE)
     state = face(launched([made, rig()], [10, 5]), LoseCrew(0, 2))
     hints = state.hints(0)
-    assert hints["humans"] == 4
+    assert [left["humans"] for left in hints["left"]] == [4, 3, 2, 1, 0]
+    assert [left["stranded"] for left in hints["left"]] == [False] * 4 + [True]
     assert hints["aliens"].count("purple_alien") == 1
     for action in state.decision(0):
         gone = after(state, action).ships[0]
-        assert state.preview(0, action) == {"crew": gone.crew(), "humans": gone.humans()}
+        figures = {"crew": gone.crew(), "humans": gone.humans(), "stranded": not gone.humans()}
+        assert state.preview(0, action) == figures

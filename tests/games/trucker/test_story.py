@@ -9,7 +9,7 @@ from cosmodrome.games.trucker.rules.crew import LoseCrew
 from cosmodrome.games.trucker.rules.damage import SHOT, Volley
 from cosmodrome.games.trucker.rules.goods import LoseGoods
 
-from .positions import BATTERY_2, CARGO_2, face, happened, launched, new, rig, ship
+from .positions import BATTERY_2, CARGO_2, SHIELD, face, happened, launched, new, rig, ship
 
 
 def test_before_the_first_card_there_is_nothing_to_tell() -> None:
@@ -43,3 +43,14 @@ def test_losses_are_told_at_their_places_with_their_reasons() -> None:
     ]
     assert losses[1]["spot"] == made.spot(made.of_kind(3)[0])
     assert "loses-crew" in happened(state)
+
+
+def test_a_shot_says_whom_it_comes_to_before_all_have_borne_it() -> None:
+    made = rig(BATTERY_2, SHIELD, name="I")
+    state = launched([made, rig(name="I"), rig(name="I")], [5, 3, 0])
+    state.dice.loaded = [3, 4]
+    face(state, Volley(0, FRONT, SHOT, (0, 2)))
+    assert state.waiting == (0,), "it decides whether to spend a charge"
+    assert state.view(1)["story"]["incoming"][0]["seats"] == [0, 2]
+    state.apply(0, ("endure",))
+    assert state.view(1)["story"]["incoming"][0]["seats"] == [0, 2]

@@ -110,3 +110,19 @@ def test_before_the_launch_strength_is_shown_with_full_batteries() -> None:
     assert state.view(0)["players"][0]["ship"]["engines"] == (0, 2)
     state.phase = "flight"
     assert state.view(0)["players"][0]["ship"]["engines"] == (0, 0)
+
+
+@pytest.mark.parametrize(("rounds", "cards"), [("1", 8), ("2", 12), ("3", 16)])
+def test_how_many_cards_a_flight_has(rounds: str, cards: int) -> None:
+    state = new(2, rounds=rounds)
+    for seat in range(2):
+        state.apply(seat, ("finish", seat + 1))
+    view = state.view(0)
+    assert view["cards"] == cards
+    assert view["deck"] + (view["card"] is not None) == cards
+
+
+def test_days_behind_the_leader() -> None:
+    state = launched([rig(), rig(), rig()], [5, 12, 9])
+    state.flying[2] = False
+    assert [player["behind"] for player in state.view(0)["players"]] == [7, 0, 0]

@@ -40,6 +40,15 @@ export interface ShipView {
   cargo: string[];
   /** At full price. */
   worth: number;
+  cabins: number;
+  /** Humans that fit into them. */
+  berths: number;
+  /** Charges that fit into its batteries. */
+  cells: number;
+  /** Containers, special ones included. */
+  holds: number;
+  special: number;
+  shields: number;
   /** Strength without charges, and with all that can be used; before the launch, with full batteries. */
   engines: [number, number];
   cannons: [number, number];
@@ -58,6 +67,8 @@ export interface SeatView {
   seen: number[];
   flying: boolean;
   position: number;
+  /** Days behind the leader. */
+  behind: number;
   /** Engine or cannon strength, or crew, as last compared on this card. */
   declared: number | null;
   landed: number | null;
@@ -100,6 +111,8 @@ export interface IncomingView {
   side: string;
   line: number;
   dice: number[];
+  /** Those it comes to. */
+  seats: number[];
   outcomes: OutcomeView[];
 }
 
@@ -133,6 +146,37 @@ export interface PileView {
   holder: number | null;
 }
 
+/** What a flight has brought a seat, sum by sum. */
+export interface SheetView {
+  seat: number;
+  /** Of arrival; null: gave up. */
+  place: number | null;
+  arrival: number;
+  looks: number;
+  goods: number;
+  losses: number;
+  total: number;
+  /** Nobody has earned more, and it is something. */
+  best: boolean;
+  /** Exposed connectors of the prettiest ship that arrived. */
+  fewest: number;
+  /** The goods did not bring their full price. */
+  half: boolean;
+  /** The losses would have cost more. */
+  insured: boolean;
+}
+
+/** A purse at the end. */
+export interface ResultView {
+  /** Partners share it. */
+  seats: number[];
+  credits: number;
+  /** What every flight has brought. */
+  flights: number[];
+  /** Credits of cards, less what could not be paid. */
+  on_the_way: number;
+}
+
 /** What lies open on the table. */
 export interface OpenView {
   phase: string;
@@ -150,7 +194,10 @@ export interface OpenView {
   heap: number;
   face_up: number[];
   order_tiles: number[];
+  /** Cards still to come. */
   deck: number;
+  /** Of this flight, all together. */
+  cards: number;
   card: number | null;
   threat: ThreatView | null;
   /** Null before the first card of a flight. */
@@ -159,8 +206,12 @@ export interface OpenView {
   offer: string[];
   taken: number | null;
   defeated: number[];
-  /** Per round and seat: arrival, looks, goods, losses. */
-  accounts: number[][][];
+  /** What every flight so far has brought each seat. */
+  flights: number[][];
+  /** The accounts of the flight that was settled last, in the order of arrival; while they are read. */
+  sheets: SheetView[];
+  /** The richest first; when the game is over. */
+  result: ResultView[];
   over: boolean;
   winners: number[];
 }
@@ -437,6 +488,8 @@ export interface OnwardOutlook {
 export interface StrengthOutlook {
   /** So many doubles of each sort: forward or elsewhere, or one sort without a name where all count alike. */
   power: Record<string, number>;
+  /** A way to spend that, by the places of the items: from the fullest batteries. */
+  items: number[];
   strength: number;
   /** Left afterwards. */
   charges: number;
@@ -457,6 +510,8 @@ export interface GainOutlook {
   credits: number;
   /** Left afterwards. */
   crew: number;
+  /** Nobody is left to fly on. */
+  stranded: boolean;
   move: Move;
 }
 
@@ -468,11 +523,18 @@ export interface ShipOutlook {
   lost: Spot[];
   /** What would be aboard. */
   goods: string[];
+  /** No human is left to fly it. */
+  stranded: boolean;
 }
 
-export interface CrewOutlook {
-  crew: number;
+export interface Left {
   humans: number;
+  /** No human is left to fly it. */
+  stranded: boolean;
+}
+
+export interface CrewOutlook extends Left {
+  crew: number;
 }
 
 export interface BuildHints {
@@ -500,10 +562,19 @@ export interface GainHints {
 
 export interface ShipHints {
   answers: ShipOutlook[];
+  /** Of answers that differ in nothing but the battery, the one from the fullest; null where there are none. */
+  usual: number | null;
+}
+
+export interface MoveInHints {
+  /** With humans only. */
+  now: Figures;
+  answers: Figures[];
 }
 
 export interface CrewHints {
-  humans: number;
+  /** By how many humans go. */
+  left: Left[];
   /** For every item, who that is; null: a human. */
   aliens: (string | null)[];
 }
@@ -511,6 +582,8 @@ export interface CrewHints {
 export interface LoadHints {
   /** What the goods are worth that would be left. */
   leaves: number;
+  /** For the goods that find no place: a special hold, or any room. */
+  lacks: Record<string, "special" | "room">;
 }
 
 export interface TileReference {
@@ -571,6 +644,8 @@ export interface RoundReference {
   /** Cards of level I, II and III in each of the four piles. */
   piles: number[];
   circles: number;
+  /** So many tiles may be put aside. */
+  reserve: number;
 }
 
 export interface TruckerReference {
@@ -583,12 +658,14 @@ export interface TruckerReference {
   track: number;
   /** Milliseconds, or beats where building goes in turns. */
   sand: number;
-  reserve: number;
   alien_bonus: number;
-  /** What a lost tile costs. */
-  loss: number;
   /** Of a saboteur to hit a tile. */
   attempts: number;
+  /**
+   * What answers do at once with a tile while building, by their verbs: where it comes from, where it gets.
+   * The places are heap, face_up, reserve, hand and loose: on the ship, until the next one comes into the hand.
+   */
+  moves: Record<string, [string, string]>;
 }
 
 /** The parameters of what happens, by message key. */
@@ -696,6 +773,7 @@ export interface TruckerHints {
   "prompt-derelict": GainHints;
   "prompt-claim-goods": GainHints;
   "prompt-claim-credits": GainHints;
+  "prompt-crew": MoveInHints;
   "prompt-keep": ShipHints;
   "prompt-shield": ShipHints;
   "prompt-shoot": ShipHints;
@@ -714,6 +792,7 @@ export interface TruckerPreviews {
   "prompt-derelict": GainOutlook;
   "prompt-claim-goods": GainOutlook;
   "prompt-claim-credits": GainOutlook;
+  "prompt-crew": Figures;
   "prompt-keep": ShipOutlook;
   "prompt-shield": ShipOutlook;
   "prompt-shoot": ShipOutlook;

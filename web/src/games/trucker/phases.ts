@@ -41,13 +41,9 @@ export function isAtOnce(view: TruckerView): boolean {
 export function order(view: TruckerView): number[] {
   const seats = view.players.map(({ seat }) => seat);
   if (view.phase === "building") return seats;
-  const ahead = (seat: number): number => {
-    const player = view.players[seat];
-    if (player === undefined) return 0;
-    if (player.flying) return player.position;
-    return -1000 - (player.ship.number ?? 0);
-  };
-  return seats.sort((one, other) => ahead(other) - ahead(one));
+  const number = (seat: number): number => view.players[seat]?.ship.number ?? 0;
+  const others = seats.filter((seat) => !view.order.includes(seat));
+  return [...view.order, ...others.sort((one, other) => number(one) - number(other))];
 }
 
 /** What a seat is at, as far as the table shows it. */

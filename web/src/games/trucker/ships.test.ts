@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TileReference } from "../../generated/trucker";
 import { ENGINE, LONG, reference, SMALL, TRUSS } from "./fixtures";
 import { beside, laneSpots, planOf } from "./ships";
-import { connectorAt, covers, tileOf } from "./tiles";
+import { connectorAt, tileOf } from "./tiles";
 
 const tile = (number: number): TileReference => tileOf(reference, number);
 
@@ -11,10 +11,6 @@ describe("a tile", () => {
     expect(connectorAt(tile(TRUSS), 0, 1)).toBe(3);
     expect(connectorAt(tile(TRUSS), 1, 2)).toBe(3);
     expect(connectorAt(tile(ENGINE), 1, 1)).toBe(1);
-  });
-
-  it("covers two sides with a shield", () => {
-    expect(covers(3)).toEqual([3, 0]);
   });
 });
 

@@ -23,8 +23,3 @@ export function turned(direction: Direction, turns: number): Direction {
 export function connectorAt(tile: TileReference, turn: number, side: Direction): number {
   return tile.connectors[turned(side, -turn)] ?? SMOOTH;
 }
-
-/** The two sides that a shield so turned covers. */
-export function covers(turn: number): [Direction, Direction] {
-  return [turned(0, turn), turned(1, turn)];
-}

@@ -2,6 +2,13 @@
 
 A course says what one flight brings: the cards in their order, every roll of the dice, and the rivals. Ships and
 answers are compared on the same courses, so that luck does not decide between them.
+
+Why not fly by the rules themselves? A bot compares a few answers on dozens of courses for each of its decisions. Played
+by the rules, with a quick policy for all seats, a flight of round 2 takes about 9 milliseconds, here a quarter of one:
+forty times as many flights in the same time is what makes these pilots good. What is left out for it is where crew,
+charges and goods are, what rivals decide, and the free spaces of the track. What a rule says is asked of the rules all
+the same: what becomes of a threat, who falls ill, which parts hold together, what engines and cannons count, who wins a
+fight, what finds room, who is lapped, what goods bring and losses cost.
 """
 
 from __future__ import annotations
@@ -10,13 +17,14 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Dice
 from ..components.adventures import CARDS, TEST_FLIGHT, Card, Line, Threat
-from ..components.flight_board import PILES, SABOTAGE_ATTEMPTS, TRACK, Round
+from ..components.flight_board import PILES, SABOTAGE_ATTEMPTS, Round
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import CABIN, CANNON, ENGINE
 from ..rules.accounts import penalty_for, proceeds
 from ..rules.damage import METEOR, SHOT
 from ..rules.goods import share_out
-from ..rules.strength import helped
+from ..rules.strength import helped, margin
+from ..rules.track import is_lapped
 from .figures import CREW, DAY, RIVALS
 from .hull import Hull
 
@@ -298,7 +306,7 @@ class Flight:
             self.dismiss(self.hull.crowded)
         else:
             self._sabotage(course, rolls)
-        if self.humans <= 0 or (self.others and max(self.others) - self.position > TRACK):
+        if self.humans <= 0 or (self.others and is_lapped(max(self.others) - self.position)):
             self.flying = False
 
     def rivals_ahead(self) -> int:
@@ -347,21 +355,21 @@ class Flight:
 
     def _enemy(self, card: Card, course: Course, rolls: list[int]) -> None:
         for number, rival in enumerate(course.rivals):
-            if self.others[number] > self.position and rival.fire > 2 * card.strength:
+            if self.others[number] > self.position and margin(rival.fire, card.strength) > 0:
                 return
         self.fight(card, self.enough_fire(2 * card.strength), rolls)
 
     def fight(self, card: Card, charges: int, rolls: list[int]) -> None:
         """With so many double cannons; a reward that is worth its days is taken."""
-        margin = self.fire(charges) - 2 * card.strength
+        by = margin(self.fire(charges), card.strength)
         self.charges -= charges
-        if margin > 0:
+        if by > 0:
             gain = card.credits + self.gain(card.goods)
             if gain > card.days * DAY[self.level]:
                 self.credits += card.credits
                 self.load(card.goods)
                 self.position -= card.days
-        elif margin < 0:
+        elif by < 0:
             self._suffer(card.crew, card.penalty, card.threats, rolls)
 
     def _suffer(self, crew: int, goods: int, threats: list[Threat], rolls: list[int]) -> None:

@@ -1,14 +1,13 @@
 """A ship as figures: what it can do, and what becomes of it when it is hit.
 
 Many flights are simulated for one ship, and most of them hit the same places: what a threat does and what is left of
-the ship after a loss are worked out once and kept.
+the ship after a loss are worked out once, by the rules, and kept.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..components.adventures import LARGE
 from ..components.ship import Ship
 from ..components.tiles import (
     BATTERY,
@@ -18,17 +17,15 @@ from ..components.tiles import (
     CAPACITY,
     CARGO,
     ENGINE,
-    FRONT,
     KIND,
     POWER,
     PURPLE_SUPPORT,
-    SMOOTH,
     SPECIAL_CARGO,
 )
 from ..rules import damage
+from ..rules.adventures.epidemic import side_by_side
 from ..rules.crew import homes
-from ..rules.damage import METEOR
-from ..rules.strength import DOUBLE
+from ..rules.strength import DOUBLE, power_of
 
 HARMLESS: Final = 0
 _UNKNOWN: Final = -9999
@@ -87,7 +84,7 @@ class Hull:
         if supported:
             self.purple_homes = homes(ship, PURPLE_SUPPORT)
             self.brown_homes = homes(ship, BROWN_SUPPORT)
-        self.crowded: int = self._crowded()
+        self.crowded: int = len(side_by_side(ship, ship.cabins()))
         """Of the crew, so many fall ill in an epidemic when all cabins are occupied."""
 
     def _count(self, space: int) -> bool:
@@ -97,9 +94,9 @@ class Hull:
         double = POWER[tile] == DOUBLE
         if kind == ENGINE:
             self.double_engines += double
-            self.engines += not double
+            self.engines += 0 if double else power_of(self.ship, kind, space)
         elif kind == CANNON:
-            halves = POWER[tile] * (2 if self.ship.turns[space] == FRONT else 1)
+            halves = power_of(self.ship, kind, space)
             if double:
                 self.double_fire.append(halves)
             else:
@@ -114,11 +111,6 @@ class Hull:
             self.special += CAPACITY[tile]
         return kind in (PURPLE_SUPPORT, BROWN_SUPPORT)
 
-    def _crowded(self) -> int:
-        ship = self.ship
-        cabins = ship.cabins()
-        return len([1 for space in cabins if any(KIND[ship.tiles[other]] <= CABIN for other in ship.joined(space))])
-
     def threat(self, size: int, side: int, line: int, meteor: int) -> int:
         """The space that is lost; less than 0: unless a charge saves it; 0: nothing happens."""
         code = (2 * meteor + size) * 64 + side * 16 + line
@@ -129,18 +121,12 @@ class Hull:
         return found
 
     def _threat(self, size: int, side: int, line: int, meteor: int) -> int:
-        ship = self.ship
-        space = damage.target(ship, side, line)
-        if not space:
-            return HARMLESS
-        if size == LARGE:
-            guns = damage.guns(ship, side, line) if meteor == METEOR else []
-            if any(POWER[ship.tiles[gun]] < DOUBLE for gun in guns):
-                return HARMLESS
-            return -space if guns else space
-        if meteor == METEOR and ship.sides(space)[side] == SMOOTH:
-            return HARMLESS
-        return -space if damage.shielded(ship, side) else space
+        danger = damage.Danger(size, side, line, meteor)
+        fate = danger.fate(self.ship)
+        if fate in (damage.TAKES_CHARGE, damage.HITS):
+            space = danger.target(self.ship)
+            return -space if fate == damage.TAKES_CHARGE else space
+        return HARMLESS
 
     def without(self, space: int) -> Hull:
         """What is left when this tile is lost and the best piece is kept."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Decision, Dice, Item, Question
+from ....kernel import Action, Decision, Dice, Question
 from ..components.adventures import CARDS, COLOURS, RED
 from ..components.ship import BROWN, PURPLE, Ship
-from ..components.tiles import BATTERY, CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
+from ..components.tiles import CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
 from ..rules import giving_up, goods, legality, powering, strength
 from ..rules.adventures.abandoned import EXPLORE, Explore
 from ..rules.adventures.enemies import CLAIM, ClaimReward
@@ -189,15 +189,9 @@ def _power(state: TruckerState, question: PowerDoubles) -> list[Answer]:
 
 
 def _charges(state: TruckerState, question: PowerDoubles, number: int) -> Action:
-    """So many charges for the strongest doubles, one after the other from the battery that is fullest then."""
+    """So many charges for the strongest doubles, from the fullest batteries."""
     ship = state.ships[question.seat]
-    batteries = ship.of_kind(BATTERY)
-    loads = [ship.load[space] for space in batteries]
-    items: list[Item] = []
-    for power in strength.doubles(ship, question.kind)[:number]:
-        fullest = loads.index(max(loads))
-        loads[fullest] -= 1
-        items.append(powering.use(ship, question.kind, ship.spot(batteries[fullest]), power))
+    items = powering.spending(ship, question.kind, strength.doubles(ship, question.kind)[:number])
     return state.decision(question.seat).canonical(("power", tuple(items)))
 
 
@@ -311,17 +305,7 @@ def _defend(state: TruckerState, question: Defend) -> list[Answer]:
     """A charge from the fullest battery, or the tile."""
     seat = question.seat
     ship = state.ships[seat]
-    answers: list[Answer] = []
-    fullest = 0
-    for action in state.decision(seat):
-        flight = under_way(state, seat)
-        if action == ENDURE:
-            flight.lose(question.danger.target(ship))
-            answers.append((action, flight))
-            continue
-        load = ship.load[ship.board.space(action[1], action[2])]
-        if load > fullest:
-            fullest = load
-            flight.charges -= 1
-            answers[:1] = [(action, flight)]
-    return answers
+    saved, hit = under_way(state, seat), under_way(state, seat)
+    saved.charges -= 1
+    hit.lose(question.danger.target(ship))
+    return [((question.verb, *strength.from_fullest(ship, 1)[0]), saved), (ENDURE, hit)]

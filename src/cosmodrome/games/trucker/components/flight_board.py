@@ -34,6 +34,11 @@ class Round:
         """The circle the timer starts on; 0: there is no timer."""
 
     @property
+    def reserve(self) -> int:
+        """So many tiles may be put aside; none in the test flight."""
+        return 0 if self.test else RESERVE
+
+    @property
     def test(self) -> bool:
         """Whether this is the test flight."""
         return self.id == "test"

@@ -259,7 +259,11 @@ class Ship:
 
     def cells(self) -> int:
         """Charges that its batteries hold when they are full."""
-        return sum([CAPACITY[self.tiles[space]] for space in self.of_kind(BATTERY)])
+        return self.capacity(BATTERY)
+
+    def capacity(self, kind: int) -> int:
+        """What all tiles of this kind have room for together."""
+        return sum([CAPACITY[self.tiles[space]] for space in self.of_kind(kind)])
 
     def cargo(self) -> list[int]:
         """All cubes aboard, the most valuable first."""

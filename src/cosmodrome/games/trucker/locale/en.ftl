@@ -637,6 +637,7 @@ preview-aboard = Credits: { $credits }; crew left: { $crew }.
 preview-goods = Goods: { $goods }; what finds room is worth { $worth }.
 preview-no-room = No room for: { $goods }.
 preview-crew = Crew left: { $crew }, humans among them: { $humans }.
+preview-figures = Crew: { $crew }; engines: { $engines }; cannons: { $cannons }.
 preview-parts = The ship would be in { $parts } parts.
 preview-change-tiles = Tiles: { $from } → { $to }.
 preview-change-crew = Crew: { $from } → { $to }.

@@ -653,6 +653,7 @@ preview-aboard = Crédits : { $credits } ; équipage restant : { $crew }.
 preview-goods = Marchandises : { $goods } ; ce qui trouve place vaut { $worth }.
 preview-no-room = Sans place : { $goods }.
 preview-crew = Équipage restant : { $crew }, dont humains : { $humans }.
+preview-figures = Équipage : { $crew } ; réacteurs : { $engines } ; lasers : { $cannons }.
 preview-parts = Le vaisseau serait en { $parts } parties.
 preview-change-tiles = Composants : { $from } → { $to }.
 preview-change-crew = Équipage : { $from } → { $to }.

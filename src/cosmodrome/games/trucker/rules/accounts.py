@@ -87,3 +87,22 @@ def penalty(ship: Ship) -> int:
 def penalty_for(lost: int, board: ShipClass) -> int:
     due = LOSS * lost
     return due if board.insurance < 0 else min(due, board.insurance)
+
+
+# what was settled last
+
+
+def total(figures: tuple[int, ...]) -> int:
+    """What a flight brings: arrival, looks and goods, less the losses."""
+    arrival, looks, goods, losses = figures
+    return arrival + looks + goods - losses
+
+
+def fewest_exposed(state: TruckerState) -> int:
+    """Of the ships that have arrived."""
+    return min([state.ships[seat].exposed() for seat in track.order(state)], default=0)
+
+
+def is_insured(ship: Ship) -> bool:
+    """Whether its losses would have cost more."""
+    return penalty(ship) < LOSS * len(ship.lost)

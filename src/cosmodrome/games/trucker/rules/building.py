@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
-from ..components.flight_board import RESERVE, VISIBLE_PILES
+from ..components.flight_board import VISIBLE_PILES
 from ..components.ship import fitting
 from . import finishing, legality, peeking, timer
 from .placing import PUT_ASIDE, RETURN
@@ -17,6 +17,19 @@ if TYPE_CHECKING:
 
 
 _HEX: Final = "0123456789abcdef"
+
+MOVES: Final[dict[str, tuple[str, str]]] = {
+    "draw": ("heap", "hand"),
+    "take": ("face_up", "hand"),
+    "use": ("reserve", "hand"),
+    "pick": ("loose", "hand"),
+    "place": ("hand", "loose"),
+    "reserve": ("hand", "reserve"),
+    "return": ("hand", "face_up"),
+}
+"""Where an answer takes a tile from, and where it brings it. A tile is loose until the next one comes into the hand."""
+AT_ONCE: Final = ("pick", "place", "reserve", "return")
+"""In turns, these happen at once, the others when all have chosen."""
 
 
 def occasion(state: TruckerState) -> dict[str, Any]:
@@ -83,7 +96,7 @@ def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Actio
         shut.append((RETURN, Illegal("why-reserved", "reserve")))
     elif state.round.test:
         shut.append((PUT_ASIDE, Illegal("why-no-reserve", "test-flight")))
-    elif len(ship.reserve) >= RESERVE:
+    elif len(ship.reserve) >= state.round.reserve:
         shut.append((PUT_ASIDE, Illegal("why-reserve-full", "reserve")))
     return shut
 

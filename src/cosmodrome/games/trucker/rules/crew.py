@@ -8,6 +8,7 @@ from ....kernel import Action, Choice, Decision, Question, Subset, Task
 from ..components.ship import BROWN, PURPLE, Ship, Spot
 from ..components.story import Loss
 from ..components.tiles import BROWN_SUPPORT, CABIN, KIND, PURPLE_SUPPORT
+from .figures import figures
 from .giving_up import CardQuestion
 
 if TYPE_CHECKING:
@@ -48,6 +49,18 @@ class ChooseCrew(Question["TruckerState"]):
             if spot:
                 ship.fill(ship.board.space(spot[0], spot[1]), alien)
                 state.tell("welcomes", {"seat": self.seat, "alien": name})
+
+    def hints(self, state: TruckerState) -> dict[str, Any]:
+        """What the ship can do with humans only, and with the aliens of every answer."""
+        answers = [self.preview(state, action) for action in state.decision(self.seat)]
+        return {"now": figures(state.ships[self.seat]), "answers": answers}
+
+    def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
+        twin = state.ships[self.seat].copy()
+        for alien, spot in ((PURPLE, action[1]), (BROWN, action[2])):
+            if spot:
+                twin.fill(twin.board.space(spot[0], spot[1]), alien)
+        return dict(figures(twin))
 
 
 ALIENS: Final = ((PURPLE, PURPLE_SUPPORT, "purple_alien"), (BROWN, BROWN_SUPPORT, "brown_alien"))
@@ -128,16 +141,17 @@ class DismissCrew(CardQuestion):
         _leave(state, self.seat, list(action[1]))
 
     def hints(self, state: TruckerState) -> dict[str, Any]:
-        """Who it is that every item stands for."""
+        """Who it is that every item stands for, and who is left when so many humans go."""
         ship = state.ships[self.seat]
         loads = [ship.load[ship.board.space(row, column)] for row, column in members(ship)]
-        return {"humans": ship.humans(), "aliens": [NAMES.get(load) for load in loads]}
+        left = [{"humans": number, "stranded": not number} for number in range(ship.humans(), -1, -1)]
+        return {"left": left, "aliens": [NAMES.get(load) for load in loads]}
 
     def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
         twin = state.ships[self.seat].copy()
         for row, column in action[1]:
             dismiss_one(twin, twin.board.space(row, column))
-        return {"crew": twin.crew(), "humans": twin.humans()}
+        return {"crew": twin.crew(), "humans": twin.humans(), "stranded": not twin.humans()}
 
 
 def _leave(state: TruckerState, seat: int, spots: list[Spot]) -> None:

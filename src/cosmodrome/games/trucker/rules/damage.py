@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from ..state import TruckerState
 
 ENDURE: Final[Action] = ("endure",)
+MISSES: Final = "misses"
+BOUNCES: Final = "bounces"
+SHOT_DOWN: Final = "shot-down"
+TAKES_CHARGE: Final = "takes-charge"
+HITS: Final = "hits"
 METEOR: Final = 1
 SHOT: Final = 0
 _NAMES: Final = ("light_shot", "heavy_shot", "small_meteor", "large_meteor")
@@ -59,6 +64,18 @@ class Danger:
         if self.size == LARGE:
             return guns(ship, self.side, self.line) if self.meteor else []
         return shields(ship, self.side)
+
+    def fate(self, ship: Ship) -> str:
+        """What becomes of it at this ship, if nobody does anything; TAKES_CHARGE: a charge can stop it."""
+        space = target(ship, self.side, self.line)
+        if not space:
+            return MISSES
+        if self.meteor and self.size != LARGE and ship.sides(space)[self.side] == SMOOTH:
+            return BOUNCES
+        stoppers = self.stoppers(ship)
+        if self.meteor and self.size == LARGE and any(POWER[ship.tiles[gun]] < DOUBLE for gun in stoppers):
+            return SHOT_DOWN
+        return TAKES_CHARGE if stoppers else HITS
 
 
 class Volley(Task["TruckerState"]):
@@ -141,18 +158,16 @@ class Hit(Task["TruckerState"]):
     def run(self, state: TruckerState) -> None:
         danger = self.danger
         ship = state.ships[self.seat]
-        space = danger.target(ship)
-        if not space:
+        fate = danger.fate(ship)
+        if fate == MISSES:
             state.tell("misses", {"seat": self.seat, "threat": danger.name})
             state.story.resolve(self.seat, "misses", 0)
-        elif danger.meteor and not danger.size and ship.sides(space)[danger.side] == SMOOTH:
-            _saved(state, self.seat, "bounces", danger)
-        elif danger.meteor and danger.size and any(POWER[ship.tiles[gun]] < DOUBLE for gun in danger.stoppers(ship)):
-            _saved(state, self.seat, "shot-down", danger)
-        elif ship.charges() and danger.stoppers(ship):
+        elif fate in (BOUNCES, SHOT_DOWN):
+            _saved(state, self.seat, fate, danger)
+        elif fate == TAKES_CHARGE and ship.charges():
             state.then(Defend(self.seat, danger))
         else:
-            destroy(state, self.seat, space, _cause(ship, danger))
+            destroy(state, self.seat, danger.target(ship), _cause(ship, danger))
 
 
 def _saved(state: TruckerState, seat: int, how: str, danger: Danger) -> None:
@@ -183,9 +198,13 @@ class Defend(CardQuestion):
         self.seat = seat
         self.danger = danger
 
+    @property
+    def verb(self) -> str:
+        return "shoot" if self.danger.size == LARGE else "shield"
+
     def ask(self, state: TruckerState) -> Decision:
         ship = state.ships[self.seat]
-        verb, rule = ("shoot", "cannons") if self.danger.size == LARGE else ("shield", "shields")
+        verb, rule = self.verb, "cannons" if self.danger.size == LARGE else "shields"
         options: list[Action] = [(verb, row, column) for row, column in sorted(set(strength.charges(ship)))]
         options.append(ENDURE)
         params = {
@@ -201,10 +220,14 @@ class Defend(CardQuestion):
             destroy(state, self.seat, self.danger.target(ship), "cause-endured")
             return
         strength.spend(ship, [(action[1], action[2])])
-        _saved(state, self.seat, "shot-down" if action[0] == "shoot" else "shield-holds", self.danger)
+        _saved(state, self.seat, SHOT_DOWN if action[0] == "shoot" else "shield-holds", self.danger)
 
     def hints(self, state: TruckerState) -> dict[str, Any]:
-        return {"answers": [self.preview(state, action) for action in state.decision(self.seat)]}
+        """Of the batteries, the fullest is the one that is usually taken."""
+        ship = state.ships[self.seat]
+        answers = list(state.decision(self.seat))
+        usual = [action[1:] for action in answers].index(strength.from_fullest(ship, 1)[0])
+        return {"answers": [self.preview(state, action) for action in answers], "usual": usual}
 
     def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
         ship = state.ships[self.seat]

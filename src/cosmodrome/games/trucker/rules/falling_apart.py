@@ -23,7 +23,7 @@ class ChoosePart(Question["TruckerState"]):
         return Choice(self.seat, "prompt-keep", "falling-apart", options)
 
     def hints(self, state: TruckerState) -> dict[str, Any]:
-        return {"answers": [self.preview(state, action) for action in state.decision(self.seat)]}
+        return {"answers": [self.preview(state, action) for action in state.decision(self.seat)], "usual": None}
 
     def preview(self, state: TruckerState, action: Action) -> dict[str, Any]:
         ship = state.ships[self.seat]

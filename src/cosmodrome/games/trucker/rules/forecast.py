@@ -49,6 +49,11 @@ def make_deck(state: TruckerState) -> None:
         shuffle(state)
 
 
+def length(state: TruckerState) -> int:
+    """How many cards this flight has."""
+    return len(TEST_FLIGHT) if state.round.test else PILES * sum(state.round.pile)
+
+
 def shuffle(state: TruckerState) -> None:
     """Until a card of the round's own level lies on top."""
     state.dice.shuffle(state.deck)

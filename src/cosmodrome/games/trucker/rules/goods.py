@@ -131,8 +131,11 @@ class LoadGoods(CardQuestion):
         state.then(self)
 
     def hints(self, state: TruckerState) -> dict[str, Any]:
-        """What would be lost by leaving the rest."""
-        return {"leaves": sum(state.offer)}
+        """What would be lost by leaving the rest, and what the cubes lack that find no place."""
+        ship = state.ships[self.seat]
+        stuck = [cube for cube in state.offer if not any(takes(ship, space, cube) for space in holds(ship))]
+        lacks = {COLOURS[cube]: "special" if cube == RED else "room" for cube in stuck}
+        return {"leaves": sum(state.offer), "lacks": lacks}
 
     def closed(self, state: TruckerState) -> list[tuple[Action, Illegal]]:
         """Red goods in plain holds that have room."""

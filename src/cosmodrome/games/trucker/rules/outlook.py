@@ -5,28 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.adventures import colours
-from ..components.tiles import CANNON, ENGINE
 from . import crew, goods, strength, track
-from .accounts import penalty
+from .figures import figures
 
 if TYPE_CHECKING:
     from ..components.ship import Ship
-    from ..shown.shapes import Figures, GainOutlook, Move, ShipOutlook
+    from ..shown.shapes import GainOutlook, Move, ShipOutlook
     from ..state import TruckerState
-
-
-def figures(ship: Ship) -> Figures:
-    """What a ship can do, with all the charges that can be used, and what its losses will cost."""
-    return {
-        "tiles": len(ship.built()),
-        "crew": ship.crew(),
-        "humans": ship.humans(),
-        "charges": ship.charges(),
-        "engines": strength.most(ship, ENGINE),
-        "cannons": strength.most(ship, CANNON),
-        "exposed": ship.exposed(),
-        "bill": penalty(ship),
-    }
 
 
 def without(ship: Ship, spaces: list[int], costs: bool = True) -> ShipOutlook:
@@ -44,6 +29,7 @@ def without(ship: Ship, spaces: list[int], costs: bool = True) -> ShipOutlook:
         "parts": len(twin.parts()),
         "lost": [ship.spot(space) for space in spaces],
         "goods": colours(twin.cargo()),
+        "stranded": not twin.cabins() or (ship.humans() > 0 and not twin.humans()),
     }
 
 
@@ -51,7 +37,8 @@ def spending(ship: Ship, charges: int) -> ShipOutlook:
     """A ship that spends so many charges, from whichever batteries."""
     twin = ship.copy()
     strength.spend(twin, strength.charges(twin)[:charges])
-    return {"now": figures(ship), "then": figures(twin), "parts": 1, "lost": [], "goods": colours(twin.cargo())}
+    cargo = colours(twin.cargo())
+    return {"now": figures(ship), "then": figures(twin), "parts": 1, "lost": [], "goods": cargo, "stranded": False}
 
 
 def move(state: TruckerState, seat: int, days: int) -> Move:
@@ -64,11 +51,13 @@ def gain(state: TruckerState, seat: int, cubes: list[int], credits: int, leaving
     ship = state.ships[seat]
     offered = goods.from_bank(state.bank[:], cubes)
     fitting, left = goods.room_for(ship, offered)
+    staying = max(0, ship.crew() - leaving)
     return {
         "goods": colours(offered),
         "worth": sum(fitting),
         "left": colours(left),
         "credits": credits,
-        "crew": max(0, ship.crew() - leaving),
+        "crew": staying,
+        "stranded": not staying,
         "move": move(state, seat, -days),
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action
-from ..components.flight_board import RESERVE
 from ..components.naming import tile_message
 from ..components.ship import fitting
 
@@ -23,7 +22,7 @@ def options(state: TruckerState, seat: int) -> list[Action]:
     found: list[Action] = []
     if not state.reserved[seat]:
         found.append(RETURN)
-    if not state.round.test and (state.reserved[seat] or len(state.ships[seat].reserve) < RESERVE):
+    if state.reserved[seat] or len(state.ships[seat].reserve) < state.round.reserve:
         found.append(PUT_ASIDE)
     found.extend(places(state, seat))
     return found

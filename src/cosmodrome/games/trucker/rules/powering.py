@@ -13,7 +13,7 @@ from ..components.adventures import CARDS
 from ..components.tiles import BATTERY, ENGINE
 from . import outlook
 from .giving_up import CardQuestion
-from .strength import DOUBLE, charges, doubles, most_charges, shown, spend, strength, with_doubles
+from .strength import DOUBLE, charges, doubles, from_fullest, margin, most_charges, shown, spend, strength, with_doubles
 
 if TYPE_CHECKING:
     from ..components.ship import Ship, Spot
@@ -116,11 +116,13 @@ class PowerDoubles(CardQuestion):
         ship = state.ships[self.seat]
         usual = doubles(ship, self.kind)[0]
         powers = [SORTS.get(sort, usual) for sort, number in counts.items() for _ in range(number)]
+        items = _uses(ship, self.kind)[0]
         power = with_doubles(ship, self.kind, powers)
         verdict, against = self._verdict(state, power)
         crosses = CARDS[state.card].type == "open_space"
         return {
             "power": counts,
+            "items": _places(items, spending(ship, self.kind, powers)),
             "strength": shown(self.kind, power),
             "charges": ship.charges() - len(powers),
             "verdict": verdict,
@@ -132,8 +134,8 @@ class PowerDoubles(CardQuestion):
         """What such a strength is good for, and what it is held against; -1: nothing that is known yet."""
         card = CARDS[state.card]
         if card.strength:
-            enemy = 2 * card.strength
-            return ("beats" if power > enemy else "draws" if power == enemy else "loses-to"), enemy
+            by = margin(power, card.strength)
+            return ("beats" if by > 0 else "draws" if by == 0 else "loses-to"), power - by
         if not card.lines:
             return (None if power else "stranded"), -1
         # of equals the one furthest ahead pays, and those who have declared are ahead
@@ -191,6 +193,16 @@ def use(ship: Ship, kind: int, spot: Spot, power: int) -> Item:
     if _alike(doubles(ship, kind)):
         return spot
     return (*spot, *[sort for sort in SORTS if SORTS[sort] == power])
+
+
+def spending(ship: Ship, kind: int, powers: list[int]) -> list[Item]:
+    """The charges for doubles that count so much, each from the battery that is fullest then."""
+    return [use(ship, kind, spot, power) for spot, power in zip(from_fullest(ship, len(powers)), powers, strict=True)]
+
+
+def _places(items: list[Item], chosen: list[Item]) -> list[int]:
+    """Where the chosen ones stand among the items, of which equal ones stand side by side."""
+    return sorted([items.index(item) + chosen[:at].count(item) for at, item in enumerate(chosen)])
 
 
 def powered(ship: Ship, kind: int, items: tuple[Item, ...]) -> int:

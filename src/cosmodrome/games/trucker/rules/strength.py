@@ -20,16 +20,16 @@ DOUBLE: Final = 2
 def doubles(ship: Ship, kind: int) -> list[int]:
     """What each double engine or cannon counts, the strongest first."""
     spaces = [space for space in ship.of_kind(kind) if POWER[ship.tiles[space]] == DOUBLE]
-    return sorted([_power(ship, kind, space) for space in spaces], reverse=True)
+    return sorted([power_of(ship, kind, space) for space in spaces], reverse=True)
 
 
 def singles(ship: Ship, kind: int) -> int:
     """What all those together count that need no charge."""
     spaces = [space for space in ship.of_kind(kind) if POWER[ship.tiles[space]] != DOUBLE]
-    return sum([_power(ship, kind, space) for space in spaces])
+    return sum([power_of(ship, kind, space) for space in spaces])
 
 
-def _power(ship: Ship, kind: int, space: int) -> int:
+def power_of(ship: Ship, kind: int, space: int) -> int:
     """What an engine, or a cannon in halves, counts where it stands."""
     power = POWER[ship.tiles[space]]
     return 2 * power if kind == CANNON and ship.turns[space] == FRONT else power
@@ -52,6 +52,11 @@ def strength(ship: Ship, kind: int, charges: int) -> int:
     return with_doubles(ship, kind, doubles(ship, kind)[:charges])
 
 
+def margin(power: int, enemy: int) -> int:
+    """By how much cannons, counted in halves, are stronger than an enemy: none of it is a draw."""
+    return power - 2 * enemy
+
+
 def most(ship: Ship, kind: int) -> float:
     """The strength with all the charges that can be used, as players know it."""
     return shown(kind, strength(ship, kind, most_charges(ship, kind)))
@@ -69,6 +74,18 @@ def most_charges(ship: Ship, kind: int) -> int:
 def charges(ship: Ship) -> list[Spot]:
     """Every charge by the place of its battery."""
     return [ship.spot(space) for space in ship.of_kind(BATTERY) for _ in range(ship.load[space])]
+
+
+def from_fullest(ship: Ship, number: int) -> list[Spot]:
+    """So many charges, one after the other from the battery that is fullest then."""
+    batteries = ship.of_kind(BATTERY)
+    loads = [ship.load[space] for space in batteries]
+    spots: list[Spot] = []
+    for _ in range(number):
+        fullest = loads.index(max(loads))
+        loads[fullest] -= 1
+        spots.append(ship.spot(batteries[fullest]))
+    return spots
 
 
 def spend(ship: Ship, spots: list[Spot]) -> None:

@@ -67,4 +67,9 @@ class LoseDays(Task["TruckerState"]):
 def lapped(state: TruckerState) -> list[int]:
     """Seats that the leader is more than a whole round ahead of."""
     flying = order(state)
-    return [seat for seat in flying if state.position[flying[0]] - state.position[seat] > TRACK]
+    return [seat for seat in flying if is_lapped(state.position[flying[0]] - state.position[seat])]
+
+
+def is_lapped(behind: int) -> bool:
+    """Whether a ship so many days behind the leader has been lapped."""
+    return behind > TRACK

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Value
 from ..components.adventures import CARDS, COLOURS, RED, VALUES, Card, Line, Threat, colours
-from ..components.flight_board import ALIEN_BONUS, LOSS, RESERVE, SABOTAGE_ATTEMPTS, TRACK, Round
+from ..components.flight_board import ALIEN_BONUS, SABOTAGE_ATTEMPTS, TRACK, Round
 from ..components.ship import START, ShipClass
 from ..components.tiles import CAPACITY, DIRECTIONS, NAME, POWER, SIDES, TILES
 from ..options import Rules
+from ..rules.building import AT_ONCE, MOVES
 
 if TYPE_CHECKING:
     from .shapes import (
@@ -35,10 +36,9 @@ def reference(options: dict[str, Value]) -> TruckerReference:
         "bank": {COLOURS[cube]: rules.bank[cube] for cube in range(RED, 0, -1)},
         "track": TRACK,
         "sand": rules.sand,
-        "reserve": RESERVE,
         "alien_bonus": ALIEN_BONUS,
-        "loss": LOSS,
         "attempts": SABOTAGE_ATTEMPTS,
+        "moves": {verb: move for verb, move in MOVES.items() if verb in AT_ONCE or not rules.in_turns},
     }
 
 
@@ -102,4 +102,5 @@ def _round(each: Round) -> RoundReference:
         "looks": each.looks,
         "piles": each.pile,
         "circles": each.circles,
+        "reserve": each.reserve,
     }

@@ -55,6 +55,15 @@ class ShipView(TypedDict):
     """All goods aboard, the most valuable first."""
     worth: int
     """At full price."""
+    cabins: int
+    berths: int
+    """Humans that fit into them."""
+    cells: int
+    """Charges that fit into its batteries."""
+    holds: int
+    """Containers, special ones included."""
+    special: int
+    shields: int
     engines: tuple[float, float]
     """Strength without charges, and with all that can be used; before the launch, with full batteries."""
     cannons: tuple[float, float]
@@ -73,6 +82,8 @@ class SeatView(TypedDict):
     """Piles this seat has looked at."""
     flying: bool
     position: int
+    behind: int
+    """Days behind the leader."""
     declared: float | None
     """Engine or cannon strength, or crew, as last compared on this card."""
     landed: int | None
@@ -116,6 +127,8 @@ class IncomingView(TypedDict):
     side: Side
     line: int
     dice: list[int]
+    seats: list[int]
+    """Those it comes to."""
     outcomes: list[OutcomeView]
 
 
@@ -150,6 +163,39 @@ class PileView(TypedDict):
     holder: int | None
 
 
+class SheetView(TypedDict):
+    """What a flight has brought a seat, sum by sum."""
+
+    seat: int
+    place: int | None
+    """Of arrival; null: gave up."""
+    arrival: int
+    looks: int
+    goods: int
+    losses: int
+    total: int
+    best: bool
+    """Nobody has earned more, and it is something."""
+    fewest: int
+    """Exposed connectors of the prettiest ship that arrived."""
+    half: bool
+    """The goods did not bring their full price."""
+    insured: bool
+    """The losses would have cost more."""
+
+
+class ResultView(TypedDict):
+    """A purse at the end."""
+
+    seats: list[int]
+    """Partners share it."""
+    credits: int
+    flights: list[int]
+    """What every flight has brought."""
+    on_the_way: int
+    """Credits of cards, less what could not be paid."""
+
+
 class OpenView(TypedDict):
     """What lies open on the table."""
 
@@ -169,6 +215,9 @@ class OpenView(TypedDict):
     face_up: list[int]
     order_tiles: list[int]
     deck: int
+    """Cards still to come."""
+    cards: int
+    """Of this flight, all together."""
     card: int | None
     threat: ThreatView | None
     story: StoryView | None
@@ -177,8 +226,12 @@ class OpenView(TypedDict):
     offer: list[Colour]
     taken: int | None
     defeated: list[int]
-    accounts: list[list[list[int]]]
-    """Per round and seat: arrival, looks, goods, losses."""
+    flights: list[list[int]]
+    """What every flight so far has brought each seat."""
+    sheets: list[SheetView]
+    """The accounts of the flight that was settled last, in the order of arrival; while they are read."""
+    result: list[ResultView]
+    """The richest first; when the game is over."""
     over: bool
     winners: list[int]
 
@@ -557,6 +610,8 @@ class OnwardOutlook(TypedDict):
 class StrengthOutlook(TypedDict):
     power: dict[str, int]
     """So many doubles of each sort: forward or elsewhere, or one sort without a name where all count alike."""
+    items: list[int]
+    """A way to spend that, by the places of the items: from the fullest batteries."""
     strength: float
     charges: int
     """Left afterwards."""
@@ -577,6 +632,8 @@ class GainOutlook(TypedDict):
     credits: int
     crew: int
     """Left afterwards."""
+    stranded: bool
+    """Nobody is left to fly on."""
     move: Move
 
 
@@ -588,11 +645,18 @@ class ShipOutlook(TypedDict):
     lost: list[Spot]
     goods: list[Colour]
     """What would be aboard."""
+    stranded: bool
+    """No human is left to fly it."""
 
 
-class CrewOutlook(TypedDict):
-    crew: int
+class Left(TypedDict):
     humans: int
+    stranded: bool
+    """No human is left to fly it."""
+
+
+class CrewOutlook(Left):
+    crew: int
 
 
 class BuildHints(TypedDict):
@@ -621,10 +685,19 @@ class GainHints(TypedDict):
 
 class ShipHints(TypedDict):
     answers: list[ShipOutlook]
+    usual: int | None
+    """Of answers that differ in nothing but the battery, the one from the fullest; null where there are none."""
+
+
+class MoveInHints(TypedDict):
+    now: Figures
+    """With humans only."""
+    answers: list[Figures]
 
 
 class CrewHints(TypedDict):
-    humans: int
+    left: list[Left]
+    """By how many humans go."""
     aliens: list[str | None]
     """For every item, who that is; null: a human."""
 
@@ -632,6 +705,8 @@ class CrewHints(TypedDict):
 class LoadHints(TypedDict):
     leaves: int
     """What the goods are worth that would be left."""
+    lacks: dict[Colour, Literal["special", "room"]]
+    """For the goods that find no place: a special hold, or any room."""
 
 
 HINTS: dict[str, Any] = {
@@ -647,6 +722,7 @@ HINTS: dict[str, Any] = {
     "prompt-derelict": GainHints,
     "prompt-claim-goods": GainHints,
     "prompt-claim-credits": GainHints,
+    "prompt-crew": MoveInHints,
     "prompt-keep": ShipHints,
     "prompt-shield": ShipHints,
     "prompt-shoot": ShipHints,
@@ -664,6 +740,7 @@ PREVIEWS: dict[str, Any] = {
     "prompt-derelict": GainOutlook,
     "prompt-claim-goods": GainOutlook,
     "prompt-claim-credits": GainOutlook,
+    "prompt-crew": Figures,
     "prompt-keep": ShipOutlook,
     "prompt-shield": ShipOutlook,
     "prompt-shoot": ShipOutlook,
@@ -732,6 +809,8 @@ class RoundReference(TypedDict):
     piles: list[int]
     """Cards of level I, II and III in each of the four piles."""
     circles: int
+    reserve: int
+    """So many tiles may be put aside."""
 
 
 class TruckerReference(TypedDict):
@@ -744,12 +823,14 @@ class TruckerReference(TypedDict):
     track: int
     sand: int
     """Milliseconds, or beats where building goes in turns."""
-    reserve: int
     alien_bonus: int
-    loss: int
-    """What a lost tile costs."""
     attempts: int
     """Of a saboteur to hit a tile."""
+    moves: dict[str, tuple[str, str]]
+    """What answers do at once with a tile while building, by their verbs: where it comes from, where it gets.
+
+    The places are heap, face_up, reserve, hand and loose: on the ship, until the next one comes into the hand.
+    """
 
 
 SHAPES = Shapes(TruckerView, TruckerReference, EVENTS, PROMPTS, HINTS, PREVIEWS)

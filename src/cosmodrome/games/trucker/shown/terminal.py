@@ -60,11 +60,8 @@ def _timer(view: dict[str, Any]) -> Message:
 def _journey(view: dict[str, Any]) -> list[Message]:
     """The track and the card."""
     messages: list[Message] = []
-    flying = [player for player in view["players"] if player["flying"]]
-    flying.sort(key=lambda player: -int(player["position"]))
-    if flying:
-        ahead = flying[0]["position"]
-        order = [("table-place", {"seat": each["seat"], "days": ahead - each["position"]}) for each in flying]
+    if view["order"]:
+        order = [("table-place", {"seat": seat, "days": view["players"][seat]["behind"]}) for seat in view["order"]]
         messages.append(("table-track", {"order": order, "left": view["deck"]}))
     if view["card"] is not None:
         messages += [("table-card", {"card": view["card"]}), about(CARDS[view["card"]])]
@@ -159,9 +156,8 @@ def _summary(player: dict[str, Any]) -> list[Message]:
         ("table-strength", {"engines": _span(ship["engines"]), "cannons": _span(ship["cannons"])}),
         ("table-aboard", {"crew": ship["crew"], "charges": ship["charges"]}),
     ]
-    goods = [colour for tile in ship["tiles"] for colour in tile["goods"]]
-    if goods:
-        messages.append(("table-goods", {"goods": goods}))
+    if ship["cargo"]:
+        messages.append(("table-goods", {"goods": ship["cargo"]}))
     if ship["lost"]:
         messages.append(("table-lost", {"number": len(ship["lost"])}))
     if ship["reserve"]:
@@ -224,7 +220,9 @@ def _foreseen_of(foreseen: dict[str, Any]) -> list[Message]:
         return _ship(foreseen)
     if "move" in foreseen:
         return [*_gain(foreseen), *_move(foreseen["move"])]
-    return [("preview-crew", foreseen)] if foreseen else []
+    if "tiles" in foreseen:
+        return [("preview-figures", {name: foreseen[name] for name in ("crew", "engines", "cannons")})]
+    return [("preview-crew", {"crew": foreseen["crew"], "humans": foreseen["humans"]})] if foreseen else []
 
 
 def _move(move: dict[str, Any]) -> list[Message]:

@@ -11,9 +11,20 @@ from typing import TYPE_CHECKING, Literal
 from ..components.adventures import COLOURS, RED, colours
 from ..components.flight_board import PILES
 from ..components.ship import BROWN, PURPLE, Ship
-from ..components.tiles import BATTERY, CABIN, CANNON, DIRECTIONS, ENGINE, KIND
-from ..rules import legality, peeking, strength, track
-from ..rules.damage import Defend, name
+from ..components.tiles import (
+    BATTERY,
+    CABIN,
+    CANNON,
+    CARGO,
+    DIRECTIONS,
+    ENGINE,
+    KIND,
+    SHIELD,
+    SPECIAL_CARGO,
+    START_CABIN,
+)
+from ..rules import accounts, forecast, legality, peeking, strength, track
+from ..rules.damage import Defend, Hit, name
 
 if TYPE_CHECKING:
     from ..components.story import Incoming
@@ -24,7 +35,9 @@ if TYPE_CHECKING:
         KnownCard,
         OpenView,
         PileView,
+        ResultView,
         SeatView,
+        SheetView,
         ShipView,
         StoryView,
         ThreatView,
@@ -35,12 +48,13 @@ if TYPE_CHECKING:
 
 
 def view(state: TruckerState, seat: int | None) -> TruckerView:
+    leader = max([position for position, flies in zip(state.position, state.flying, strict=True) if flies], default=0)
     return {
         **_table(state),
         "seat": seat,
         "piles": [_pile(state, pile, seat) for pile in range(len(state.piles))] if state.phase == "building" else [],
         "known": _known(state, seat),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "players": [_player(state, other, seat, leader) for other in range(state.seats)],
     }
 
 
@@ -59,6 +73,7 @@ def _table(state: TruckerState) -> OpenView:
         "face_up": state.face_up + state.returned,
         "order_tiles": state.order_tiles[:],
         "deck": len(state.deck),
+        "cards": forecast.length(state),
         "card": state.card or None,
         "threat": _threat(state),
         "story": _story(state),
@@ -66,10 +81,54 @@ def _table(state: TruckerState) -> OpenView:
         "offer": colours(state.offer),
         "taken": state.taken if state.taken >= 0 else None,
         "defeated": state.defeated[:],
-        "accounts": [[list(figures) for figures in sheet] for sheet in state.accounts],
+        "flights": [[accounts.total(figures) for figures in sheet] for sheet in state.accounts],
+        "sheets": _sheets(state) if state.phase in ("accounts", "over") else [],
+        "result": _result(state) if state.over else [],
         "over": state.over,
         "winners": state.winners,
     }
+
+
+def _sheets(state: TruckerState) -> list[SheetView]:
+    """The accounts of the flight that was settled last, in the order of arrival."""
+    arrived = track.order(state)
+    given_up = [seat for seat in range(state.seats) if seat not in arrived]
+    best = max([accounts.total(figures) for figures in state.accounts[-1]])
+    return [
+        _sheet(state, seat, place if place <= len(arrived) else None, best)
+        for place, seat in enumerate(arrived + given_up, 1)
+    ]
+
+
+def _sheet(state: TruckerState, seat: int, place: int | None, best: int) -> SheetView:
+    ship = state.ships[seat]
+    figures = state.accounts[-1][seat]
+    return {
+        "seat": seat,
+        "place": place,
+        "arrival": figures[0],
+        "looks": figures[1],
+        "goods": figures[2],
+        "losses": figures[3],
+        "total": accounts.total(figures),
+        "best": accounts.total(figures) == best > 0,
+        "fewest": accounts.fewest_exposed(state),
+        "half": figures[2] < sum(ship.cargo()),
+        "insured": accounts.is_insured(ship),
+    }
+
+
+def _result(state: TruckerState) -> list[ResultView]:
+    """The purses, the richest first; partners share one."""
+    purses = list(dict.fromkeys([state.purse(seat) for seat in range(state.seats)]))
+    purses.sort(key=lambda purse: -state.credits[purse])
+    return [_purse(state, [seat for seat in range(state.seats) if state.purse(seat) == purse]) for purse in purses]
+
+
+def _purse(state: TruckerState, seats: list[int]) -> ResultView:
+    credits = state.scores[seats[0]]
+    flights = [sum([accounts.total(sheet[seat]) for seat in seats]) for sheet in state.accounts]
+    return {"seats": seats, "credits": credits, "flights": flights, "on_the_way": credits - sum(flights)}
 
 
 def _timer(state: TruckerState) -> TimerView | None:
@@ -102,7 +161,7 @@ def _story(state: TruckerState) -> StoryView | None:
     return {
         "card": story.card,
         "leader": story.leader,
-        "incoming": [_incoming(state, each) for each in story.incoming],
+        "incoming": [_incoming(state, each, each is story.incoming[-1]) for each in story.incoming],
         "losses": [
             {
                 "seat": loss.seat,
@@ -118,12 +177,15 @@ def _story(state: TruckerState) -> StoryView | None:
     }
 
 
-def _incoming(state: TruckerState, incoming: Incoming) -> IncomingView:
+def _incoming(state: TruckerState, incoming: Incoming, last: bool) -> IncomingView:
+    """Of the last one, some may still have to bear it."""
+    still = [task.seat for task in reversed(state.line) if isinstance(task, (Hit, Defend))] if last else []
     return {
         "threat": name(incoming.size, incoming.meteor),
         "side": DIRECTIONS[incoming.side],
         "line": incoming.line,
         "dice": list(incoming.dice),
+        "seats": [*[seat for seat, _, _ in incoming.outcomes], *still],
         "outcomes": [
             {"seat": seat, "how": how, "spot": state.ships[seat].spot(space) if space else None}
             for seat, how, space in incoming.outcomes
@@ -155,7 +217,7 @@ def _known(state: TruckerState, seat: int | None) -> list[KnownCard]:
     ]
 
 
-def _player(state: TruckerState, other: int, seat: int | None) -> SeatView:
+def _player(state: TruckerState, other: int, seat: int | None, leader: int) -> SeatView:
     own = other == seat
     answer = state.answers[other]
     mates = own or (seat is not None and state.purse(other) == state.purse(seat))
@@ -167,6 +229,7 @@ def _player(state: TruckerState, other: int, seat: int | None) -> SeatView:
         "seen": [pile + 1 for pile in range(PILES) if state.seen[other] >> pile & 1],
         "flying": state.flying[other],
         "position": state.position[other],
+        "behind": leader - state.position[other] if state.flying[other] else 0,
         "declared": strength.shown(state.measure, state.power[other]) if state.power[other] >= 0 else None,
         "landed": state.landed[other] + 1 if state.landed[other] >= 0 else None,
         "answer": list(answer) if own and answer is not None else None,
@@ -191,6 +254,12 @@ def _ship(state: TruckerState, ship: Ship) -> ShipView:
         "charges": ship.charges(),
         "cargo": colours(ship.cargo()),
         "worth": sum(ship.cargo()),
+        "cabins": len(ship.cabins()),
+        "berths": ship.capacity(START_CABIN) + ship.capacity(CABIN),
+        "cells": ship.cells(),
+        "holds": ship.capacity(CARGO) + ship.capacity(SPECIAL_CARGO),
+        "special": ship.capacity(SPECIAL_CARGO),
+        "shields": len(ship.of_kind(SHIELD)),
         "engines": _range(ship, ENGINE, charges),
         "cannons": _range(ship, CANNON, charges),
         "errors": _errors(ship) if shown else None,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question } from "../../../generated/protocol";
-import type { BuildHints, TruckerView } from "../../../generated/trucker";
+import type { BuildHints, TruckerReference, TruckerView } from "../../../generated/trucker";
 import { CABIN, CANNON, ENGINE, lies, reference, ship, SHIELD, SMALL, START, TRUSS } from "../fixtures";
 import { keyOf, planOf } from "../ships";
 import { tileOf } from "../tiles";
@@ -19,36 +19,38 @@ function yard(parts: { hand?: number | null; loose?: [number, number]; reserve?:
 
 describe("foreseeing", () => {
   it("shows a tile where it was put, before the table says so", () => {
-    const corner = foresee(yard({ hand: CANNON }), 0, [["place", 6, 7, 0]]);
+    const corner = foresee(yard({ hand: CANNON }), reference, 0, [["place", 6, 7, 0]]);
     expect(corner?.hand).toBeNull();
     expect(corner?.ship.loose).toEqual([6, 7]);
     expect(corner?.ship.tiles.at(-1)).toMatchObject({ tile: CANNON, row: 6, column: 7, turn: 0 });
   });
 
   it("follows several answers", () => {
-    const corner = foresee(yard({ hand: ENGINE }), 0, [["return"], ["take", TRUSS], ["reserve"], ["draw"]]);
+    const corner = foresee(yard({ hand: ENGINE }), reference, 0, [["return"], ["take", TRUSS], ["reserve"], ["draw"]]);
     expect(corner).toMatchObject({ hand: null, drawing: true, heap: 8, faceUp: [CANNON, ENGINE] });
     expect(corner?.ship.reserve).toEqual([TRUSS]);
   });
 
   it("takes up the loose tile again, and welds it with the next", () => {
-    const up = foresee(yard({ loose: [7, 8] }), 0, [["pick"]]);
+    const up = foresee(yard({ loose: [7, 8] }), reference, 0, [["pick"]]);
     expect(up?.hand).toBe(CABIN);
     expect(up?.ship.tiles).toHaveLength(1);
-    const next = foresee(yard({ loose: [7, 8] }), 0, [["take", CANNON]]);
+    const next = foresee(yard({ loose: [7, 8] }), reference, 0, [["take", CANNON]]);
     expect(next?.ship.loose).toBeNull();
   });
 
   it("changes nothing once the table has done it", () => {
-    expect(foresee(yard(), 0, [["place", 6, 7, 0]])).toEqual(foresee(yard(), 0, []));
-    expect(foresee(yard({ hand: SHIELD }), 0, [["draw"]])?.hand).toBe(SHIELD);
-    expect(foresee(yard(), 0, [["take", ENGINE]])?.hand).toBeNull();
+    expect(foresee(yard(), reference, 0, [["place", 6, 7, 0]])).toEqual(foresee(yard(), reference, 0, []));
+    expect(foresee(yard({ hand: SHIELD }), reference, 0, [["draw"]])?.hand).toBe(SHIELD);
+    expect(foresee(yard(), reference, 0, [["take", ENGINE]])?.hand).toBeNull();
   });
 
   it("waits for the others where building goes in turns", () => {
-    expect(foresee(yard({ beat: 3 }), 0, [["take", TRUSS]])?.hand).toBeNull();
-    expect(foresee(yard({ beat: 3, hand: CANNON }), 0, [["return"]])?.faceUp).toContain(CANNON);
-    expect(foresee(yard({ beat: 3, loose: [7, 8] }), 0, [["pick"]])?.hand).toBe(CABIN);
+    const moves = { pick: reference.moves.pick, return: reference.moves.return };
+    const inTurns = { ...reference, moves } as TruckerReference;
+    expect(foresee(yard({ beat: 3 }), inTurns, 0, [["take", TRUSS]])?.hand).toBeNull();
+    expect(foresee(yard({ beat: 3, hand: CANNON }), inTurns, 0, [["return"]])?.faceUp).toContain(CANNON);
+    expect(foresee(yard({ beat: 3, loose: [7, 8] }), inTurns, 0, [["pick"]])?.hand).toBe(CABIN);
   });
 });
 

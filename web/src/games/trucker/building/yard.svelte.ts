@@ -19,8 +19,8 @@ export interface Ghost {
 export class Yard {
   readonly #props: () => Props;
   readonly corner: Corner | null = $derived.by(() => {
-    const { view, seat, sent } = this.#props();
-    return seat === null ? null : foresee(view, seat, sent);
+    const { view, reference, seat, sent } = this.#props();
+    return seat === null ? null : foresee(view, reference, seat, sent);
   });
   /** The tile that is to be placed: in the hand, or carried there. */
   readonly tile: TileReference | null = $derived.by(() => {
@@ -57,6 +57,12 @@ export class Yard {
 
   get inTurns(): boolean {
     return this.#props().view.beat !== null;
+  }
+
+  /** So many tiles may be put aside in this round. */
+  get reserve(): number {
+    const { view, reference } = this.#props();
+    return reference.rounds.find(({ id }) => id === view.round)?.reserve ?? 0;
   }
 
   get check(): BuildCheck {

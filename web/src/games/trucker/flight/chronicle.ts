@@ -9,6 +9,8 @@ export interface Volley {
   side: Direction;
   line: number;
   dice: number[];
+  /** Those it comes to. */
+  seats: number[];
   outcomes: OutcomeView[];
 }
 

@@ -12,12 +12,11 @@ import type {
   TruckerView,
 } from "../../../generated/trucker";
 import { Draft } from "../../../shell/table/draft.svelte";
-import { BATTERY, CANNON, ENGINE, lies, reference, SHIELD, ship, START, TRUSS } from "../fixtures";
-import { roundTotal, sheets, teams } from "./accounts";
+import { BATTERY, CANNON, ENGINE, lies, ship, START, TRUSS } from "../fixtures";
 import { chronicle, lossesOf } from "./chronicle";
 import { circuit } from "./course";
 import { itemsAt, pickAt } from "./picking";
-import { ALIKE, pickPower } from "./powering";
+import { ALIKE } from "./powering";
 import { caseOf, consequence, destination, leftBehind, prospects, type Case } from "./prospects";
 import { Stowing } from "./stowing.svelte";
 
@@ -34,7 +33,7 @@ const LOG: LogEntry[] = [
 const STORY: StoryView = {
   card: 115,
   leader: 1,
-  incoming: [{ threat: "small_meteor", side: "left", line: 7, dice: [3, 4], outcomes: [{ seat: 0, how: "misses", spot: null }] }],
+  incoming: [{ threat: "small_meteor", side: "left", line: 7, dice: [3, 4], seats: [0, 1], outcomes: [{ seat: 0, how: "misses", spot: null }] }],
   losses: [
     { seat: 1, spot: [7, 5], kind: "tile", number: 1, what: "cabin", cause: "cause-no-shield" },
     { seat: 0, spot: [7, 7], kind: "crew", number: 2, what: null, cause: null },
@@ -52,6 +51,7 @@ function player(seat: number, position: number, parts: Partial<SeatView> = {}): 
     seen: [],
     flying: true,
     position,
+    behind: 0,
     declared: null,
     landed: null,
     answer: null,
@@ -61,7 +61,7 @@ function player(seat: number, position: number, parts: Partial<SeatView> = {}): 
 }
 
 function view(players: SeatView[], parts: Partial<TruckerView> = {}): TruckerView {
-  const some = { players, order: players.filter(({ flying }) => flying).map(({ seat }) => seat), round: "1", rounds: ["1"], deck: 3, card: 101, threat: null, known: [], offer: [], accounts: [] };
+  const some = { players, order: players.filter(({ flying }) => flying).map(({ seat }) => seat), round: "1", rounds: ["1"], deck: 3, card: 101, threat: null, known: [], offer: [], flights: [], sheets: [], result: [] };
   return { ...some, ...parts } as unknown as TruckerView;
 }
 
@@ -130,11 +130,11 @@ const NOW: Figures = { tiles: 5, crew: 2, humans: 2, charges: 2, engines: 1, can
 const STAYS: Move = { days: 0, position: 5, place: 1 };
 
 function gain(parts: Partial<GainOutlook>): GainOutlook {
-  return { goods: [], worth: 0, left: [], credits: 0, crew: 2, move: STAYS, ...parts };
+  return { goods: [], worth: 0, left: [], credits: 0, crew: 2, stranded: false, move: STAYS, ...parts };
 }
 
 function strength(parts: Partial<StrengthOutlook>): StrengthOutlook {
-  return { power: {}, strength: 1, charges: 2, verdict: null, against: null, move: STAYS, ...parts };
+  return { power: {}, items: [], strength: 1, charges: 2, verdict: null, against: null, move: STAYS, ...parts };
 }
 
 describe("prospects", () => {
@@ -148,12 +148,12 @@ describe("prospects", () => {
 
   it("compare a defence with the hit", () => {
     const params = { threat: "small_meteor", charges: 2, tile: ["tile", { kind: "structural" }] };
-    const endured: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 4, bill: 1 }, parts: 2, lost: [[7, 6]], goods: [] };
-    const saved: ShipOutlook = { now: NOW, then: { ...NOW, charges: 1 }, parts: 1, lost: [], goods: [] };
+    const endured: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 4, bill: 1 }, parts: 2, lost: [[7, 6]], goods: [], stranded: false };
+    const saved: ShipOutlook = { now: NOW, then: { ...NOW, charges: 1 }, parts: 1, lost: [], goods: [], stranded: false };
     const asked = question("prompt-shield", {
       prompt: ["prompt-shield", params],
       options: [option("shield", 7, 5), option("endure")],
-      hints: { answers: [saved, endured] },
+      hints: { answers: [saved, endured], usual: 0 },
     });
     const [fend, hit] = prospects(given(asked));
     expect(fend?.verdict?.words[0]).toBe("flight-stops-it");
@@ -191,15 +191,16 @@ describe("prospects", () => {
   });
 
   it("know the tiles that a part leaves behind", () => {
-    const kept: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 3, humans: 0 }, parts: 1, lost: [[7, 5]], goods: [] };
-    const asked = question("prompt-keep", { options: [option("keep", 7, 7)], hints: { answers: [kept] } });
+    const kept: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 3, humans: 0 }, parts: 1, lost: [[7, 5]], goods: [], stranded: true };
+    const asked = question("prompt-keep", { options: [option("keep", 7, 7)], hints: { answers: [kept], usual: null } });
     expect(leftBehind(asked, asked.options[0] ?? null)).toEqual([[7, 5]]);
     expect(prospects(given(asked))[0]?.verdict?.words[0]).toBe("flight-nobody-left");
   });
 
   it("warn when the last human goes", () => {
     const items = [[7, 7], [7, 7], [7, 8]].map((item) => ({ item, label: ["spot", {}] as Message }));
-    const asked = question("prompt-dismiss", { verb: "dismiss", items, hints: { humans: 2, aliens: [null, null, "purple_alien"] } });
+    const left = [2, 1, 0].map((humans) => ({ humans, stranded: humans === 0 }));
+    const asked = question("prompt-dismiss", { verb: "dismiss", items, hints: { left, aliens: [null, null, "purple_alien"] } });
     const words = (chosen: number[]): string[] => consequence(given(asked), null, chosen).map((each) => each.words[0]);
     expect(words([0])).toEqual(["flight-humans-left"]);
     expect(words([0, 1])).toEqual(["flight-humans-left", "flight-nobody-left"]);
@@ -226,38 +227,15 @@ describe("picking on the ship", () => {
     expect(made.chosen).toEqual([]);
   });
 
-  it("takes a number from the fullest batteries", () => {
-    const { draft: made } = draft(asked);
-    pickPower(made, asked, { [ALIKE]: 2 });
-    expect(made.action).toEqual(["power", [[8, 5], [8, 5]]]);
-  });
-
-  it("fires those cannons that were meant", () => {
-    const items = [[7, 5, "forward"], [7, 5, "elsewhere"]].map((item) => ({ item, label: ["spot", {}] as Message }));
-    const mixed = question("prompt-cannons", { shape: "subset", verb: "power", hi: 2, items });
-    const { draft: made } = draft(mixed);
-    pickPower(made, mixed, { elsewhere: 1 });
-    expect(made.action).toEqual(["power", [[7, 5, "elsewhere"]]]);
-    pickAt(made, mixed, [7, 5]);
-    expect(made.chosen).toEqual([0, 1]);
-  });
-
   it("takes no more from a battery than it has", () => {
-    const items = [[7, 5, "forward"], [7, 5, "elsewhere"], [8, 5, "forward"], [8, 5, "elsewhere"]].map((item) => ({
-      item,
-      label: ["spot", {}] as Message,
-    }));
-    const needs = [
-      { name: "need-battery", weights: [1, 1, 0, 0], least: 0, most: 1, tight: false },
-      { name: "need-battery", weights: [0, 0, 1, 1], least: 0, most: 1, tight: false },
-      { name: "need-forward", weights: [1, 0, 1, 0], least: 0, most: 1, tight: false },
-      { name: "need-elsewhere", weights: [0, 1, 0, 1], least: 0, most: 1, tight: false },
-    ];
+    const items = [[7, 5, "forward"], [7, 5, "elsewhere"], [8, 5, "forward"]].map((item) => ({ item, label: ["spot", {}] as Message }));
+    const needs = [{ name: "need-battery", weights: [1, 1, 0], least: 0, most: 1, tight: false }];
     const scarce = question("prompt-cannons", { shape: "subset", verb: "power", hi: 2, items, needs });
     const { draft: made } = draft(scarce);
-    pickPower(made, scarce, { forward: 1, elsewhere: 1 });
-    expect(made.chosen).toEqual([0, 3]);
-    expect(made.lack).toBeNull();
+    pickAt(made, scarce, [7, 5]);
+    expect(made.chosen).toEqual([0]);
+    pickAt(made, scarce, [7, 5]);
+    expect(made.chosen).toEqual([]);
   });
 });
 
@@ -285,25 +263,5 @@ describe("loading goods", () => {
     expect(stowing.colour).toBeNull();
     stowing.pickHold(asked, [6, 6]);
     expect(sent).toEqual([["lift", "blue", 6, 6]]);
-  });
-});
-
-describe("accounts", () => {
-  it("explain every sum", () => {
-    const lossy = ship([lies(START, 7, 7), lies(SHIELD, 7, 8)], { lost: [3, 4, 5, 3, 4, 5, 3] });
-    const done = view([player(0, 5), player(1, 9, { flying: false, ship: lossy })], { accounts: [[[4, 2, 0, 0], [0, 0, 3, 5]]] });
-    const [first, second] = sheets(done, reference);
-    expect(first).toMatchObject({ place: 1, total: 6, lost: 0 });
-    expect(second).toMatchObject({ place: null, total: -2, lost: 7, insurance: 5, losses: 5 });
-    expect(roundTotal([4, 2, 1, 3])).toBe(4);
-  });
-
-  it("join partners", () => {
-    const all = view([0, 1, 2, 3].map((seat) => player(seat, seat)));
-    expect(teams(all, true)).toEqual([
-      [0, 1],
-      [2, 3],
-    ]);
-    expect(teams(all, false)).toHaveLength(4);
   });
 });

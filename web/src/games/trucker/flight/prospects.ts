@@ -31,6 +31,8 @@ export interface Prospect {
   /** What taking it means: a plain answer, or doubles to power. */
   option: Option | null;
   power: Power | null;
+  /** The items that are chosen for that. */
+  items: number[];
   /** In a word. */
   verdict: Line | null;
   lines: Line[];
@@ -112,11 +114,11 @@ function prospectOf(given: Case, option: Option): Prospect | null {
   const ship = shipOf(question, option);
   if (ship === undefined) return null;
   if (option.action[0] === "keep") return keeping(option, ship);
-  return option.action[0] === "endure" ? enduring(given, option, ship) : defending(given, option, ship);
+  return option.action[0] === "endure" ? enduring(given, option, ship) : defending(question, option, ship);
 }
 
 function plain(option: Option): Prospect {
-  return { title: option.label, option, power: null, verdict: null, lines: [], goods: [] };
+  return { title: option.label, option, power: null, items: [], verdict: null, lines: [], goods: [] };
 }
 
 function line(key: string, params: Record<string, unknown>, tone: Tone = "plain"): Line {
@@ -167,14 +169,14 @@ export function tally(goods: string[]): Message[] {
 }
 
 /** A planet, a derelict, a station, or what an enemy leaves behind; or none of it. */
-function taking(given: Case, option: Option, { goods, worth, left, credits, crew, move }: GainOutlook): Prospect {
+function taking(given: Case, option: Option, { goods, worth, left, credits, crew, stranded, move }: GainOutlook): Prospect {
   const cargo = [
     line("flight-goods-worth", { number: worth }, worth > 0 ? "good" : "plain"),
     ...(left.length > 0 ? [line("flight-no-room", { goods: tally(left) }, "bad")] : []),
   ];
   return {
     ...plain(option),
-    verdict: crew === 0 ? line("flight-nobody-left", {}, "bad") : null,
+    verdict: stranded ? line("flight-nobody-left", {}, "bad") : null,
     goods,
     lines: [
       ...(goods.length > 0 ? cargo : []),
@@ -186,8 +188,8 @@ function taking(given: Case, option: Option, { goods, worth, left, credits, crew
 }
 
 /** One card for all batteries: it takes from the fullest, and another can be tapped on the ship. */
-function defending(given: Case, option: Option, { now, then }: ShipOutlook): Prospect | null {
-  if (option !== defence(given)) return null;
+function defending(question: Question, option: Option, { now, then }: ShipOutlook): Prospect | null {
+  if (option !== defence(question)) return null;
   return {
     ...plain(option),
     title: [`flight-do-${String(option.action[0])}`, {}],
@@ -200,12 +202,10 @@ function defending(given: Case, option: Option, { now, then }: ShipOutlook): Pro
   };
 }
 
-/** The answer that takes the charge from the fullest battery. */
-export function defence({ question, player }: Case): Option | undefined {
-  const load = ({ action }: Option): number =>
-    player.ship.tiles.find(({ row, column }) => row === action[1] && column === action[2])?.charges ?? 0;
-  const saving = question.options.filter(({ action }) => action[0] !== "endure");
-  return saving.reduce<Option | undefined>((best, each) => (best === undefined || load(each) > load(best) ? each : best), undefined);
+/** The answer that is usually taken: from the fullest battery. */
+function defence(question: Question): Option | undefined {
+  const usual = SHIPS.map((prompt) => hints(question, prompt)?.usual ?? null).find((each) => each !== null);
+  return usual === undefined ? undefined : question.options[usual];
 }
 
 function enduring({ question }: Case, option: Option, { now, then, parts, lost }: ShipOutlook): Prospect {
@@ -237,11 +237,11 @@ function changes(now: Figures, then: Figures): Line[] {
   ];
 }
 
-function keeping(option: Option, { now, then, lost, goods }: ShipOutlook): Prospect {
+function keeping(option: Option, { now, then, lost, goods, stranded }: ShipOutlook): Prospect {
   return {
     ...plain(option),
     title: ["flight-part", { number: then.tiles }],
-    verdict: then.humans === 0 ? line("flight-nobody-left", {}, "bad") : line(...losing(lost.length), "bad"),
+    verdict: stranded ? line("flight-nobody-left", {}, "bad") : line(...losing(lost.length), "bad"),
     goods,
     lines: [
       line("flight-has-crew", { number: then.crew }),
@@ -259,7 +259,7 @@ const VERDICTS: Record<string, Tone> = { beats: "good", "loses-to": "bad", stran
 
 function strength(given: Case, outlook: StrengthOutlook): Prospect {
   const [named, verdict, lines] = inWords(given, outlook);
-  return { title: named, option: null, power: outlook.power, verdict, lines, goods: [] };
+  return { title: named, option: null, power: outlook.power, items: outlook.items, verdict, lines, goods: [] };
 }
 
 function inWords(given: Case, outlook: StrengthOutlook): [Message, Line | null, Line[]] {
@@ -290,6 +290,8 @@ export function consequence(given: Case, option: Option | null, chosen: number[]
   }
   if (question.verb === "dismiss") return dismissal(question, chosen);
   if (option === null) return [];
+  const crewed = hints(question, "prompt-crew");
+  if (crewed !== null) return changes(crewed.now, crewed.answers[question.options.indexOf(option)] ?? crewed.now);
   if (option.action[0] === "done") return leaving(given);
   const found = prospectOf(given, option);
   return found === null ? [] : [...(found.verdict === null ? [] : [found.verdict]), ...found.lines];
@@ -300,12 +302,17 @@ function dismissal(question: Question, chosen: number[]): Line[] {
   if (aboard === null) return [];
   const going = chosen.map((place) => aboard.aliens[place] ?? null);
   const aliens = going.filter((alien) => alien !== null);
-  const humans = aboard.humans - (going.length - aliens.length);
+  const { humans, stranded } = aboard.left[going.length - aliens.length] ?? { humans: 0, stranded: true };
   return [
-    line("flight-humans-left", { number: humans }, humans === 0 ? "bad" : "plain"),
-    ...(humans === 0 ? [line("flight-nobody-left", {}, "bad")] : []),
+    line("flight-humans-left", { number: humans }, stranded ? "bad" : "plain"),
+    ...(stranded ? [line("flight-nobody-left", {}, "bad")] : []),
     ...aliens.map((alien) => line("flight-alien-goes", { alien }, "bad")),
   ];
+}
+
+/** What goods lack that find no place, by colour. */
+export function lacksOf(question: Question): Record<string, string> {
+  return hints(question, "prompt-load")?.lacks ?? {};
 }
 
 function leaving({ view, question }: Case): Line[] {

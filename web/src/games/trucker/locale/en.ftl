@@ -200,8 +200,11 @@ flight-lost-charges =
     }
 
 flight-stops-small_meteor = A small meteor bounces off a smooth side. Where it meets a connector, only a shield that covers this side stops it, for one charge.
-flight-stops-large_meteor = A large meteor is stopped only by a cannon that points at it, in its row or in one beside it. A double cannon needs a charge; shields do not help.
-flight-stops-large_meteor-front = A large meteor is stopped only by a cannon that points at it: from the front, one in the same column. A double cannon needs a charge; shields do not help.
+flight-stops-large_meteor =
+    { $side ->
+        [front] A large meteor is stopped only by a cannon that points at it: from the front, one in the same column. A double cannon needs a charge; shields do not help.
+       *[other] A large meteor is stopped only by a cannon that points at it, in its row or in one beside it. A double cannon needs a charge; shields do not help.
+    }
 flight-stops-light_shot = A light shot is stopped only by a shield that covers this side, for one charge. Smooth sides do not help.
 flight-stops-heavy_shot = Nothing stops a heavy shot.
 
@@ -331,8 +334,8 @@ flight-do-drain =
 flight-beside = Beside the ship
 flight-beside-none = Nothing.
 flight-take-up = Take up a cube: { $colour }
-flight-needs-special = needs room in a special hold
-flight-holds-full = all holds are full
+flight-lacks-special = needs room in a special hold
+flight-lacks-room = all holds are full
 flight-load-how = Put this cube into a hold lit on the ship: { $colour }.
 flight-load-how-lift = Tap a hold, or a cube aboard, to lift a cube out.
 flight-aboard = Aboard, worth { $number }

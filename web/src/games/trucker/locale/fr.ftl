@@ -208,8 +208,11 @@ flight-lost-charges =
     }
 
 flight-stops-small_meteor = Une petite météorite rebondit sur un côté lisse. Sur un connecteur, seul un bouclier de ce côté l’arrête, pour un jeton batterie.
-flight-stops-large_meteor = Une grosse météorite n’est arrêtée que par un laser pointé vers elle, dans sa ligne ou juste à côté. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
-flight-stops-large_meteor-front = Une grosse météorite n’est arrêtée que par un laser pointé vers elle : de l’avant, dans la même colonne. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+flight-stops-large_meteor =
+    { $side ->
+        [front] Une grosse météorite n’est arrêtée que par un laser pointé vers elle : de l’avant, dans la même colonne. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+       *[other] Une grosse météorite n’est arrêtée que par un laser pointé vers elle, dans sa ligne ou juste à côté. Un laser double demande un jeton batterie ; les boucliers n’y font rien.
+    }
 flight-stops-light_shot = Un tir léger n’est arrêté que par un bouclier de ce côté, pour un jeton batterie. Un côté lisse n’y fait rien.
 flight-stops-heavy_shot = Rien n’arrête un tir puissant.
 
@@ -339,8 +342,8 @@ flight-do-drain =
 flight-beside = À côté du vaisseau
 flight-beside-none = Rien.
 flight-take-up = Prendre un cube : { $colour }
-flight-needs-special = il faut un porte-container spécial
-flight-holds-full = tous les containers sont pleins
+flight-lacks-special = il faut un porte-container spécial
+flight-lacks-room = tous les containers sont pleins
 flight-load-how = Posez ce cube dans un porte-container allumé : { $colour }.
 flight-load-how-lift = Touchez un porte-container, ou un cube à bord, pour en sortir un cube.
 flight-aboard = À bord, valeur { $number }

@@ -14,6 +14,7 @@ from ..damage import SHOT, Volley
 from ..giving_up import CardQuestion
 from ..goods import GainGoods, LoseGoods
 from ..powering import Declare
+from ..strength import margin
 from ..track import LoseDays
 
 if TYPE_CHECKING:
@@ -44,12 +45,12 @@ class Fight(Task["TruckerState"]):
             return
         seat = self.seat
         card = CARDS[state.card]
-        margin = state.power[seat] - 2 * card.strength
-        if margin > 0:
+        by = margin(state.power[seat], card.strength)
+        if by > 0:
             state.taken = seat
             state.tell("wins", {"seat": seat, "enemy": card.type})
             state.then(ClaimReward(seat))
-        elif margin == 0:
+        elif by == 0:
             state.tell("draw", {"seat": seat, "enemy": card.type})
         else:
             state.tell("defeated", {"seat": seat, "enemy": card.type})

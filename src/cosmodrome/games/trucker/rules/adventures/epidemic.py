@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from .....kernel import Task
 from ...components.ship import Ship
-from ...components.tiles import CABIN, KIND
 from .. import track
 from ..crew import leave
 
@@ -26,9 +25,9 @@ class Epidemic(Task["TruckerState"]):
 
 def infected(ship: Ship) -> list[int]:
     """Occupied cabins joined to another occupied cabin: one of each is lost."""
-    occupied = [space for space in ship.cabins() if ship.load[space]]
-    return [space for space in occupied if any(_occupied(ship, other) for other in ship.joined(space))]
+    return side_by_side(ship, [space for space in ship.cabins() if ship.load[space]])
 
 
-def _occupied(ship: Ship, space: int) -> bool:
-    return KIND[ship.tiles[space]] <= CABIN and ship.load[space] > 0
+def side_by_side(ship: Ship, cabins: list[int]) -> list[int]:
+    """Those of these cabins that are joined to another of them."""
+    return [space for space in cabins if any(other in cabins for other in ship.joined(space))]
