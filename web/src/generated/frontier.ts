@@ -330,8 +330,96 @@ export interface TableReference {
   marks: MarkReference[];
 }
 
+export interface ZoneReference {
+  name: string;
+  /** What sunlight adds to the thrust of a solar craft. */
+  solar: number;
+  /** Whether solar cards work at all. */
+  sunlight: boolean;
+  /** Its outer edge as it is drawn, an ellipse: centre (on the Sun's height), half width, half height. */
+  ring: [number, number, number];
+}
+
+export interface SiteReference {
+  body: string;
+  size: number;
+  letter: string;
+  hydration: number;
+  /** science, tno, push, atmosphere, astrobiology, ocean */
+  icons: string[];
+  /** The only season in which it can be entered. */
+  synodic: string | null;
+  group: string;
+}
+
+export interface SpaceReference {
+  id: string;
+  /** Of its site, or its label, or empty; `place-...` says it. */
+  name: string;
+  /** burn, hohmann, lagrange, radiation, site or exit. */
+  kind: string;
+  zone: number;
+  /** Where it is drawn: across from the Sun. */
+  x: number;
+  y: number;
+  /** Of its label: e, w, s, n, se, sw, ne or nw; empty without one. */
+  side: string;
+  /** Half burns to enter it. */
+  cost: number;
+  lander: boolean;
+  /** Whether a craft can stop here: what it can not is passed without notice. */
+  stopping: boolean;
+  /** crash or aerobrake; empty if it is safe. */
+  hazard: string;
+  /** sun, planet or moon; empty if it is none. */
+  flyby: string;
+  /** Burns that the flyby gives; null: as many as the craft's own thrust. */
+  bonus: number | null;
+  /** The only season in which the flyby gives its bonus. */
+  season: string | null;
+  /** The colour whose Bernal starts here. */
+  home: string;
+  inspiration: boolean;
+  site: SiteReference | null;
+}
+
+export interface LinkReference {
+  id: number;
+  /** The number of a space. */
+  start: number;
+  end: number;
+  /** At a Hohmann: the line it belongs to; turning to another is a pivot. */
+  start_line: string;
+  end_line: string;
+  one_way: boolean;
+  /** What it goes through as it is drawn: across and down of each point, one after the other. */
+  bends: number[];
+}
+
+/** A disc that is drawn behind its sites. */
+export interface BodyReference {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** The solar system, and where it is drawn. Spaces and zones are known by their numbers here. */
+export interface MapReference {
+  profile: string;
+  /** Its radius. */
+  sun: number;
+  zones: ZoneReference[];
+  spaces: SpaceReference[];
+  links: LinkReference[];
+  /** Sites joined by buggy roads. */
+  roads: number[][];
+  bodies: BodyReference[];
+}
+
 export interface FrontierReference {
   advanced: boolean;
+  map: MapReference;
   cards: CardReference[];
   factions: FactionReference[];
   squares: SquareReference[];
@@ -549,11 +637,6 @@ export interface ChoosesFaction {
   colour: string;
 }
 
-export interface Dealt {
-  seat: number;
-  cards: string[];
-}
-
 export interface Designs {
   seat: number;
   card: string;
@@ -588,11 +671,6 @@ export interface Tied {
   votes: number;
 }
 
-export interface Elects {
-  seat: number;
-  target: number;
-}
-
 export interface TakesGlory {
   seat: number;
   glory: string;
@@ -611,6 +689,80 @@ export interface Factories {
 export interface GivesUp {
   seat: number;
   stack: string;
+}
+
+export interface Card {
+  card: string;
+}
+
+export interface CardsOf {
+  seat: number;
+  cards: string[];
+}
+
+export interface CardTowards {
+  seat: number;
+  target: number;
+  card: string;
+}
+
+export interface Rays {
+  seat: number;
+  die: number;
+  level: number;
+}
+
+export interface Clash {
+  seat: number;
+  target: number;
+  attack: number;
+  defence: number;
+}
+
+export interface Irradiated {
+  seat: number;
+  level: number;
+  cards: string[];
+}
+
+export interface Target {
+  target: number;
+}
+
+export interface Towards {
+  seat: number;
+  target: number;
+}
+
+export interface FelonyAt {
+  seat: number;
+  target: number;
+  space: Message;
+}
+
+export interface FelonyPrompt {
+  target: number;
+  felony: string;
+  space: Message;
+}
+
+export interface Steals {
+  seat: number;
+  target: number;
+  tanks: number;
+}
+
+export interface Proposes {
+  seat: number;
+  target: number;
+  gives: Message[];
+  wants: Message[];
+}
+
+export interface ProposalPrompt {
+  target: number;
+  gives: Message[];
+  wants: Message[];
 }
 
 /** The parameters of what happens, by message key. */
@@ -639,6 +791,8 @@ export interface FrontierEvents {
   "refuels-regolith": Refuels;
   "prospects": Prospects;
   "spends": WithCards;
+  "beams-power": AtSpace;
+  "dirt-harms": WithCards;
   "produces": Produces;
   "transfers": Transfers;
   "renames": WithStack;
@@ -649,24 +803,41 @@ export interface FrontierEvents {
   "unloads": Unloads;
   "dumps": Dumps;
   "chooses-faction": ChoosesFaction;
-  "dealt": Dealt;
+  "dealt": CardsOf;
   "designs": Designs;
   "ends-design": Seat;
   "event": EventRolled;
   "storm": Rolled;
   "discards": CardOf;
+  "struck": CardOf;
+  "irradiated": Irradiated;
   "anti-nuclear": CardOf;
   "declares-war": Seat;
   "moves-disk": MovesDisk;
   "leaves-disk": Seat;
   "votes": Votes;
   "election-tied": Tied;
-  "elects": Elects;
+  "elects": Towards;
   "takes-glory": TakesGlory;
   "takes-venture": TakesVenture;
   "finishes": WaterOf;
   "enough-factories": Factories;
   "gives-up": GivesUp;
+  "objects": Towards;
+  "jumps": FelonyAt;
+  "seizes": FelonyAt;
+  "steals": Steals;
+  "abandons": CardOf;
+  "proposes": Proposes;
+  "agrees": Towards;
+  "refuses": Towards;
+  "attacks": CardTowards;
+  "rays": Rays;
+  "clash": Clash;
+  "battle-losses": CardsOf;
+  "captures": CardTowards;
+  "destroys-colony": FelonyAt;
+  "takes-factory": FelonyAt;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -696,6 +867,13 @@ export interface FrontierPrompts {
   "prompt-loss": EventNamed;
   "prompt-glories": Nothing;
   "prompt-give-up": Number;
+  "prompt-felony": FelonyPrompt;
+  "prompt-steal": Target;
+  "prompt-terms": Target;
+  "prompt-proposal": ProposalPrompt;
+  "prompt-target": Card;
+  "prompt-battle-losses": Number;
+  "prompt-capture": Target;
 }
 
 /** What comes along with a question, by its prompt. */

@@ -1130,6 +1130,12 @@ prospects = { $seat } prospects { $space }: a { $die }, where { $most } or less 
 spends = { $seat } spends { $cards }.
 produces = { $seat } makes { $card } on { $space }, { $stack }.
 
+## Operations: abilities of cards
+
+action-revive = Put a claim on { $space }, where prospecting failed
+beams-power = The factory of { $seat } on { $space } beams power for the rest of the game.
+dirt-harms = { $seat } loses { $cards } by the dirt of what was used.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

@@ -1120,6 +1120,12 @@ prospects = { $seat } prospecte { $space } : le dé donne { $die }, il faut { $
 spends = { $seat } démantèle { $cards }.
 produces = { $seat } produit { $card } sur { $space }, { $stack }.
 
+## Operations: abilities of cards
+
+action-revive = Poser une concession sur { $space }, où la prospection a échoué
+beams-power = L’usine de { $seat } sur { $space } fournit un faisceau jusqu’à la fin de la partie.
+dirt-harms = { $seat } perd { $cards } par les radiations de ce qui a servi.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

@@ -174,12 +174,15 @@ class WhichParts(Question["FrontierState"]):
 def build(state: FrontierState, seat: int, site: int, parts: Parts) -> None:
     """The cards are spent, and the factory stands."""
     cards = spent(state, parts, site)
-    if _beams(state, parts.refinery, site):
-        state.players[seat].beam = True
+    beams = _beams(state, parts.refinery, site)
     cargo.decommission(state, seat, cards)
     if state.journal is not None:
         state.tell("spends", {"seat": seat, "cards": list(cards)})
     claims.place_factory(state, seat, site)
+    if beams:
+        state.players[seat].beam = True
+        if state.journal is not None:
+            state.tell("beams-power", {"seat": seat, "space": space_message(state.system, site)})
 
 
 def _beams(state: FrontierState, refinery: int, site: int) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Question, Subset, Task
-from ..components.abilities import PROSPECT_REROLL
+from ..components.abilities import MINE_REVIVAL, PROSPECT_REROLL
 from ..components.cards import BUGGY, CARDS, LANDING, MISSILE, NO_ISRU, RAYGUN, card_called
 from ..components.naming import space_message
+from ..components.pieces import BUSTED
 from ..components.solar_system import ANY_SEASON, SEASONS, SITE
-from . import claims, isru, supports
+from ..components.tables import closed_sites
+from . import claims, isru, supports, wear
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -221,6 +223,8 @@ class Prospecting(Task["FrontierState"]):
             hit = self._roll(state, site, most)
         if self.sites[1:]:
             state.then(Prospecting(self.seat, self.unit, self.way, self.sites[1:], again))
+        else:
+            wear.after_operation(state, self.seat, self.unit)
         if hit:
             state.then(*claims.disk_first(state, self.seat), Claim(self.seat, site))
         else:
@@ -256,4 +260,23 @@ class Claim(Task["FrontierState"]):
         claims.place_disk(state, self.seat, self.site)
 
 
+class Revive(Activity):
+    """A card that finds what others have missed: a claim where prospecting has failed."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        closed = closed_sites(state.seats)
+        found: list[Action] = []
+        for space in sorted({stack.space for stack in state.players[seat].stacks if stack.cards}):
+            site = isru.site_at(state, space)
+            if site is not None and state.claims.get(space) == BUSTED and state.system.spaces[space].id not in closed:
+                for ability in isru.abilities_at(state, seat, space):
+                    if ability.kind == MINE_REVIVAL and site.size >= ability.amount:
+                        found.append(("revive", state.system.spaces[space].id))
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        state.then(*claims.disk_first(state, seat), Claim(seat, state.system.find(action[1])))
+
+
 PROSPECT: Final = Prospect("prospect", "prospect", True)
+REVIVE: Final = Revive("revive", "prospect", True)

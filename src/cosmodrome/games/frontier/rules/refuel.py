@@ -11,7 +11,7 @@ from ..components.naming import space_message, stack_message
 from ..components.solar_system import SITE
 from ..components.stack import FREIGHTER, NUMBER, OUTPOST, ROCKET, STACKS
 from ..components.tables import figure
-from . import cargo, claims, isru, supports
+from . import cargo, claims, isru, supports, wear
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -60,7 +60,9 @@ class IsruRefuel(Activity):
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         space = state.system.find(action[1])
-        fill(state, seat, NUMBER[action[2]], space, isru.best_unit(state, seat, space)[1], WATER)
+        unit, tanks = isru.best_unit(state, seat, space)
+        fill(state, seat, NUMBER[action[2]], space, tanks, WATER)
+        wear.after_operation(state, seat, unit)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []

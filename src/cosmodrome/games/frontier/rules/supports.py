@@ -90,8 +90,15 @@ def chains(
 
 def operational(state: FrontierState, seat: int, kind: int, card: int) -> bool:
     """Whether a card of this stack works, with what is in the stack."""
+    return bool(chains_of(state, seat, kind, card))
+
+
+def chains_of(state: FrontierState, seat: int, kind: int, card: int) -> list[Chain]:
+    """Every way in which a card of this stack works for an operation."""
     stack = state.stack(seat, kind)
-    return card in stack.cards and bool(chains(state, stack.cards, card, _own_cooling(state, card), stack.space))
+    if card not in stack.cards:
+        return []
+    return chains(state, stack.cards, card, _own_cooling(state, card), stack.space)
 
 
 def isru_units(state: FrontierState, seat: int, space: int) -> list[int]:

@@ -20,7 +20,7 @@ from .income import INCOME
 from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
 from .production import PRODUCE
-from .prospect import PROSPECT
+from .prospect import PROSPECT, REVIVE
 from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
 from .ventures import VENTURE
@@ -39,6 +39,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     FACTORY_REFUEL,
     REGOLITH_REFUEL,
     PROSPECT,
+    REVIVE,
     INDUSTRIALIZE,
     INDUSTRIALIZE_FREELY,
     TAKE_LUNA,

@@ -133,6 +133,8 @@ EVENTS: dict[str, Any] = {
     "refuels-regolith": Refuels,
     "prospects": Prospects,
     "spends": WithCards,
+    "beams-power": AtSpace,
+    "dirt-harms": WithCards,
     "produces": Produces,
     # stacks
     "transfers": Transfers,
