@@ -8,7 +8,6 @@ import cosmodrome
 from cosmodrome import Dice, Position
 from cosmodrome.arena.match import play
 from cosmodrome.games.outpost.bots.commander import CommanderBot, policy
-from cosmodrome.games.outpost.bots.paying import cheapest
 
 from .positions import act, hold_worth, own, position, put_on_sale, reach
 
@@ -57,13 +56,6 @@ def test_a_bot_answers_a_position() -> None:
     state = GAME.new(3, "position")
     seat = state.waiting[0]
     assert state.decision(seat).legal(CommanderBot("x").act(Position(state, seat)))
-
-
-def test_pays_exactly_where_it_can_and_keeps_research() -> None:
-    assert sum(code % 100 for code in cheapest([103, 204, 207, 210, 413], 17, 0)) == 17
-    assert cheapest([103, 413], 10, 0) == (413,)
-    assert cheapest([105, 210, 413], 15, 0) == (105, 210)
-    assert 413 in cheapest([310, 310, 310, 310, 310, 310, 413], 60, 1)
 
 
 def test_evaluation_shares_out_the_win() -> None:

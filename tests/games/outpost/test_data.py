@@ -141,8 +141,8 @@ def test_discounts() -> None:
     for edition, on_outpost in (("classic", 10), ("stronghold", 15)):
         found = {
             (IDS[owned], IDS[bought]): amount
-            for bought, row in enumerate(FIGURES[edition].discounts)
-            for owned, amount in row
+            for owned, row in enumerate(FIGURES[edition].discounts)
+            for bought, amount in row
         }
         assert found == {**expected, ("heavy_equipment", "outpost"): on_outpost}
 

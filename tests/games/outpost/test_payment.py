@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
+from itertools import combinations
 
-from cosmodrome.games.outpost.components.cards import RESOURCES
+import pytest
+from hypothesis import given
+from hypothesis.strategies import integers, lists, sampled_from
+
+from cosmodrome.games.outpost.components.cards import RESOURCES, VALUE
+from cosmodrome.games.outpost.components.colony import research_worth
+from cosmodrome.games.outpost.rules.payment import cheapest
 
 from .positions import (
     act,
@@ -67,6 +74,49 @@ def test_the_least_wasteful_payment_is_suggested(hand: dict[str, list[int]], bes
     assert suggestion is not None
     assert sum(code % 100 for code in suggestion[1]) == sum(sum(values) for values in best.values())
     pay(state, 0, *suggestion[1])
+
+
+def test_the_cheapest_payment_is_exact_where_it_can_be_and_keeps_research() -> None:
+    assert cheapest([103, 204, 207, 210, 413], 17, 0) == (103, 204, 210)
+    assert cheapest([103, 413], 10, 0) == (413,)
+    assert cheapest([105, 210, 413], 15, 0) == (105, 210)
+    assert cheapest([310, 310, 310, 310, 310, 310, 413], 60, 1) == (310, 310, 310, 310, 310, 413)
+    assert cheapest([103, 207], 0, 0) == ()
+    assert cheapest([103, 207], 11, 0) == (103, 207)
+
+
+@given(
+    hand=lists(sampled_from([101, 103, 105, 207, 209, 310, 409, 413, 417, 1230, 2402]), min_size=1, max_size=8),
+    due=integers(1, 60),
+    research=integers(0, 3),
+)
+def test_no_payment_loses_less_than_the_cheapest(hand: list[int], due: int, research: int) -> None:
+    hand.sort()
+    enough = [
+        sum(VALUE[code] for code in chosen)
+        for size in range(len(hand) + 1)
+        for chosen in combinations(hand, size)
+        if sum(VALUE[code] for code in chosen) >= due and sum(map(research_worth, chosen)) >= research
+    ]
+    paid = cheapest(hand, due, research)
+    if not enough:
+        assert paid == tuple(hand)
+        return
+    assert sum(VALUE[code] for code in paid) == min(enough)
+    assert sum(map(research_worth, paid)) >= research
+    assert not Counter(paid) - Counter(hand)
+
+
+def test_what_is_suggested_is_what_was_foreseen() -> None:
+    state = position(2)
+    hold(state, 0, ore=[1, 4, 5, 5], water=[9], research=[13])
+    act(state, 0, "recruit")
+    foreseen = state.preview(0, ("number", 2))
+    act(state, 0, "number", 2)
+    suggestion = state.decision(0).suggestion()
+    assert suggestion is not None
+    assert list(suggestion[1]) == foreseen["spent"]["cards"]
+    assert state.preview(0, suggestion)["spent"] == foreseen["spent"]
 
 
 def test_paid_cards_go_to_their_discard_piles() -> None:

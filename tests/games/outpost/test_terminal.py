@@ -8,15 +8,15 @@ import pytest
 
 import cosmodrome
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.games.outpost.shown.terminal import table
+from cosmodrome.games.outpost.shown.terminal import preview, table
 from cosmodrome.kernel import Dice, State
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message
 from tests.play import step
 
 GAME = cosmodrome.game("outpost")
-PLAIN = str.maketrans({"\u00a0": " ", "\u2019": "'", "\u00d7": "x"})
-"""No-break spaces, apostrophes and times signs as they are typed."""
+PLAIN = str.maketrans({"\u00a0": " ", "\u2019": "'", "\u00d7": "x", "\u2212": "-"})
+"""No-break spaces, apostrophes, times and minus signs as they are typed."""
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida"]
 
@@ -156,15 +156,31 @@ def test_upgrades_of_a_kind_are_shown_together() -> None:
             "It is the turn of Bob. Auction: Nodule. No bid yet.",
         ),
         (
-            {"auction": {"upgrade": "nodule", "bid": 27, "bidder": 0, "asked": 1, "stop": 0}},
+            {"auction": {"upgrade": "nodule", "bid": 27, "bidder": 0, "asked": 1, "stop": 0, "bidders": []}},
             "It is the turn of Bob. Auction: Nodule. Ann has made the highest bid: 27.",
         ),
         (
-            {"attack": {"target": 0, "what": "water", "attack": 12, "defence": 5}},
-            "It is the turn of Bob. Attack on Ann: water factory. Attack 12, defence 5.",
+            {
+                "auction": {
+                    "upgrade": "nodule",
+                    "bid": 27,
+                    "bidder": 0,
+                    "bidders": [
+                        {"seat": 0, "bid": 27, "passed_at": None},
+                        {"seat": 1, "bid": 26, "passed_at": None},
+                        {"seat": 2, "bid": None, "passed_at": 25},
+                        {"seat": 3, "bid": None, "passed_at": None},
+                    ],
+                }
+            },
+            "It is the turn of Bob. Auction: Nodule. Ann has made the highest bid: 27. The others: Bob 26,",
         ),
         (
-            {"immune": [{"seat": 0, "what": "nodule"}, {"seat": 1, "what": "ore"}]},
+            {"attack": {"target": 0, "what": "water_factory", "attack": 12, "defence": 5, "needed": 50}},
+            "It is the turn of Bob. Attack on Ann: water factory. Attack 12 of 50 needed, defence 5.",
+        ),
+        (
+            {"immune": [{"seat": 0, "what": "nodule"}, {"seat": 1, "what": "ore_factory"}]},
             "It is the turn of Bob. Safe this round: Nodule (Ann), ore factory (Bob).",
         ),
         (
@@ -220,3 +236,52 @@ def check_tables(state: State) -> None:
         table(view, said)
         for language in LANGUAGES:
             assert max(len(line) for line in lines(view, language)) <= WIDTH
+
+
+# what would come of an answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options", [{"kicker": True}, {"money": True, "terrorism": True, "overbidding": True}], ids=str
+)
+def test_everything_foreseen_can_be_said(language: str, options: dict[str, Any]) -> None:
+    state = GAME.new(3, "foreseen", **options)
+    dice = Dice("foreseen")
+    catalogue = Catalogue(GAME, language)
+
+    def say(key: str, params: dict[str, Any]) -> str:
+        assert not problems_of_message(GAME, key, params)
+        return catalogue.say(key, params, NAMES)
+
+    said = 0
+    while not state.over and state.view(None)["round"] < 8:
+        for seat in (*state.waiting, *state.volunteers):
+            said += bool(preview(state.preview(seat, state.decision(seat).sample(dice)), say))
+        step(state, dice)
+    assert said
+
+
+def test_an_answer_is_foreseen_in_words() -> None:
+    catalogue = Catalogue(GAME, "en")
+    bill = {"price": 89, "number": 1, "discount": 10, "due": 79, "lost": 2}
+    spent = {"cards": [103, 207], "value": 81, "left": 5, "cards_left": 1}
+    nothing = dict.fromkeys(("payment", "spent", "sale", "upgrade", "points", "production", "gain", "attack"))
+
+    def words(**figures: Any) -> str:
+        shown = preview(
+            {**nothing, "internalises": False, **figures}, lambda key, params: catalogue.say(key, params, NAMES)
+        )
+        return " ".join(shown).translate(PLAIN)
+
+    assert words() == ""
+    won = words(payment=bill, spent=spent, upgrade="laboratory", points=20)
+    assert won == "89 - 10 = pay 79 with 2 cards, 2 lost. 20 points if you win."
+    several = {"price": 20, "number": 3, "discount": 0, "due": 60, "lost": 0}
+    assert words(payment=several, spent=spent | {"cards": []}) == "3 x 20 = pay 60, 5 left."
+    assert words(payment=bill) == "You would owe 79: more than you have."
+    assert words(spent=spent) == "2 cards go, worth 81. 5 left."
+    sale = {"seat": 1, "bid": 88, "discount": 0, "due": 88}
+    assert words(sale=sale) == "If all pass, Bob pays 88."
+    production = {"cards": {"ore": 2}, "worth": 6}
+    assert words(points=1, production=production) == "1 point, production ≈ 6 (2 ore)."

@@ -152,7 +152,13 @@ def test_reinforcing_adds_to_the_attack() -> None:
     hold_worth(state, 2, 10)
     act(state, 0, "attack", 1, "ore")
     commit(state, 0)
-    assert state.view(None)["attack"] == {"target": 1, "what": "ore", "attack": 10, "defence": 0}
+    assert state.view(None)["attack"] == {
+        "target": 1,
+        "what": "ore_factory",
+        "attack": 10,
+        "defence": 0,
+        "needed": 20,
+    }
     act(state, 2, "reinforce")
     commit(state, 2)
     assert seen(state, None, 1)["factories"] == {"ore": 1, "water": 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -13,19 +14,28 @@ from cosmodrome.kernel import Dice
 
 from .positions import (
     act,
+    build,
     done,
     duel,
     hold,
+    hold_worth,
     iou,
     mega,
     new,
     next_round,
+    next_turns,
+    open_auction,
     own,
+    passes,
+    pay_least,
     position,
     put_on_sale,
+    recruit,
     seen,
     sell_out,
     settle,
+    step_of,
+    win,
 )
 
 # views
@@ -120,7 +130,162 @@ def test_secrets_do_not_change_what_is_seen() -> None:
     assert one.view(1) != two.view(1)
 
 
+# the auction
+
+
+def hall(**options: Any) -> OutpostState:
+    """Three who can bid for a nodule."""
+    state = position(3, **options)
+    put_on_sale(state, "nodule")
+    for seat in range(3):
+        hold_worth(state, seat, 40)
+    return state
+
+
+def stand(state: OutpostState) -> list[tuple[int, int | None, int | None, str]]:
+    """The bidders of the auction: seat, bid, what it passed at, and how it stands."""
+    bidders: list[dict[str, Any]] = state.view(None)["auction"]["bidders"]
+    return [(each["seat"], each["bid"], each["passed_at"], each["status"]) for each in bidders]
+
+
+def test_how_everybody_stands_in_an_auction() -> None:
+    state = hall()
+    act(state, 0, "auction", "nodule")
+    assert stand(state) == [(0, None, None, "asked"), (1, None, None, "to-come"), (2, None, None, "to-come")]
+    assert state.view(None)["auction"]["sale"] is None
+    act(state, 0, "bid", 25)
+    assert stand(state) == [(0, 25, None, "opened"), (1, None, None, "asked"), (2, None, None, "to-come")]
+    act(state, 1, "pass")
+    act(state, 2, "bid", 26)
+    assert stand(state) == [(0, 25, None, "asked"), (1, None, 25, "passed"), (2, 26, None, "leads")]
+    act(state, 0, "internalise")
+    act(state, 1, "bid", 27)
+    assert stand(state) == [(0, 25, None, "out"), (1, 27, None, "leads"), (2, 26, None, "asked")]
+    act(state, 2, "pass")
+    assert stand(state) == [(0, 25, None, "out"), (1, 27, None, "pays"), (2, 26, 27, "passed")]
+    pay_least(state, 1)
+    assert state.view(None)["auction"] is None
+    assert state.view(None)["prices"] == {"nodule": [27]}
+
+
+def test_an_auction_after_a_default_begins_anew() -> None:
+    state = hall(overbidding=True)
+    open_auction(state, 0, "nodule", 25)
+    act(state, 1, "bid", 300)
+    passes(state, 2, 0)
+    act(state, 1, "default")
+    assert stand(state) == [(0, None, None, "to-come"), (1, None, None, "barred"), (2, None, None, "asked")]
+    assert state.view(None)["auction"]["left"] == 1
+
+
+def test_what_the_highest_bidder_would_pay() -> None:
+    state = hall()
+    own(state, 0, "heavy_equipment")
+    open_auction(state, 0, "nodule", 25)
+    assert state.view(None)["auction"]["sale"] == {"seat": 0, "bid": 25, "discount": 5, "due": 20}
+
+
+def test_who_won_a_factory_is_asked_when_the_auction_is_over() -> None:
+    state = position(2)
+    put_on_sale(state, "laboratory")
+    for seat in (0, 1):
+        hold_worth(state, seat, 90)
+    done(state, 0)
+    assert step_of(state, 1) == "turn"
+    act(state, 1, "auction", "laboratory")
+    act(state, 1, "bid", 80)
+    act(state, 0, "bid", 81)
+    act(state, 1, "pass")
+    pay_least(state, 0)
+    assert step_of(state, 0) == "move"
+    assert state.view(None)["auction"] is None
+
+
+def test_what_an_attack_needs() -> None:
+    state = position(3, terrorism=True)
+    for seat in range(3):
+        hold_worth(state, seat, 40)
+    act(state, 0, "attack", 1, "water")
+    assert state.view(None)["attack"] == {
+        "target": 1,
+        "what": "water_factory",
+        "attack": 0,
+        "defence": 0,
+        "needed": 40,
+    }
+
+
+# the round before
+
+
+def test_a_round_in_brief() -> None:
+    state = position(2)
+    assert state.view(None)["last_round"] == []
+    put_on_sale(state, "nodule")
+    hold(state, 0, ore=[5], water=[5, 5], titanium=[10, 10, 10, 10])
+    win(state, 0, "nodule", 25)
+    build(state, 0, "ore", 2)
+    recruit(state, 0, 1)
+    next_turns(state)
+    first, second = state.view(None)["last_round"]
+    assert first == {
+        "seat": 0,
+        "points": state.vp_log[-1][0],
+        "gained": 3,
+        "produced": {},
+        "upgrades": [{"upgrade": "nodule", "paid": 25}],
+        "built": {"ore": 2},
+        "colonists": 1,
+        "robots": 0,
+        "lost": [],
+    }
+    assert (second["gained"], second["upgrades"], second["built"]) == (0, [], {})
+    next_turns(state)
+    assert state.view(None)["last_round"][0]["produced"] == {"ore": 3, "water": 1}
+
+
+def test_what_an_attack_has_cost_is_in_the_round_in_brief() -> None:
+    state = position(2, terrorism=True)
+    hold_worth(state, 0, 60)
+    act(state, 0, "attack", 1, "water")
+    act(state, 0, "commit", tuple(state.colonies[0].hand))
+    next_turns(state)
+    brief = state.view(None)["last_round"][1]
+    assert (brief["lost"], brief["gained"]) == (["water_factory"], -1)
+
+
+def test_the_phases_of_a_round_stand_in_the_order_of_the_edition() -> None:
+    usual, classic = position(2).view(None), position(2, "classic").view(None)
+    assert usual["course"] == ["order", "market", "production", "discard", "turns", "victory"]
+    assert classic["course"] == ["order", "market", "production", "turns", "discard", "victory"]
+    assert usual["stage"] == "turns"
+
+
 # what follows for a player from the market
+
+
+def test_what_is_on_sale_means_something_else_to_everybody() -> None:
+    state = position(2)
+    put_on_sale(state, "warehouse", "laboratory", "moon_base")
+    hold_worth(state, 0, 50)
+    own(state, 0, "data_library")
+    settle(state, 0, operated={"ore": 2, "water": 1})
+    lots = seen(state, 0, 0)["lots"]
+    points = state.scores[0]
+    assert lots["laboratory"] == {"most": 60, "points": points + 5 + 1}
+    assert lots["warehouse"] == {"most": 50, "points": points + 1}
+    assert lots["moon_base"]["points"] == points + 20 - 1
+    settle(state, 0, colonists=4, operated={"ore": 2, "water": 1})
+    lots = seen(state, 0, 0)["lots"]
+    assert (lots["laboratory"]["points"], lots["moon_base"]["points"]) == (points + 5 + 2, points + 20)
+    assert seen(state, 1, 0)["lots"] is None and seen(state, None, 0)["lots"] is None
+
+
+def test_factories_without_their_upgrade_are_locked() -> None:
+    state = position(2)
+    assert seen(state, None, 0)["locked"] == ["titanium", "research"]
+    own(state, 0, "heavy_equipment")
+    assert seen(state, None, 0)["locked"] == ["research"]
 
 
 def test_discounts_on_what_is_on_sale() -> None:

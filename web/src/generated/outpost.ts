@@ -39,6 +39,31 @@ export type Resource =
   | "ring_ore"
   | "moon_ore";
 
+export type Stage = "order" | "market" | "production" | "discard" | "turns" | "victory";
+
+/** Who gets what is on the block unless somebody bids more, and for how much. */
+export interface Sale {
+  seat: number;
+  bid: number;
+  discount: number;
+  due: number;
+}
+
+/**
+ * Has made the first bid and nobody another; has bid most; has won; is asked; has defaulted on it; bids no more this
+ * round; has passed; has been outbid; has not had a say yet.
+ */
+export type Bidding = "opened" | "leads" | "pays" | "asked" | "barred" | "out" | "passed" | "outbid" | "to-come";
+
+export interface Bidder {
+  seat: number;
+  /** Its highest. */
+  bid: number | null;
+  /** What the bid stood at when it last passed. */
+  passed_at: number | null;
+  status: Bidding;
+}
+
 export interface Auction {
   upgrade: Upgrade;
   bid: number;
@@ -47,18 +72,27 @@ export interface Auction {
   asked: number;
   /** The auction ends when the question comes round to this seat. */
   stop: number;
+  /** Copies on sale. */
+  left: number;
+  /** In purchase order. */
+  bidders: Bidder[];
+  /** As it stands; null before the first bid. */
+  sale: Sale | null;
 }
 
 export interface Attack {
   target: number;
-  what: Upgrade | Resource;
+  /** The upgrade, or the factory by its name. */
+  what: string;
   attack: number;
   defence: number;
+  /** What the attack must be worth to destroy it. */
+  needed: number;
 }
 
 export interface Immune {
   seat: number;
-  what: Upgrade | Resource;
+  what: string;
 }
 
 /** A trader's offer; the card itself only for the two it is between. */
@@ -69,10 +103,20 @@ export interface Offer {
   card: number | null;
 }
 
+/** What an upgrade on sale is to a colony. */
+export interface Lot {
+  /** The highest bid it could make. */
+  most: number;
+  /** Its points if it wins. */
+  points: number;
+}
+
 /** What only the owner of a colony knows; null for everybody else. */
 export interface Hand {
   hand: number[] | null;
   credits: number | null;
+  /** Of the upgrades now on sale. */
+  lots: Partial<Record<Upgrade, Lot>> | null;
   /** What it has chosen while the others still choose. */
   answer: unknown[] | null;
 }
@@ -80,14 +124,22 @@ export interface Hand {
 export interface ColonyFacts extends Hand {
   seat: number;
   points: number;
-  /** What its upgrades cost: breaks ties. */
+  /** Those of its upgrades; the others are its operated factories'. */
+  card_points: number;
+  /** What its upgrades cost: breaks ties for the purchase order. */
   printed_cost: number;
+  /** The same with all of them counted: breaks ties at the end. */
+  card_cost: number;
   upgrades: Partial<Record<Upgrade, number>>;
   factories: Partial<Record<Resource, number>>;
   /** Of the factories it has, how many are operated. */
   operated: Partial<Record<Resource, number>>;
   /** The cards it would get if production were now. */
   output: Partial<Record<Resource, number>>;
+  /** What these are worth on average. */
+  output_worth: number;
+  /** Factories that it can not build for want of an upgrade. */
+  locked: Resource[];
   colonists: number;
   support: number;
   /** `support`, and one for every special factory. */
@@ -116,10 +168,35 @@ export interface ColonyView extends ColonyFacts {
   discounts: Partial<Record<Upgrade, number>>;
 }
 
+export interface Bought {
+  upgrade: Upgrade;
+  paid: number;
+}
+
+/** What a round has brought a seat. */
+export interface SeatRound {
+  seat: number;
+  /** At its end. */
+  points: number;
+  gained: number;
+  /** Cards. */
+  produced: Partial<Record<Resource, number>>;
+  upgrades: Bought[];
+  built: Partial<Record<Resource, number>>;
+  colonists: number;
+  robots: number;
+  /** To attacks: upgrades, and factories by their names. */
+  lost: string[];
+}
+
 /** What lies open on the table. */
 export interface Table {
   round: number;
   phase: string;
+  /** The phase of the round that this is a part of. */
+  stage: Stage;
+  /** The phases of a round, in the order of this edition. */
+  course: Stage[];
   era: number;
   goal: number;
   /** Seats in purchase order. */
@@ -141,6 +218,10 @@ export interface Table {
   auction: Auction | null;
   attack: Attack | null;
   immune: Immune[];
+  /** What was paid for every upgrade sold so far, oldest first. */
+  prices: Partial<Record<Upgrade, number[]>>;
+  /** What the round before has brought every seat; empty in the first, and when the game is over. */
+  last_round: SeatRound[];
   /** The points of every seat at the end of every round. */
   vp_log: number[][];
   over: boolean;
@@ -359,6 +440,55 @@ export interface AskAttack {
   needed: number;
 }
 
+/** What is to be paid: so many at this price, less a discount. */
+export interface Bill {
+  price: number;
+  number: number;
+  discount: number;
+  due: number;
+  /** What the cards that pay it are worth beyond it. */
+  lost: number;
+}
+
+/** What leaves the hand or the purse, and what is left. */
+export interface Spent {
+  cards: number[];
+  value: number;
+  left: number;
+  cards_left: number;
+}
+
+export interface Production {
+  cards: Partial<Record<Resource, number>>;
+  /** On average. */
+  worth: number;
+}
+
+export interface Assault {
+  attack: number;
+  needed: number;
+}
+
+/** The figures that an answer leads to; null: of this it changes nothing. */
+export interface Outlook {
+  payment: Bill | null;
+  /** null with a payment: there is not enough to pay it. */
+  spent: Spent | null;
+  /** What happens unless somebody bids more. */
+  sale: Sale | null;
+  /** What would be won. */
+  upgrade: Upgrade | null;
+  /** Then, or if it is won. */
+  points: number | null;
+  /** Of every round. */
+  production: Production | null;
+  /** What mega cards are worth above ordinary ones, on average. */
+  gain: number | null;
+  /** How it would stand. */
+  attack: Assault | null;
+  internalises: boolean;
+}
+
 /** An upgrade card. What it does not bring is 0, null or empty. */
 export interface UpgradeReference {
   id: Upgrade;
@@ -424,6 +554,7 @@ export interface ResourceReference {
 }
 
 export interface StartReference {
+  points: number;
   hand: number;
   support: number;
   colonists: number;
@@ -502,4 +633,25 @@ export interface OutpostPrompts {
   "prompt-strike": AskAttack;
   "prompt-shield": AskAttack;
   "prompt-join": AskAttack;
+}
+
+/** What is foreseen of an answer, by the prompt. */
+export interface OutpostPreviews {
+  "prompt-mega": Outlook;
+  "prompt-prospect": Outlook;
+  "prompt-discard": Outlook;
+  "prompt-turn": Outlook;
+  "prompt-aside": Outlook;
+  "prompt-opening": Outlook;
+  "prompt-bid": Outlook;
+  "prompt-bid-again": Outlook;
+  "prompt-honour": Outlook;
+  "prompt-number-factory": Outlook;
+  "prompt-number-colonist": Outlook;
+  "prompt-number-robot": Outlook;
+  "prompt-pay": Outlook;
+  "prompt-move": Outlook;
+  "prompt-assign": Outlook;
+  "prompt-strike": Outlook;
+  "prompt-shield": Outlook;
 }

@@ -26,6 +26,7 @@ def colony(it: Colony, twin: Colony) -> None:
     twin.colonist_cost = it.colonist_cost
     twin.licences = it.licences
     twin.discounts = it.discounts
+    twin.unlocked = it.unlocked
     twin.prototypes = it.prototypes
     twin.done = it.done
     twin.internalised = it.internalised
@@ -34,9 +35,13 @@ def colony(it: Colony, twin: Colony) -> None:
     twin.lost_auction = it.lost_auction
     twin.fresh = it.fresh
     twin.barred = it.barred
+    twin.deeds = it.deeds
+    twin.last_deeds = it.last_deeds
     twin.research_made = it.research_made
     twin.drawn = it.drawn
     twin.protected = it.protected
+    twin.bid = it.bid
+    twin.passed_at = it.passed_at
     twin.least = it.least
     twin.most = it.most
     twin.known = it.known
@@ -64,6 +69,7 @@ def outpost_state(it: OutpostState, twin: OutpostState) -> None:
     twin.bid = it.bid
     twin.bidder = it.bidder
     twin.auction_stop = it.auction_stop
+    twin.sales = it.sales
     twin.target = it.target
     twin.attack = it.attack
     twin.defence = it.defence

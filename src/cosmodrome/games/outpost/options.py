@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel import Option, Relation, Value
-from .components.cards import DECKS, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, read
+from .components.cards import DECKS, INDEX, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, read
 from .components.upgrades import FIGURES, Figures
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
@@ -88,6 +88,8 @@ class Rules:
     support: int
     colonist_cost: int
     robot_cost: int
+    first_points: int
+    """What everybody begins with."""
     discard_before_turns: bool
     double_hand: bool
     """The first round begins with two productions in hand, at the turns."""
@@ -137,6 +139,7 @@ class Rules:
         self.support = START["support"]
         self.colonist_cost = START["colonist_cost"]
         self.robot_cost = START["robot_cost"]
+        self.first_points = _points(self.figures, START["factories"])
         self.discard_before_turns = edition["discard"] == "before_turns"
         self.double_hand = edition["opening"] == "double_hand"
         self.water_for_all = edition["water_for_all"]
@@ -179,6 +182,11 @@ class Rules:
             self.parity = True
             return [0] * 14
         return [0] + [row[0]] * 10 + [row[1]] * 3
+
+
+def _points(figures: Figures, factories: dict[str, int]) -> int:
+    """Of these factories, all operated."""
+    return sum([number * figures.factory_vp[INDEX[name]] for name, number in factories.items()])
 
 
 def _row(table: list[list[int]], seats: int) -> list[int]:

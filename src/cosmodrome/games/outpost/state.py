@@ -48,6 +48,8 @@ class OutpostState(FlowState):
     bidder: int
     auction_stop: int
     """The auction ends when the question comes round to this seat."""
+    sales: tuple[tuple[int, int], ...]
+    """Every upgrade sold so far: (which, what was paid)."""
     # the attack
     target: tuple[int, bool, int]
     """(seat, is an upgrade, which); seat -1: no attack."""
@@ -88,6 +90,7 @@ class OutpostState(FlowState):
         self.bid = 0
         self.bidder = -1
         self.auction_stop = -1
+        self.sales = ()
         self.target = NO_TARGET
         self.attack = 0
         self.defence = 0

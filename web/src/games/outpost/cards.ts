@@ -27,12 +27,6 @@ export function cardMessage({ kind, resource, value, number }: ProductionCard): 
   return [kind === "mega" ? "mega-card" : kind, { resource, value, number }];
 }
 
-/** How many research cards it counts for. */
-export function researchWorth(card: ProductionCard): number {
-  if (card.resource !== "research") return 0;
-  return card.kind === "promise" ? card.number : 1;
-}
-
 /** Cards by resource, in the order of the hand. */
 export function byResource(cards: ProductionCard[]): [string, ProductionCard[]][] {
   const groups = new Map<string, ProductionCard[]>();

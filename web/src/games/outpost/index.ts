@@ -13,7 +13,7 @@ import Result from "./Result.svelte";
 import { retell } from "./retelling";
 import SeatSummary from "./SeatSummary.svelte";
 import TrackPane from "./TrackPane.svelte";
-import { upgradeOf } from "./worth";
+import { upgradeOf } from "./lookup";
 
 /** Subsets that are chosen by tapping cards of the hand, or factories. */
 const SHOWN = ["pay", "discard", "return", "commit", "mega", "assign"];

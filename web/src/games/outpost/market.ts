@@ -1,7 +1,6 @@
 /** What is on sale, each kind once. */
 import type { OutpostReference, OutpostView, UpgradeReference } from "../../generated/outpost";
-import { auctionNow } from "./auction";
-import { upgradeOf } from "./worth";
+import { upgradeOf } from "./lookup";
 
 export interface Offer {
   upgrade: UpgradeReference;
@@ -14,7 +13,7 @@ export interface Offer {
 /** The market, what is on the block first, then by number; the Kicker cards after the others. */
 export function offers(view: OutpostView, reference: OutpostReference): Offer[] {
   const all = [...grouped(view.market, view, reference), ...grouped(view.kickers, view, reference)];
-  const hot = auctionNow(view)?.upgrade;
+  const hot = view.auction?.upgrade;
   return [...all.filter((offer) => offer.upgrade.id === hot), ...all.filter((offer) => offer.upgrade.id !== hot)];
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Action, Amount, Bot, Dice, Position, State, Subset
-from ..components.cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
+from ..components.cards import AVERAGE, BUILDABLE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
 from ..components.colony import Colony
 from ..components.upgrades import FIRST_KICKER, SPACE_STATION
 from ..rules import auction, purchases
@@ -16,14 +16,13 @@ from ..rules.answers import DEFAULT, DONE, HONOUR, INTERNALISE, PASS, RECRUIT, R
 from ..rules.discarding import Discard
 from ..rules.exchange import Exchange
 from ..rules.operators import Assign, OperateWon, operable
-from ..rules.payment import Pay
+from ..rules.payment import Pay, cheapest
 from ..rules.production import TakeMega
 from ..rules.terrorism import Commit, TakeSides
 from ..rules.turn import Turn
 from ..state import OutpostState
 from . import raiding
 from .judgement import HABIT, INCOME, POINT, income, more_robots, overflow, slack, thirst, turns_left, worth
-from .paying import cheapest
 
 HOPELESS: Final = 22
 """In the first round, less than this in hand buys no upgrade worth having."""
@@ -261,7 +260,7 @@ def building(state: OutpostState, colony: Colony, time: int) -> tuple[int, int]:
     best = 0
     most = 0.0
     best_number = 0
-    for resource in purchases.BUILDABLE:
+    for resource in BUILDABLE:
         if state.rules.figures.factory_cost[resource] > money or purchases.why_not_build(state, colony, resource):
             continue
         gain, places = _gain(state, colony, resource, time, money, wage, idle, beds + robots - idle, lost)

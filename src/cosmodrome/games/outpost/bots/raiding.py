@@ -13,8 +13,8 @@ from ..components.colony import Colony
 from ..components.upgrades import NUMBER
 from ..rules import terrorism
 from ..rules.answers import DEFEND, PASS
+from ..rules.payment import cheapest
 from ..state import OutpostState
-from .paying import cheapest
 
 NO_RAID: Final[Action] = ()
 
@@ -31,16 +31,12 @@ def raid(state: OutpostState, seat: int) -> Action:
     for action in state.decision(seat):
         if action[0] != "attack":
             continue
-        needed = 2 * _cost(state, str(action[2]))
+        target = terrorism.target_of(int(action[1]), str(action[2]))
+        needed = terrorism.needed_against(terrorism.cost_of(state, target), 0)
         if needed < cheapest_needed and _decides(state, points, seat, action):
             chosen = action
             cheapest_needed = needed
     return chosen
-
-
-def _cost(state: OutpostState, name: str) -> int:
-    figures = state.rules.figures
-    return figures.cost[NUMBER[name]] if name in NUMBER else figures.factory_cost[INDEX[name]]
 
 
 def _decides(state: OutpostState, points: list[int], seat: int, action: Action) -> bool:

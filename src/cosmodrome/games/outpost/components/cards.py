@@ -32,6 +32,8 @@ MEGA: Final[list[int]] = []
 """Value of a mega card per resource, 0 if there is none."""
 
 FIRST_SPECIAL: Final = ORBITAL_MEDICINE
+BUILDABLE: Final = (ORE, WATER, TITANIUM, RESEARCH, NEW_CHEMICALS)
+"""Resources whose factories are built, not won."""
 MEGA_CARD: Final = 1000
 PROMISE: Final = 2000
 

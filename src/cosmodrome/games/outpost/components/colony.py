@@ -6,11 +6,22 @@ The last three resources come from special factories, which the upgrades 11-13 b
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from ....kernel import Shared
 from .. import copies
 from ..options import START, Rules
-from .cards import FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
+from .cards import BUILDABLE, FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
 from .upgrades import KINDS
+
+Deed = tuple[str, Any, int]
+"""(PRODUCED, resource, cards), (BOUGHT, upgrade, what was paid), (BUILT, resource, number), (HIRED, "colonist" or
+"robot", number), (LOST, upgrade or factory, 1)."""
+PRODUCED: Final = "produced"
+BOUGHT: Final = "bought"
+BUILT: Final = "built"
+HIRED: Final = "hired"
+LOST: Final = "lost"
 
 
 class Colony:
@@ -37,6 +48,8 @@ class Colony:
     """Robots upgrades."""
     discounts: Shared[list[int]]
     """By upgrade to buy."""
+    unlocked: tuple[int, ...]
+    """The resources whose factories it may build: those that need no upgrade, or one that it has."""
     prototypes: int
     """Upgrades that let one robot work without a Robots upgrade."""
     # the round so far
@@ -51,12 +64,21 @@ class Colony:
     """Upgrades bought this round."""
     barred: tuple[int, ...]
     """Upgrades this seat defaulted on this round."""
+    deeds: tuple[Deed, ...]
+    """What it has produced, bought and lost this round, for all to see."""
+    last_deeds: tuple[Deed, ...]
+    """The same of the round before."""
     research_made: int
     """Research cards of this round's production not yet used for new chemicals; counts in the money variant."""
     drawn: tuple[int, ...]
     """New cards of which some must go back."""
     protected: tuple[int, ...]
     """Cards got from others that traders can not ask for."""
+    # the auction
+    bid: int
+    """Its highest bid; 0: none."""
+    passed_at: int
+    """What the bid stood at when it last passed; 0: it has not passed, or has bid again since."""
     # what others know of the hand
     least: int
     """The hand is worth at least this: bids have proved it."""
@@ -74,6 +96,8 @@ class Colony:
         self.lost_auction = False
         self.fresh = ()
         self.barred = ()
+        self.last_deeds = self.deeds
+        self.deeds = ()
         self.research_made = 0
         if rules.discount_timing_next_round:
             self.recount(rules)
@@ -103,17 +127,24 @@ class Colony:
                 self.prototypes += number * figures.prototype[kind]
                 if figures.colonist_cost[kind]:
                     self.colonist_cost = min(self.colonist_cost, figures.colonist_cost[kind])
-        self.discounts = [self._discount(rules, kind) for kind in range(KINDS)]
+        needed = figures.factory_needs
+        self.unlocked = tuple([place for place in BUILDABLE if not needed[place] or self.owned[needed[place]]])
+        self._recount_discounts(rules)
 
-    def _discount(self, rules: Rules, kind: int) -> int:
-        """What the upgrades owned are worth towards another one (rulebook: discounts)."""
-        total = 0
-        for source, amount in rules.figures.discounts[kind]:
-            number = self.owned[source]
-            if rules.discount_timing_next_round:
-                number -= self.fresh.count(source)
-            total += number * amount
-        return total
+    def _recount_discounts(self, rules: Rules) -> None:
+        """What the upgrades owned are worth towards others (rulebook: discounts)."""
+        discounts = [0] * KINDS
+        for kind, number in enumerate(self.owned):
+            if number:
+                if rules.discount_timing_next_round:
+                    number -= self.fresh.count(kind)
+                for wanted, amount in rules.figures.discounts[kind]:
+                    discounts[wanted] += number * amount
+        self.discounts = discounts
+
+    def did(self, deed: str, what: str, number: int) -> None:
+        """Note it for the round in brief."""
+        self.deeds = (*self.deeds, (deed, what, number))
 
     # victory points
 
@@ -240,6 +271,9 @@ def new_colony(rules: Rules) -> Colony:
     colony.least = 0
     colony.most = 0
     colony.known = ()
+    colony.bid = 0
+    colony.passed_at = 0
+    colony.deeds = ()
     colony.begin_round(rules)
     colony.recount(rules)
     return colony

@@ -69,7 +69,7 @@ class Figures:
     traders: list[int]
     """The upgrades that trade."""
     discounts: list[list[tuple[int, int]]]
-    """What upgrades owned take off the price of this one: (owned, amount)."""
+    """What owning it takes off the price of others: (which, amount)."""
     factory_cost: list[int]
     """By resource, as the rest; 0: there is none to build."""
     factory_vp: list[int]
@@ -77,6 +77,8 @@ class Figures:
     factory_research: list[int]
     special: list[int]
     """The upgrade that is this resource's factory; 0: none."""
+    brings: list[int]
+    """The resource whose factory an upgrade is, or comes with; -1: none."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, column: str) -> None:
@@ -106,7 +108,7 @@ class Figures:
         self.discounts = [[] for _ in IDS]
         for owned, upgrade in enumerate(_CARDS, 1):
             for name, amount in upgrade.get("discounts", {}).items():
-                self.discounts[NUMBER[name]].append((owned, _figure(amount, column)))
+                self.discounts[owned].append((NUMBER[name], _figure(amount, column)))
         self.factory_cost = []
         self.factory_vp = []
         self.factory_needs = []
@@ -120,6 +122,10 @@ class Figures:
             self.factory_needs.append(NUMBER[factory["needs"]] if "needs" in factory else 0)
             self.factory_research.append(factory.get("research", 0))
             self.special.append(special)
+        self.brings = self.free_factory[:]
+        for place, special in enumerate(self.special):
+            if special:
+                self.brings[special] = place
         # the points of special factories count only while operated: they are the factory's, not the card's
         for special in self.special:
             self.vp[special] = 0

@@ -379,8 +379,11 @@ table-kicker =
        *[other] { $number } × { $upgrade } { $cost }
     }
 table-auction = Auction: { $upgrade }. { $seat } has made the highest bid: { $bid }.
+table-auction-others = The others: { $bids }.
+table-auction-bid = { $seat } { $bid }
+table-auction-passed = { $seat } passed at { $bid }
 table-auction-open = Auction: { $upgrade }. No bid yet.
-table-attack = Attack on { $target }: { $what }. Attack { $attack }, defence { $defence }.
+table-attack = Attack on { $target }: { $what }. Attack { $attack } of { $needed } needed, defence { $defence }.
 table-immune = Safe this round: { $targets }.
 table-immune-target = { $what } ({ $seat })
 table-exchange = { $seat } has offered { $target } a card: { $resource }.
@@ -419,3 +422,57 @@ table-purse =
         [one] Your purse: { $credits } credit. Hand limit: { $limit }.
        *[other] Your purse: { $credits } credits. Hand limit: { $limit }.
     }
+
+## What would come of an answer
+
+preview-pay-cards =
+    { $discount ->
+        [0] { $number ->
+            [one] Pay { $due }
+           *[other] { $number } × { $price } = pay { $due }
+        }
+       *[other] { $price } − { $discount } = pay { $due }
+    } with { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $lost ->
+        [0] exact.
+       *[other] { $lost } lost.
+    }
+preview-pay-coin =
+    { $discount ->
+        [0] { $number ->
+            [one] Pay { $due }
+           *[other] { $number } × { $price } = pay { $due }
+        }
+       *[other] { $price } − { $discount } = pay { $due }
+    }, { $left } left.
+preview-pay-beyond = You would owe { $due }: more than you have.
+preview-spent-cards =
+    { $count ->
+        [one] { $count } card goes, worth { $value }. { $left } left.
+       *[other] { $count } cards go, worth { $value }. { $left } left.
+    }
+preview-spent-coin = { $value } spent, { $left } left.
+preview-points-if-won =
+    { $points ->
+        [one] { $points } point if you win.
+       *[other] { $points } points if you win.
+    }
+preview-at-work =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, production ≈ { $worth } ({ $output }).
+preview-sale =
+    { $discount ->
+        [0] If all pass, { $seat } pays { $due }.
+       *[other] If all pass, { $seat } pays { $due } ({ $bid } − { $discount } discount).
+    }
+preview-gain =
+    { $gain ->
+        [0] Normal cards only.
+       *[other] { $gain } more than normal cards on average.
+    }
+preview-attack = Attack { $attack } of { $needed } needed.
+preview-internalises = You internalise: until the round is over you bid for nothing, and finish your turn without waiting.

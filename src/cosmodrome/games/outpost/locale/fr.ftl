@@ -381,8 +381,11 @@ table-kicker =
        *[other] { $number } × { $upgrade } { $cost }
     }
 table-auction = Enchère : { $upgrade }. { $seat } a fait la meilleure offre : { $bid }.
+table-auction-others = Les autres : { $bids }.
+table-auction-bid = { $seat } { $bid }
+table-auction-passed = { $seat } passe à { $bid }
 table-auction-open = Enchère : { $upgrade }. Pas encore d’offre.
-table-attack = Attaque contre { $target } : { $what }. Attaque { $attack }, défense { $defence }.
+table-attack = Attaque contre { $target } : { $what }. Attaque { $attack } sur les { $needed } nécessaires, défense { $defence }.
 table-immune = À l’abri pendant ce tour de jeu : { $targets }.
 table-immune-target = { $what } ({ $seat })
 table-exchange = { $seat } a proposé une carte à { $target } : { $resource }.
@@ -421,3 +424,62 @@ table-purse =
         [one] Votre bourse : { $credits } crédit. Limite de main : { $limit }.
        *[other] Votre bourse : { $credits } crédits. Limite de main : { $limit }.
     }
+
+## Ce qu’une réponse entraînerait
+
+preview-pay-cards =
+    { $discount ->
+        [0] { $number ->
+            [one] Payer { $due }
+           *[other] { $number } × { $price } = payer { $due }
+        }
+       *[other] { $price } − { $discount } = payer { $due }
+    } avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $lost ->
+        [0] compte exact.
+        [one] { $lost } perdu.
+       *[other] { $lost } perdus.
+    }
+preview-pay-coin =
+    { $discount ->
+        [0] { $number ->
+            [one] Payer { $due }
+           *[other] { $number } × { $price } = payer { $due }
+        }
+       *[other] { $price } − { $discount } = payer { $due }
+    }, il reste { $left }.
+preview-pay-beyond = Vous devriez { $due } : plus que vous n’avez.
+preview-spent-cards =
+    { $count ->
+        [one] { $count } carte s’en va, valeur { $value }. Il reste { $left }.
+       *[other] { $count } cartes s’en vont, valeur { $value }. Il reste { $left }.
+    }
+preview-spent-coin =
+    { $value ->
+        [one] { $value } dépensé, il reste { $left }.
+       *[other] { $value } dépensés, il reste { $left }.
+    }
+preview-points-if-won =
+    { $points ->
+        [one] { $points } point si vous gagnez.
+       *[other] { $points } points si vous gagnez.
+    }
+preview-at-work =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, production ≈ { $worth } ({ $output }).
+preview-sale =
+    { $discount ->
+        [0] Si tous passent, { $seat } paie { $due }.
+       *[other] Si tous passent, { $seat } paie { $due } ({ $bid } − { $discount } de réduction).
+    }
+preview-gain =
+    { $gain ->
+        [0] Seulement des cartes normales.
+       *[other] { $gain } de plus que des cartes normales, en moyenne.
+    }
+preview-attack = Attaque { $attack } sur les { $needed } nécessaires.
+preview-internalises = Vous vous internalisez : jusqu’à la fin du tour de jeu vous n’enchérissez plus, et finissez votre tour sans attendre.

@@ -5,20 +5,21 @@ What is auctioned, the bid that stands and whose it is lie on the table: they ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Illegal, Question, Task
-from ..components.colony import Colony
+from ..components.colony import BOUGHT, Colony
 from ..components.upgrades import IDS, NUMBER
 from ..options import MOST_BID
-from . import market, money, operators
+from . import market, money, operators, outlook
 from .amounts import HowMuch
 from .answers import DEFAULT, HONOUR, INSIST, INTERNALISE, PASS
 from .internalising import insist, internalise, may_insist
-from .payment import charge, spend
+from .payment import buying, charge, spend
 from .purchase_order import following
 
 if TYPE_CHECKING:
+    from ..shown.shapes import Sale
     from ..state import OutpostState
 
 OPEN: Final[list[Action]] = [("auction", name) for name in IDS]
@@ -62,16 +63,31 @@ def announced(state: OutpostState, seat: int, action: Action) -> Opening:
     return Opening(seat)
 
 
+def most_bid(state: OutpostState, colony: Colony, kind: int) -> int:
+    """The highest bid that is open to this colony."""
+    return MOST_BID if state.rules.overbidding else colony.means(kind)
+
+
 class Bidding(HowMuch):
     """A bid, as high as the hand and the discounts allow."""
 
     __slots__ = ()
 
     def most(self, state: OutpostState) -> int:
-        return MOST_BID if state.rules.overbidding else state.colonies[self.seat].means(state.auction_kind)
+        return most_bid(state, state.colonies[self.seat], state.auction_kind)
 
     def too_high(self, state: OutpostState, number: int) -> Illegal | None:
         return None if state.rules.overbidding else _too_dear(state.colonies[self.seat], state.auction_kind, number)
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        if action[0] == "bid":
+            return foreseen(state, self.seat, state.auction_kind, int(action[1]))
+        if action == INTERNALISE:
+            return dict(outlook.internalising())
+        ahead = outlook.nothing()
+        if action == PASS:
+            ahead["sale"] = sale(state)
+        return dict(ahead)
 
 
 class Opening(Bidding):
@@ -118,8 +134,10 @@ class Bid(Bidding):
             return
         if verb == "internalise":
             internalise(state, self.seat)
-        elif state.journal is not None:
-            state.tell("passes", {"seat": self.seat})
+        else:
+            state.colonies[self.seat].passed_at = state.bid
+            if state.journal is not None:
+                state.tell("passes", {"seat": self.seat})
         _ask_next(state, self.seat)
 
 
@@ -130,8 +148,10 @@ def _raise_to(state: OutpostState, seat: int, bid: int) -> None:
     state.bid = bid
     state.bidder = seat
     state.auction_stop = seat
+    colony = state.colonies[seat]
+    colony.bid = bid
+    colony.passed_at = 0
     if not state.rules.overbidding:
-        colony = state.colonies[seat]
         colony.prove(bid - colony.discounts[state.auction_kind])
     if state.journal is not None:
         state.tell("bids", {"seat": seat, "bid": bid, "upgrade": IDS[state.auction_kind]})
@@ -148,7 +168,7 @@ def _ask_next(state: OutpostState, seat: int) -> None:
             return
         seat = _next_seat(state, seat)
     if state.bidder < 0:
-        state.then(CLOSE)
+        _close(state)
     elif state.rules.overbidding:
         state.then(Honour(state.bidder))
     else:
@@ -164,8 +184,13 @@ def _next_seat(state: OutpostState, seat: int) -> int:
 # the winner pays
 
 
+def price(state: OutpostState, seat: int) -> int:
+    """What the bid that stands costs this seat."""
+    return max(0, state.bid - state.colonies[seat].discounts[state.auction_kind])
+
+
 def _sell(state: OutpostState, winner: int) -> None:
-    due = max(0, state.bid - state.colonies[winner].discounts[state.auction_kind])
+    due = price(state, winner)
     charge(state, winner, due, 0, Acquire(winner, due))
 
 
@@ -185,12 +210,14 @@ class Acquire(Task["OutpostState"]):
         colony = state.colonies[seat]
         market.take(state, kind)
         factory = _hand_over(state, colony, kind)
+        colony.did(BOUGHT, IDS[kind], self.due)
+        state.sales = (*state.sales, (kind, self.due))
         if state.journal is not None:
             state.tell("buys-upgrade", {"seat": seat, "upgrade": IDS[kind], "bid": state.bid, "paid": self.due})
         active = state.order[state.active]
         if seat != active:
             state.colonies[active].lost_auction = True
-        state.then(CLOSE)
+        _close(state)
         out_of_turn = colony.done and state.rules.assignment_in_turn
         if factory >= 0 and out_of_turn and operators.may_operate(state, colony, factory):
             state.then(operators.OperateWon(seat, factory))
@@ -205,25 +232,26 @@ def _hand_over(state: OutpostState, colony: Colony, kind: int) -> int:
     colony.settled = False
     colony.recount(state.rules)
     colony.robots += figures.free_robot[kind]
-    factory = figures.special.index(kind) if kind in figures.special else figures.free_factory[kind]
+    factory = figures.brings[kind]
     if factory >= 0:
         colony.built[factory] += 1
     return factory
 
 
-class Close(Task["OutpostState"]):
-    """The auction is over, and whoever won has what is due."""
-
-    __slots__ = ()
-
-    def run(self, state: OutpostState) -> None:
-        state.auction_kind = 0
-        state.bid = 0
-        state.bidder = -1
-        state.auction_stop = -1
+def _close(state: OutpostState) -> None:
+    """The auction is over."""
+    state.auction_kind = 0
+    state.auction_stop = -1
+    _call_off(state, 0)
 
 
-CLOSE: Final = Close()
+def _call_off(state: OutpostState, bid: int) -> None:
+    """No bid stands any more."""
+    state.bid = bid
+    state.bidder = -1
+    for colony in state.colonies:
+        colony.bid = 0
+        colony.passed_at = 0
 
 
 # overbidding: whoever wins pays, or defaults
@@ -257,6 +285,12 @@ class Honour(Question["OutpostState"]):
             due = 0
         charge(state, self.seat, due, 0, AuctionAgain(self.seat))
 
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        if action == HONOUR:
+            return foreseen(state, self.seat, state.auction_kind, state.bid)
+        due = min(penalty(state), state.colonies[self.seat].credits)
+        return dict(buying(state, self.seat, due, 1, 0, 0))
+
 
 def penalty(state: OutpostState) -> int:
     return state.bid - state.rules.figures.cost[state.auction_kind]
@@ -270,7 +304,37 @@ class AuctionAgain(Task["OutpostState"]):
     def run(self, state: OutpostState) -> None:
         colony = state.colonies[self.seat]
         colony.barred = (*colony.barred, state.auction_kind)
-        state.bid = state.rules.figures.cost[state.auction_kind] - 1
-        state.bidder = -1
         state.auction_stop = self.seat
+        _call_off(state, state.rules.figures.cost[state.auction_kind] - 1)
         _ask_next(state, self.seat)
+
+
+# what would come of it
+
+
+def foreseen(state: OutpostState, seat: int, kind: int, bid: int) -> dict[str, Any]:
+    """What a bid would cost and bring, if it wins."""
+    colony = state.colonies[seat]
+    ahead = buying(state, seat, bid, 1, colony.discounts[kind], 0)
+    ahead["upgrade"] = IDS[kind]
+    ahead["points"] = points_with(state, colony, kind)
+    return dict(ahead)
+
+
+def points_with(state: OutpostState, colony: Colony, kind: int) -> int:
+    """A colony's points once this upgrade is won, with somebody at work in the factory that comes with it."""
+    points = colony.points(state.rules) + state.rules.figures.vp[kind]
+    if state.rules.figures.brings[kind] < 0:
+        return points
+    twin = colony.copy()
+    factory = _hand_over(state, twin, kind)
+    return points + operators.points_from(state, twin, factory)
+
+
+def sale(state: OutpostState) -> Sale | None:
+    """Who gets what is on the block if nobody bids more, and for how much; None before the first bid."""
+    seat = state.bidder
+    if seat < 0:
+        return None
+    discount = state.colonies[seat].discounts[state.auction_kind]
+    return {"seat": seat, "bid": state.bid, "discount": discount, "due": price(state, seat)}

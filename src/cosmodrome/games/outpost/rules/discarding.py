@@ -5,11 +5,12 @@ Everybody chooses at the same time; the cards are shown together.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Decision, Item, Need, Secret, Subset, Task
 from ..components.cards import VALUE, resource_of, weight_of
-from .payment import spend
+from . import outlook
+from .payment import spend, worth
 
 if TYPE_CHECKING:
     from ..state import OutpostState
@@ -49,6 +50,10 @@ class Discard(Secret["OutpostState"]):
             [VALUE[code] for code in cards],
             params={"excess": excess, "limit": colony.hand_limit},
         )
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        cards = list(action[1])
+        return dict(outlook.spending(state.colonies[self.seat], cards, worth(cards)))
 
     def carry_out(self, state: OutpostState, answers: list[tuple[int, Action]]) -> None:
         for seat, action in answers:

@@ -6,9 +6,10 @@ internalised finish before the players later in the order go on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Choice, Decision, Question
+from . import outlook
 from .answers import INSIST, INTERNALISE
 
 if TYPE_CHECKING:
@@ -81,3 +82,6 @@ class Aside(Question["OutpostState"]):
             insist(state, self.seat)
         else:
             internalise(state, self.seat)
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        return dict(outlook.internalising() if action == INTERNALISE else outlook.nothing())

@@ -6,14 +6,15 @@ the set of factories that are operated. As many as possible must be; which ones 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Item, Need, Question, Subset, Task
 from ..components import naming
 from ..components.cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES
 from ..components.colony import Colony
-from . import money
+from . import money, outlook
 from .answers import SEND, STAY
+from .production import average, output
 
 if TYPE_CHECKING:
     from ..state import OutpostState
@@ -107,12 +108,33 @@ class Assign(Question["OutpostState"]):
         )
 
     def answer(self, state: OutpostState, action: Action) -> None:
-        operated = [0] * len(RESOURCES)
-        for name in action[1]:
-            operated[INDEX[name]] += 1
-        _settle(state.colonies[self.seat], operated)
+        _settle(state.colonies[self.seat], _counted(action[1]))
         if state.journal is not None:
             state.tell("assigns", {"seat": self.seat, "factories": naming.all_factories(action[1])})
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        return _at_work(state, state.colonies[self.seat], _counted(action[1]))
+
+
+def _counted(names: tuple[str, ...]) -> list[int]:
+    operated = [0] * len(RESOURCES)
+    for name in names:
+        operated[INDEX[name]] += 1
+    return operated
+
+
+def _at_work(state: OutpostState, colony: Colony, operated: list[int]) -> dict[str, Any]:
+    """What a colony would have of it if these factories were operated."""
+    twin = colony.copy()
+    twin.operated = operated
+    numbers = output(state, twin)
+    ahead = outlook.nothing()
+    ahead["points"] = twin.points(state.rules)
+    ahead["production"] = {
+        "cards": {RESOURCES[resource]: number for resource, number in enumerate(numbers) if number},
+        "worth": average(numbers),
+    }
+    return dict(ahead)
 
 
 class Assignment(Task["OutpostState"]):
@@ -175,6 +197,18 @@ def _moves(state: OutpostState, colony: Colony, factory: int) -> list[Action]:
     return moves
 
 
+def points_from(state: OutpostState, colony: Colony, factory: int) -> int:
+    """The most points that a factory just won can bring at once, whoever operates it."""
+    values = state.rules.figures.factory_vp
+    most = 0
+    for action in _moves(state, colony, factory):
+        if action == SEND:
+            most = max(most, values[factory])
+        elif action != STAY:
+            most = max(most, values[factory] - values[INDEX[action[1]]])
+    return most
+
+
 def _can_take(state: OutpostState, colony: Colony, factory: int, source: int) -> bool:
     """Whether an operator from this factory (-1: an unused one) may operate the new one."""
     specials = colony.operated_specials()
@@ -205,10 +239,22 @@ class OperateWon(Question["OutpostState"]):
         if action == STAY:
             return
         colony = state.colonies[self.seat]
-        colony.operated[self.factory] += 1
+        colony.operated = self._operated(colony, action)
         params = {"seat": self.seat, "to": naming.factory(RESOURCES[self.factory])}
         if action == SEND:
             state.tell("sends-operator", params)
         else:
-            colony.operated[INDEX[action[1]]] -= 1
             state.tell("moves-operator", params | {"from": naming.factory(action[1])})
+
+    def _operated(self, colony: Colony, action: Action) -> list[int]:
+        """The factories that are operated afterwards."""
+        operated = colony.operated[:]
+        if action != STAY:
+            operated[self.factory] += 1
+        if action[0] == "move":
+            operated[INDEX[action[1]]] -= 1
+        return operated
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        colony = state.colonies[self.seat]
+        return _at_work(state, colony, self._operated(colony, action))

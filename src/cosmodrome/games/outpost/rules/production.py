@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Decision, Question, Secret, Subset, Task
 from ..components.cards import (
@@ -16,9 +16,9 @@ from ..components.cards import (
     promise,
     resource_of,
 )
-from ..components.colony import Colony
-from . import money
-from .payment import spend
+from ..components.colony import PRODUCED, Colony
+from . import money, outlook
+from .payment import spend, worth
 
 if TYPE_CHECKING:
     from ..state import OutpostState
@@ -51,6 +51,12 @@ def _mega_groups(state: OutpostState, colony: Colony) -> list[str]:
     ]
 
 
+def _mega_gain(name: str) -> int:
+    """What a mega card is worth above the four cards it stands for, on average."""
+    resource = INDEX[name]
+    return MEGA[resource] - 4 * AVERAGE[resource]
+
+
 class TakeMega(Secret["OutpostState"]):
     """For every group of four factories: one mega card in place of four cards, or not."""
 
@@ -58,8 +64,13 @@ class TakeMega(Secret["OutpostState"]):
 
     def ask(self, state: OutpostState) -> Decision:
         groups = _mega_groups(state, state.colonies[self.seat])
-        costs = [4 * AVERAGE[INDEX[name]] - MEGA[INDEX[name]] for name in groups]
+        costs = [-_mega_gain(name) for name in groups]
         return Subset(self.seat, "prompt-mega", "mega", "mega", groups, 0, len(groups), [], costs)
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        ahead = outlook.nothing()
+        ahead["gain"] = sum([_mega_gain(name) for name in action[1]])
+        return dict(ahead)
 
     def carry_out(self, state: OutpostState, answers: list[tuple[int, Action]]) -> None:
         state.then(Production(answers))
@@ -107,6 +118,7 @@ def _produce(state: OutpostState, seat: int, mega: tuple[str, ...] | None) -> tu
     colony.drawn = ()
     for resource, number in enumerate(numbers):
         if number:
+            colony.did(PRODUCED, RESOURCES[resource], number)
             surplus += (resource,) * deal(state, colony, resource, number)
     if state.journal is not None:
         _report(state, seat, numbers, mega, colony.hand[before:])
@@ -127,6 +139,14 @@ def output(state: OutpostState, colony: Colony) -> list[int]:
                 resource = figures.extra_half[kind]
                 numbers[resource] += owned * (colony.operated[resource] // 2)
     return numbers
+
+
+def average(numbers: list[int]) -> int:
+    """What so many cards of each resource are worth on average."""
+    total = 0
+    for resource, number in enumerate(numbers):
+        total += number * AVERAGE[resource]
+    return total
 
 
 def deal(state: OutpostState, colony: Colony, resource: int, number: int) -> int:
@@ -226,6 +246,10 @@ class Prospect(Question["OutpostState"]):
             [VALUE[code] for code in cards],
             params={"resource": RESOURCES[resource], "number": number},
         )
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        cards = list(action[1])
+        return dict(outlook.spending(state.colonies[self.seat], cards, worth(cards)))
 
     def answer(self, state: OutpostState, action: Action) -> None:
         colony = state.colonies[self.seat]

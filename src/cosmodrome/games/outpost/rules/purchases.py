@@ -5,17 +5,17 @@ Rulebook: factories, new-chemicals, first-round-water, colonists, support-limit,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Illegal, Task
 from ..components import naming
-from ..components.cards import INDEX, NEW_CHEMICALS, RESOURCES, WATER
-from ..components.colony import Colony
+from ..components.cards import BUILDABLE, INDEX, RESOURCES, WATER
+from ..components.colony import BUILT, HIRED, Colony
 from ..components.upgrades import IDS
-from . import money
+from . import money, outlook
 from .amounts import HowMuch
 from .answers import RECRUIT, ROBOTS, WATER_FOR_ALL
-from .payment import charge, spend
+from .payment import buying, charge, spend
 
 if TYPE_CHECKING:
     from ..state import OutpostState
@@ -26,7 +26,6 @@ FACTORIES: Final = 1
 PERSONNEL: Final = 2
 
 BUILD: Final[list[Action]] = [("build", name) for name in RESOURCES]
-BUILDABLE: Final = (0, 1, 2, 3, NEW_CHEMICALS)
 COLONIST: Final = -1
 ROBOT: Final = -2
 """What is bought: the resource of a factory, or one of these."""
@@ -37,7 +36,7 @@ NO_LIMIT: Final = 999
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
     if colony.stage <= FACTORIES:
         costs = state.rules.figures.factory_cost
-        for resource in BUILDABLE:
+        for resource in colony.unlocked:
             if colony.credits >= costs[resource] and not why_not_build(state, colony, resource):
                 offered.append(BUILD[resource])
         if state.round == 1 and not why_not_water(state, colony):
@@ -55,8 +54,7 @@ def why_not_build(state: OutpostState, colony: Colony, resource: int) -> str:
     figures = state.rules.figures
     if colony.lost_auction and not state.rules.after_lost_auction_full:
         return "why-lost-auction"
-    needed = figures.factory_needs[resource]
-    if needed and not colony.owned[needed]:
+    if resource not in colony.unlocked:
         return "why-needs-upgrade"
     if figures.factory_research[resource] and not _research_at_hand(state, colony):
         return "why-needs-research"
@@ -108,17 +106,33 @@ def why_not_water(state: OutpostState, colony: Colony) -> str:
 
 def how_many(state: OutpostState, seat: int, action: Action) -> Number:
     """What a turn's answer says to buy, as a question; whoever says so can pay at least for one."""
-    verb = action[0]
-    item = INDEX[action[1]] if verb == "build" else COLONIST if verb == "recruit" else ROBOT
+    item = item_of(action)
     colony = state.colonies[seat]
     colony.prove(unit_cost(state, colony, item))
     return Number(seat, item)
+
+
+def item_of(action: Action) -> int:
+    """What a turn's answer says to buy."""
+    verb = action[0]
+    return INDEX[action[1]] if verb == "build" else COLONIST if verb == "recruit" else ROBOT
 
 
 def unit_cost(state: OutpostState, colony: Colony, item: int) -> int:
     if item >= 0:
         return state.rules.figures.factory_cost[item]
     return colony.colonist_cost if item == COLONIST else state.rules.robot_cost
+
+
+def research_each(state: OutpostState, item: int) -> int:
+    """Research cards that must be among those one of it is paid with."""
+    return state.rules.figures.factory_research[item] if item >= 0 else 0
+
+
+def foreseen(state: OutpostState, seat: int, item: int, number: int) -> dict[str, Any]:
+    """What buying so many would take."""
+    price = unit_cost(state, state.colonies[seat], item)
+    return dict(buying(state, seat, price, number, 0, number * research_each(state, item)))
 
 
 class Number(HowMuch):
@@ -150,8 +164,11 @@ class Number(HowMuch):
     def answer(self, state: OutpostState, action: Action) -> None:
         number = int(action[1])
         due = number * unit_cost(state, state.colonies[self.seat], self.item)
-        research = number * state.rules.figures.factory_research[self.item] if self.item >= 0 else 0
+        research = number * research_each(state, self.item)
         charge(state, self.seat, due, research, Bought(self.seat, self.item, number, due))
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        return foreseen(state, self.seat, self.item, int(action[1]))
 
     def too_high(self, state: OutpostState, number: int) -> Illegal:
         """Its price, or what else sets a limit."""
@@ -186,13 +203,16 @@ class Bought(Task["OutpostState"]):
         if self.item >= 0:
             _move_on(state, colony, FACTORIES)
             colony.built[self.item] += self.number
+            colony.did(BUILT, RESOURCES[self.item], self.number)
             colony.research_made -= self.number * state.rules.figures.factory_research[self.item]
         else:
             _move_on(state, colony, PERSONNEL)
             if self.item == COLONIST:
                 colony.colonists += self.number
+                colony.did(HIRED, "colonist", self.number)
             else:
                 colony.robots += self.number
+                colony.did(HIRED, "robot", self.number)
         if state.journal is not None:
             self._tell(state)
 
@@ -211,6 +231,12 @@ def _move_on(state: OutpostState, colony: Colony, stage: int) -> None:
         colony.stage = stage
 
 
+def foreseen_water(state: OutpostState, seat: int) -> dict[str, Any]:
+    """What the first round's water factory would take: all there is."""
+    colony = state.colonies[seat]
+    return dict(outlook.spending(colony, colony.hand[:], colony.credits))
+
+
 def trade_hand_for_water(state: OutpostState, seat: int) -> None:
     state.reveal()
     colony = state.colonies[seat]
@@ -222,6 +248,7 @@ def trade_hand_for_water(state: OutpostState, seat: int) -> None:
     colony.spent = True
     colony.settled = False
     colony.built[WATER] += 1
+    colony.did(BUILT, RESOURCES[WATER], 1)
     _move_on(state, colony, FACTORIES)
     state.tell("water-for-all", {"seat": seat, "cards": list(cards), "paid": paid})
 

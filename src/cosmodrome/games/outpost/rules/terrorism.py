@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Illegal, Question, Subset, Task
-from ..components.cards import INDEX, RESOURCES, VALUE
-from ..components.colony import Colony
+from ..components.cards import BUILDABLE, INDEX, RESOURCES, VALUE
+from ..components.colony import LOST, Colony
 from ..components.naming import factory
 from ..components.upgrades import IDS, NUMBER
-from . import money, operators, purchases
+from . import money, operators, outlook, purchases
 from .answers import DEFEND, PASS, REINFORCE
-from .payment import Pay, spend
+from .payment import Pay, spend, worth
 from .purchase_order import following
 
 if TYPE_CHECKING:
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 Target = tuple[int, bool, int]
 """(seat, is an upgrade, which)."""
 NO_TARGET: Final[Target] = (-1, False, 0)
+
+
+def target_of(owner: int, name: str) -> Target:
+    """An upgrade, or the factory of a resource."""
+    return (owner, True, NUMBER[name]) if name in NUMBER else (owner, False, INDEX[name])
 
 
 def targets(state: OutpostState, seat: int) -> list[Action]:
@@ -39,7 +44,7 @@ def _possessions(state: OutpostState, other: int) -> list[tuple[Action, Target]]
     for kind, owned in enumerate(colony.owned):
         if owned:
             found.append((("attack", other, IDS[kind]), (other, True, kind)))
-    for resource in purchases.BUILDABLE:
+    for resource in BUILDABLE:
         if colony.built[resource]:
             found.append((("attack", other, RESOURCES[resource]), (other, False, resource)))
     return found
@@ -69,6 +74,14 @@ def closed(state: OutpostState, seat: int) -> list[tuple[Action, Illegal]]:
     return shut
 
 
+def foreseen(state: OutpostState, action: Action) -> dict[str, Any]:
+    """What the attack that this answer of a turn begins would need."""
+    ahead = outlook.nothing()
+    price = cost_of(state, target_of(int(action[1]), str(action[2])))
+    ahead["attack"] = {"attack": 0, "needed": needed_against(price, 0)}
+    return dict(ahead)
+
+
 class Attack(Task["OutpostState"]):
     """The attacker plays cards, then everybody else once, in purchase order; then it is seen what stands."""
 
@@ -83,8 +96,7 @@ class Attack(Task["OutpostState"]):
         self.name = name
 
     def run(self, state: OutpostState) -> None:
-        upgrade = self.name in NUMBER
-        state.target = (self.owner, upgrade, NUMBER[self.name] if upgrade else INDEX[self.name])
+        state.target = target_of(self.owner, self.name)
         state.attack = 0
         state.defence = 0
         _interrupt_purchases(state)
@@ -111,13 +123,21 @@ def what(state: OutpostState) -> str:
 
 def cost(state: OutpostState) -> int:
     """What the target costs to build or is printed on it."""
-    _, upgrade, which = state.target
+    return cost_of(state, state.target)
+
+
+def cost_of(state: OutpostState, target: Target) -> int:
+    _, upgrade, which = target
     return state.rules.figures.cost[which] if upgrade else state.rules.figures.factory_cost[which]
 
 
 def needed(state: OutpostState) -> int:
     """What an attack must be worth to destroy the target."""
-    return 2 * cost(state) + 2 * state.defence
+    return needed_against(cost(state), state.defence)
+
+
+def needed_against(price: int, defence: int) -> int:
+    return 2 * price + 2 * defence
 
 
 def _stand(state: OutpostState) -> dict[str, object]:
@@ -155,6 +175,17 @@ class Commit(Question["OutpostState"]):
         if state.journal is not None:
             params = {"seat": self.seat, "target": state.target[0], "what": what(state), "value": value}
             state.tell("commits-strike" if self.attacks else "commits-shield", params)
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        """What is spent, and how the attack would stand then."""
+        colony = state.colonies[self.seat]
+        cards = [] if state.rules.money else list(action[1])
+        value = int(action[1]) if state.rules.money else worth(cards)
+        ahead = outlook.spending(colony, cards, value)
+        strike = state.attack + (value if self.attacks else 0)
+        defence = state.defence + (0 if self.attacks else value)
+        ahead["attack"] = {"attack": strike, "needed": needed_against(cost(state), defence)}
+        return dict(ahead)
 
 
 def _play(state: OutpostState, colony: Colony, action: Action) -> int:
@@ -201,6 +232,7 @@ class Resolve(Task["OutpostState"]):
 def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     """The target leaves the game. What was built or produced with it stays; operators are out of work."""
     colony = state.colonies[seat]
+    colony.did(LOST, what(state), 1)
     operated = colony.operated[:]
     if not upgrade:
         _demolish(colony, which)

@@ -6,12 +6,12 @@ line of its own; it is the same turn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import JOIN, Action, Choice, Decision, Illegal, Question, Task
 from ..components.colony import Colony
-from ..components.upgrades import FIRST_KICKER, KINDS
-from . import auction, internalising, operators, purchases, terrorism
+from ..components.upgrades import FIRST_KICKER, KINDS, NUMBER
+from . import auction, internalising, operators, outlook, purchases, terrorism
 from .answers import DONE, INSIST, INTERNALISE, REASSIGN
 
 if TYPE_CHECKING:
@@ -98,6 +98,19 @@ class Turn(Question["OutpostState"]):
             state.then(operators.PLACE[self.seat], OVER[self.seat])
         else:
             state.then(OVER[self.seat])
+
+    def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
+        verb = action[0]
+        if verb == "auction":
+            kind = NUMBER[action[1]]
+            return auction.foreseen(state, self.seat, kind, state.rules.figures.cost[kind])
+        if verb in ("build", "recruit", "robots"):
+            return purchases.foreseen(state, self.seat, purchases.item_of(action), 1)
+        if verb == "water_for_all":
+            return purchases.foreseen_water(state, self.seat)
+        if verb == "attack":
+            return terrorism.foreseen(state, action)
+        return dict(outlook.internalising() if action == INTERNALISE else outlook.nothing())
 
     def closed(self, state: OutpostState) -> list[tuple[Action, Illegal]]:
         colony = state.colonies[self.seat]

@@ -25,6 +25,7 @@ def reference(options: dict[str, Value]) -> OutpostReference:
         "goal": VICTORY,
         "era_points": {str(seats): _era_points(options, seats) for seats in counts},
         "start": {
+            "points": rules.first_points,
             "hand": rules.hand,
             "support": rules.support,
             "colonists": START["colonists"],
@@ -73,12 +74,7 @@ def _named(resource: int) -> Resource | None:
 def _discounts(rules: Rules, kind: int) -> dict[Upgrade, int]:
     """What owning this upgrade takes off the price of others."""
     kinds = KINDS if rules.kicker else FIRST_KICKER
-    return {
-        IDS[bought]: amount
-        for bought in range(1, kinds)
-        for owned, amount in rules.figures.discounts[bought]
-        if owned == kind
-    }
+    return {IDS[other]: amount for other, amount in sorted(rules.figures.discounts[kind]) if other < kinds}
 
 
 def _about(rules: Rules, kind: int, special: int) -> Message:

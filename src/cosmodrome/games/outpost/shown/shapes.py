@@ -51,6 +51,31 @@ Resource = Literal[
 
 # the view
 
+Stage = Literal["order", "market", "production", "discard", "turns", "victory"]
+
+
+class Sale(TypedDict):
+    """Who gets what is on the block unless somebody bids more, and for how much."""
+
+    seat: int
+    bid: int
+    discount: int
+    due: int
+
+
+Bidding = Literal["opened", "leads", "pays", "asked", "barred", "out", "passed", "outbid", "to-come"]
+"""Has made the first bid and nobody another; has bid most; has won; is asked; has defaulted on it; bids no more this
+round; has passed; has been outbid; has not had a say yet."""
+
+
+class Bidder(TypedDict):
+    seat: int
+    bid: int | None
+    """Its highest."""
+    passed_at: int | None
+    """What the bid stood at when it last passed."""
+    status: Bidding
+
 
 class Auction(TypedDict):
     upgrade: Upgrade
@@ -60,18 +85,27 @@ class Auction(TypedDict):
     """The seat that the turns wait for."""
     stop: int
     """The auction ends when the question comes round to this seat."""
+    left: int
+    """Copies on sale."""
+    bidders: list[Bidder]
+    """In purchase order."""
+    sale: Sale | None
+    """As it stands; None before the first bid."""
 
 
 class Attack(TypedDict):
     target: int
-    what: Upgrade | Resource
+    what: str
+    """The upgrade, or the factory by its name."""
     attack: int
     defence: int
+    needed: int
+    """What the attack must be worth to destroy it."""
 
 
 class Immune(TypedDict):
     seat: int
-    what: Upgrade | Resource
+    what: str
 
 
 class Offer(TypedDict):
@@ -83,11 +117,22 @@ class Offer(TypedDict):
     card: int | None
 
 
+class Lot(TypedDict):
+    """What an upgrade on sale is to a colony."""
+
+    most: int
+    """The highest bid it could make."""
+    points: int
+    """Its points if it wins."""
+
+
 class Hand(TypedDict):
     """What only the owner of a colony knows; None for everybody else."""
 
     hand: list[int] | None
     credits: int | None
+    lots: dict[Upgrade, Lot] | None
+    """Of the upgrades now on sale."""
     answer: list[Any] | None
     """What it has chosen while the others still choose."""
 
@@ -95,14 +140,22 @@ class Hand(TypedDict):
 class ColonyFacts(Hand):
     seat: int
     points: int
+    card_points: int
+    """Those of its upgrades; the others are its operated factories'."""
     printed_cost: int
-    """What its upgrades cost: breaks ties."""
+    """What its upgrades cost: breaks ties for the purchase order."""
+    card_cost: int
+    """The same with all of them counted: breaks ties at the end."""
     upgrades: dict[Upgrade, int]
     factories: dict[Resource, int]
     operated: dict[Resource, int]
     """Of the factories it has, how many are operated."""
     output: dict[Resource, int]
     """The cards it would get if production were now."""
+    output_worth: int
+    """What these are worth on average."""
+    locked: list[Resource]
+    """Factories that it can not build for want of an upgrade."""
     colonists: int
     support: int
     most_colonists: int
@@ -131,11 +184,37 @@ class ColonyView(ColonyFacts):
     """On each upgrade now on sale."""
 
 
+class Bought(TypedDict):
+    upgrade: Upgrade
+    paid: int
+
+
+class SeatRound(TypedDict):
+    """What a round has brought a seat."""
+
+    seat: int
+    points: int
+    """At its end."""
+    gained: int
+    produced: dict[Resource, int]
+    """Cards."""
+    upgrades: list[Bought]
+    built: dict[Resource, int]
+    colonists: int
+    robots: int
+    lost: list[str]
+    """To attacks: upgrades, and factories by their names."""
+
+
 class Table(TypedDict):
     """What lies open on the table."""
 
     round: int
     phase: str
+    stage: Stage
+    """The phase of the round that this is a part of."""
+    course: list[Stage]
+    """The phases of a round, in the order of this edition."""
     era: int
     goal: int
     order: list[int]
@@ -157,6 +236,10 @@ class Table(TypedDict):
     auction: Auction | None
     attack: Attack | None
     immune: list[Immune]
+    prices: dict[Upgrade, list[int]]
+    """What was paid for every upgrade sold so far, oldest first."""
+    last_round: list[SeatRound]
+    """What the round before has brought every seat; empty in the first, and when the game is over."""
     vp_log: list[list[int]]
     """The points of every seat at the end of every round."""
     over: bool
@@ -443,6 +526,84 @@ PROMPTS: dict[str, Any] = {
     "prompt-join": AskAttack,
 }
 
+# what would come of an answer
+
+
+class Bill(TypedDict):
+    """What is to be paid: so many at this price, less a discount."""
+
+    price: int
+    number: int
+    discount: int
+    due: int
+    lost: int
+    """What the cards that pay it are worth beyond it."""
+
+
+class Spent(TypedDict):
+    """What leaves the hand or the purse, and what is left."""
+
+    cards: list[int]
+    value: int
+    left: int
+    cards_left: int
+
+
+class Production(TypedDict):
+    cards: dict[Resource, int]
+    worth: int
+    """On average."""
+
+
+class Assault(TypedDict):
+    attack: int
+    needed: int
+
+
+class Outlook(TypedDict):
+    """The figures that an answer leads to; None: of this it changes nothing."""
+
+    payment: Bill | None
+    spent: Spent | None
+    """None with a payment: there is not enough to pay it."""
+    sale: Sale | None
+    """What happens unless somebody bids more."""
+    upgrade: Upgrade | None
+    """What would be won."""
+    points: int | None
+    """Then, or if it is won."""
+    production: Production | None
+    """Of every round."""
+    gain: int | None
+    """What mega cards are worth above ordinary ones, on average."""
+    attack: Assault | None
+    """How it would stand."""
+    internalises: bool
+
+
+PREVIEWS: dict[str, Any] = dict.fromkeys(
+    (
+        "prompt-mega",
+        "prompt-prospect",
+        "prompt-discard",
+        "prompt-turn",
+        "prompt-aside",
+        "prompt-opening",
+        "prompt-bid",
+        "prompt-bid-again",
+        "prompt-honour",
+        "prompt-number-factory",
+        "prompt-number-colonist",
+        "prompt-number-robot",
+        "prompt-pay",
+        "prompt-move",
+        "prompt-assign",
+        "prompt-strike",
+        "prompt-shield",
+    ),
+    Outlook,
+)
+
 # what never changes in a game
 
 
@@ -512,6 +673,7 @@ class ResourceReference(TypedDict):
 
 
 class StartReference(TypedDict):
+    points: int
     hand: int
     support: int
     colonists: int
@@ -529,4 +691,4 @@ class OutpostReference(TypedDict):
     start: StartReference
 
 
-SHAPES = Shapes(OutpostView, OutpostReference, EVENTS, PROMPTS)
+SHAPES = Shapes(OutpostView, OutpostReference, EVENTS, PROMPTS, previews=PREVIEWS)

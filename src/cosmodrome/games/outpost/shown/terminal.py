@@ -9,7 +9,7 @@ from typing import Any
 
 from ....kernel import Message
 from ...lines import INDENT, Say, own_last, wrapped
-from ..components.cards import FIRST_SPECIAL, INDEX, RESOURCES
+from ..components.cards import FIRST_SPECIAL, INDEX
 from ..components.naming import factory
 
 
@@ -60,27 +60,29 @@ def _going_on(view: dict[str, Any]) -> list[Message]:
     if view["insisted"]:
         messages.append(("table-insisted", {}))
     if view["auction"] is not None:
-        messages.append(_auction(view["auction"]))
+        messages.extend(_auction(view["auction"]))
     if view["attack"] is not None:
-        messages.append(("table-attack", _named(view["attack"])))
+        messages.append(("table-attack", view["attack"]))
     if view["immune"]:
-        targets = [("table-immune-target", _named(target)) for target in view["immune"]]
+        targets = [("table-immune-target", target) for target in view["immune"]]
         messages.append(("table-immune", {"targets": targets}))
     if view["offer"] is not None:
         messages.append(("table-exchange" if view["offer"]["card"] is None else "table-exchange-card", view["offer"]))
     return messages
 
 
-def _auction(auction: dict[str, Any]) -> Message:
+def _auction(auction: dict[str, Any]) -> list[Message]:
+    """The highest bid, and what the others have said so far."""
     if auction["bidder"] is None:
-        return "table-auction-open", {"upgrade": auction["upgrade"]}
-    return "table-auction", {"upgrade": auction["upgrade"], "bid": auction["bid"], "seat": auction["bidder"]}
-
-
-def _named(target: dict[str, Any]) -> dict[str, Any]:
-    """What is attacked by its name: an upgrade, or the factory of a resource."""
-    what = target["what"]
-    return target | {"what": factory(what) if what in RESOURCES else what}
+        return [("table-auction-open", {"upgrade": auction["upgrade"]})]
+    params = {"upgrade": auction["upgrade"], "bid": auction["bid"], "seat": auction["bidder"]}
+    others: list[Message] = []
+    for bidder in auction["bidders"]:
+        if bidder["passed_at"] is not None:
+            others.append(("table-auction-passed", {"seat": bidder["seat"], "bid": bidder["passed_at"]}))
+        elif bidder["bid"] is not None and bidder["seat"] != auction["bidder"]:
+            others.append(("table-auction-bid", {"seat": bidder["seat"], "bid": bidder["bid"]}))
+    return [("table-auction", params), *([("table-auction-others", {"bids": others})] if others else [])]
 
 
 # colonies
@@ -140,3 +142,41 @@ def _hand(colony: dict[str, Any], say: Say) -> list[str]:
     if colony["known"]:
         sentences.append(say("table-known", {"cards": colony["known"]}))
     return sentences
+
+
+# what would come of an answer
+
+
+def preview(outlook: dict[str, Any], say: Say) -> list[str]:
+    """What the rules foresee of an answer, in a paragraph."""
+    return wrapped([say(*message) for message in _foreseen(outlook)]) if outlook else []
+
+
+def _foreseen(outlook: dict[str, Any]) -> list[Message]:
+    messages: list[Message] = []
+    if outlook["payment"] is not None or outlook["spent"] is not None:
+        messages.append(_payment(outlook["payment"], outlook["spent"]))
+    if outlook["upgrade"] is not None:
+        messages.append(("preview-points-if-won", {"points": outlook["points"]}))
+    if outlook["production"] is not None:
+        production = outlook["production"]
+        figures = {"points": outlook["points"], "worth": production["worth"], "output": production["cards"]}
+        messages.append(("preview-at-work", figures))
+    if outlook["sale"] is not None:
+        messages.append(("preview-sale", outlook["sale"]))
+    if outlook["gain"] is not None:
+        messages.append(("preview-gain", {"gain": outlook["gain"]}))
+    if outlook["attack"] is not None:
+        messages.append(("preview-attack", outlook["attack"]))
+    if outlook["internalises"]:
+        messages.append(("preview-internalises", {}))
+    return messages
+
+
+def _payment(bill: dict[str, Any] | None, spent: dict[str, Any] | None) -> Message:
+    """What is to be paid, with what, and what is left."""
+    if spent is None:
+        return "preview-pay-beyond", bill or {}
+    counted = spent | {"count": len(spent["cards"])}
+    kind = "cards" if spent["cards"] else "coin"
+    return (f"preview-spent-{kind}", counted) if bill is None else (f"preview-pay-{kind}", bill | counted)

@@ -10,23 +10,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Task
-from ..components.cards import MEGA_CARD, RESOURCES, resource_of
-from ..components.colony import Colony
+from ..components.cards import BUILDABLE, MEGA_CARD, RESOURCES, resource_of
+from ..components.colony import BOUGHT, BUILT, HIRED, LOST, PRODUCED, Colony, Deed
+from ..components.naming import factory
 from ..components.upgrades import FIRST_KICKER, IDS
-from ..rules import market
+from ..rules import auction, market, terrorism
 from ..rules.auction import Bid, Honour, Opening
 from ..rules.discarding import Discard
 from ..rules.exchange import Exchange, Give
 from ..rules.operators import Assign, OperateWon
 from ..rules.payment import Pay
-from ..rules.production import Prospect, TakeMega, output
+from ..rules.production import Prospect, TakeMega, average, output
 from ..rules.purchases import Number
 from ..rules.terrorism import Commit, TakeSides
 from ..rules.turn import BackTo, Turn
 
 if TYPE_CHECKING:
     from ..state import OutpostState
-    from .shapes import Attack, Auction, ColonyFacts, ColonyView, Hand, Offer, OutpostView, Resource, Table, Upgrade
+    from .shapes import (
+        Attack,
+        Auction,
+        Bidder,
+        Bidding,
+        ColonyFacts,
+        ColonyView,
+        Hand,
+        Lot,
+        Offer,
+        OutpostView,
+        Resource,
+        SeatRound,
+        Stage,
+        Table,
+        Upgrade,
+    )
 
 STEPS: Final[dict[type, str]] = {
     TakeMega: "mega",
@@ -45,6 +62,26 @@ STEPS: Final[dict[type, str]] = {
     TakeSides: "join",
 }
 """What players are in the middle of, by name."""
+
+
+STAGES: Final[dict[str, Stage]] = {
+    "setup": "order",
+    "order": "order",
+    "market": "market",
+    "mega": "production",
+    "production": "production",
+    "prospect": "production",
+    "discard": "discard",
+    "exchange": "discard",
+    "turns": "turns",
+    "aftermath": "turns",
+    "assign": "turns",
+    "victory": "victory",
+}
+"""What players call the phases that the rules go through."""
+
+TURNS_LAST: Final[list[Stage]] = ["order", "market", "production", "discard", "turns", "victory"]
+DISCARDS_LAST: Final[list[Stage]] = ["order", "market", "production", "turns", "discard", "victory"]
 
 
 def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
@@ -68,6 +105,8 @@ def _table(state: OutpostState) -> Table:
     return {
         "round": state.round,
         "phase": state.phase,
+        "stage": "victory" if state.over else STAGES[state.phase],
+        "course": TURNS_LAST if state.rules.discard_before_turns else DISCARDS_LAST,
         "era": state.era,
         "goal": state.goal,
         "order": state.order,
@@ -84,6 +123,8 @@ def _table(state: OutpostState) -> Table:
         "auction": _auction(state),
         "attack": _attack(state),
         "immune": [{"seat": seat, "what": _what(upgrade, which)} for seat, upgrade, which in state.immune],
+        "prices": _prices(state),
+        "last_round": _last_round(state),
         "vp_log": [list(points) for points in state.vp_log],
         "over": state.over,
         "winners": list(state.won_by),
@@ -103,27 +144,67 @@ def _market_odds(state: OutpostState) -> dict[Upgrade, float] | None:
     return {IDS[kind]: chance for kind, chance in chances.items()} if chances else None
 
 
-def _what(upgrade: bool, which: int) -> Upgrade | Resource:
-    return IDS[which] if upgrade else RESOURCES[which]
+def _what(upgrade: bool, which: int) -> str:
+    return IDS[which] if upgrade else factory(RESOURCES[which])
+
+
+# the auction, the attack, the exchange
 
 
 def _auction(state: OutpostState) -> Auction | None:
-    if not state.auction_kind:
+    kind = state.auction_kind
+    if not kind:
         return None
     return {
-        "upgrade": IDS[state.auction_kind],
+        "upgrade": IDS[kind],
         "bid": state.bid,
         "bidder": state.bidder if state.bidder >= 0 else None,
         "asked": state.asked,
         "stop": state.auction_stop,
+        "left": market.on_sale(state, kind),
+        "bidders": [_bidder(state, seat) for seat in state.order],
+        "sale": auction.sale(state),
     }
+
+
+def _bidder(state: OutpostState, seat: int) -> Bidder:
+    colony = state.colonies[seat]
+    return {
+        "seat": seat,
+        "bid": colony.bid or None,
+        "passed_at": colony.passed_at or None,
+        "status": _bidding(state, seat, colony),
+    }
+
+
+def _bidding(state: OutpostState, seat: int, colony: Colony) -> Bidding:
+    """How this seat stands in the auction."""
+    if seat == state.bidder:
+        if isinstance(state.main, Pay):
+            return "pays"
+        return "leads" if any(other.bid for other in state.colonies if other is not colony) else "opened"
+    if seat == state.asked:
+        return "asked"
+    if state.auction_kind in colony.barred:
+        return "barred"
+    if colony.internalised:
+        return "out"
+    if colony.passed_at:
+        return "passed"
+    return "outbid" if colony.bid else "to-come"
 
 
 def _attack(state: OutpostState) -> Attack | None:
     seat, upgrade, which = state.target
     if seat < 0:
         return None
-    return {"target": seat, "what": _what(upgrade, which), "attack": state.attack, "defence": state.defence}
+    return {
+        "target": seat,
+        "what": _what(upgrade, which),
+        "attack": state.attack,
+        "defence": state.defence,
+        "needed": terrorism.needed(state),
+    }
 
 
 def _offer(state: OutpostState, seat: int | None) -> Offer | None:
@@ -132,6 +213,52 @@ def _offer(state: OutpostState, seat: int | None) -> Offer | None:
         return None
     seen = code if seat in (trader, target) else None
     return {"seat": trader, "target": target, "resource": RESOURCES[resource_of(code)], "card": seen}
+
+
+# what has happened
+
+
+def _prices(state: OutpostState) -> dict[Upgrade, list[int]]:
+    prices: dict[Upgrade, list[int]] = {}
+    for kind, paid in state.sales:
+        prices.setdefault(IDS[kind], []).append(paid)
+    return prices
+
+
+def _last_round(state: OutpostState) -> list[SeatRound]:
+    if state.over or not state.vp_log:
+        return []
+    return [_seat_round(state, seat) for seat in range(state.seats)]
+
+
+def _seat_round(state: OutpostState, seat: int) -> SeatRound:
+    points = state.vp_log[-1][seat]
+    before = state.vp_log[-2][seat] if len(state.vp_log) > 1 else state.rules.first_points
+    deeds = state.colonies[seat].last_deeds
+    hired = _counted(deeds, HIRED)
+    return {
+        "seat": seat,
+        "points": points,
+        "gained": points - before,
+        "produced": _counted(deeds, PRODUCED),
+        "upgrades": [{"upgrade": what, "paid": paid} for deed, what, paid in deeds if deed == BOUGHT],
+        "built": _counted(deeds, BUILT),
+        "colonists": hired.get("colonist", 0),
+        "robots": hired.get("robot", 0),
+        "lost": [what for deed, what, _ in deeds if deed == LOST],
+    }
+
+
+def _counted(deeds: tuple[Deed, ...], wanted: str) -> dict[Any, int]:
+    """How many of what."""
+    counts: dict[Any, int] = {}
+    for deed, what, number in deeds:
+        if deed == wanted:
+            counts[what] = counts.get(what, 0) + number
+    return counts
+
+
+# colonies
 
 
 def _colony_seen(state: OutpostState, colony: ColonyView, viewer: int | None) -> ColonyView:
@@ -150,7 +277,15 @@ def _hand(state: OutpostState, seat: int) -> Hand:
     return {
         "hand": colony.hand[:],
         "credits": colony.credits,
+        "lots": {IDS[kind]: _lot(state, colony, kind) for kind in sorted({*state.market, *state.kickers})},
         "answer": None if answer is None else list(answer),
+    }
+
+
+def _lot(state: OutpostState, colony: Colony, kind: int) -> Lot:
+    return {
+        "most": auction.most_bid(state, colony, kind),
+        "points": auction.points_with(state, colony, kind),
     }
 
 
@@ -165,10 +300,13 @@ def _colony(state: OutpostState, seat: int) -> ColonyFacts:
     """A colony as everybody may see it."""
     colony = state.colonies[seat]
     rules = state.rules
+    produced = output(state, colony)
     return {
         "seat": seat,
         "points": colony.points(rules),
+        "card_points": colony.card_vp,
         "printed_cost": colony.printed_cost(rules),
+        "card_cost": colony.card_cost,
         "upgrades": {IDS[kind]: number for kind, number in enumerate(colony.owned) if number},
         "factories": {
             name: colony.built[resource] for resource, name in enumerate(RESOURCES) if colony.built[resource]
@@ -176,7 +314,9 @@ def _colony(state: OutpostState, seat: int) -> ColonyFacts:
         "operated": {
             name: colony.operated[resource] for resource, name in enumerate(RESOURCES) if colony.built[resource]
         },
-        "output": {name: number for name, number in zip(RESOURCES, output(state, colony), strict=True) if number},
+        "output": {name: number for name, number in zip(RESOURCES, produced, strict=True) if number},
+        "output_worth": average(produced),
+        "locked": [RESOURCES[place] for place in BUILDABLE if place not in colony.unlocked],
         "colonists": colony.colonists,
         "support": colony.support,
         "most_colonists": colony.most_colonists(),
@@ -194,6 +334,7 @@ def _colony(state: OutpostState, seat: int) -> ColonyFacts:
         "step": _step(state, seat),
         "hand": None,
         "credits": None,
+        "lots": None,
         "answer": None,
     }
 

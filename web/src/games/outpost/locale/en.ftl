@@ -123,12 +123,6 @@ board-auction-to-come = to come
 board-auction-outbid = outbid
 board-auction-yours = You hold the highest bid.
 board-auction-raise = Bid { $bid }
-board-if-you-pass =
-    { $discount ->
-        [0] If all pass, { $seat } pays { $paid }.
-       *[other] If all pass, { $seat } pays { $paid } ({ $bid } − { $discount } discount).
-    }
-board-internalise = You internalise: until the round is over you bid for nothing, and finish your turn without waiting.
 board-pass-not-final = A pass is not final while the auction lives.
 board-order-limit = Bid for me up to
 board-order-set = Set
@@ -199,64 +193,7 @@ board-offer-whom = Offer it to
 
 ## What an answer leads to
 
-board-bid-cards =
-    { $discount ->
-        [0] Pay { $due }
-       *[other] { $bid } − { $discount } = pay { $due }
-    } with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, { $lost ->
-        [0] exact.
-       *[other] { $lost } lost.
-    }
-board-bid-purse =
-    { $discount ->
-        [0] Pay { $due }, { $left } left.
-       *[other] { $bid } − { $discount } = pay { $due }, { $left } left.
-    }
-board-bid-beyond = You would owe { $due } and have { $credits }.
-board-points-if-won = { $points } points if you win.
-board-number-cards =
-    { $number } × { $cost } = pay { $due } with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, { $lost ->
-        [0] exact.
-       *[other] { $lost } lost.
-    }
-board-number-purse = { $number } × { $cost } = pay { $due }, { $left } left.
-board-number-beyond = It costs { $due }, and you have { $credits }.
-board-pay-cards =
-    Pay { $paid } with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, { $lost ->
-        [0] exact.
-       *[other] { $lost } lost.
-    }
 board-pay-short = { $short } of { $due } still missing.
-board-discard-cards =
-    { $count ->
-        [one] { $count } card goes, worth { $value }. { $left } left.
-       *[other] { $count } cards go, worth { $value }. { $left } left.
-    }
-board-commit-cards =
-    { $count ->
-        [one] { $count } card for { $value }. { $left } left.
-       *[other] { $count } cards for { $value }. { $left } left.
-    }
-board-commit-rest = { $value } played, { $left } left.
-board-assign-brings =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, production ≈ { $worth } ({ $output }).
-board-mega-gain =
-    { $number ->
-        [0] Normal cards only.
-       *[other] { $gain } more than normal cards on average.
-    }
 
 ## The button that sends
 

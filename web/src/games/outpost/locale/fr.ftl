@@ -125,12 +125,6 @@ board-auction-to-come = à venir
 board-auction-outbid = dépassé
 board-auction-yours = La meilleure offre est la vôtre.
 board-auction-raise = Offrir { $bid }
-board-if-you-pass =
-    { $discount ->
-        [0] Si tous passent, { $seat } paie { $paid }.
-       *[other] Si tous passent, { $seat } paie { $paid } ({ $bid } − { $discount } de réduction).
-    }
-board-internalise = Vous vous internalisez : jusqu’à la fin du tour de jeu vous n’enchérissez plus, et finissez votre tour sans attendre.
 board-pass-not-final = Passer n’est pas définitif tant que dure l’enchère.
 board-order-limit = Pour moi jusqu’à
 board-order-set = Fixer
@@ -201,67 +195,7 @@ board-offer-whom = La proposer à
 
 ## What an answer leads to
 
-board-bid-cards =
-    { $discount ->
-        [0] Payer { $due }
-       *[other] { $bid } − { $discount } = payer { $due }
-    } avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }, { $lost ->
-        [0] compte exact.
-        [one] { $lost } perdu.
-       *[other] { $lost } perdus.
-    }
-board-bid-purse =
-    { $discount ->
-        [0] Payer { $due }, il reste { $left }.
-       *[other] { $bid } − { $discount } = payer { $due }, il reste { $left }.
-    }
-board-bid-beyond = Vous devriez { $due } et vous avez { $credits }.
-board-points-if-won = { $points } points si vous gagnez.
-board-number-cards =
-    { $number } × { $cost } = payer { $due } avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }, { $lost ->
-        [0] compte exact.
-        [one] { $lost } perdu.
-       *[other] { $lost } perdus.
-    }
-board-number-purse = { $number } × { $cost } = payer { $due }, il reste { $left }.
-board-number-beyond = Cela coûte { $due }, et vous avez { $credits }.
-board-pay-cards =
-    Payer { $paid } avec { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }, { $lost ->
-        [0] compte exact.
-        [one] { $lost } perdu.
-       *[other] { $lost } perdus.
-    }
 board-pay-short = Il manque encore { $short } sur { $due }.
-board-discard-cards =
-    { $count ->
-        [one] { $count } carte s’en va, valeur { $value }. Il reste { $left }.
-       *[other] { $count } cartes s’en vont, valeur { $value }. Il reste { $left }.
-    }
-board-commit-cards =
-    { $count ->
-        [one] { $count } carte pour { $value }. Il reste { $left }.
-       *[other] { $count } cartes pour { $value }. Il reste { $left }.
-    }
-board-commit-rest = { $value } joués, il reste { $left }.
-board-assign-brings =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, production ≈ { $worth } ({ $output }).
-board-mega-gain =
-    { $number ->
-        [0] Seulement des cartes normales.
-       *[other] { $gain } de plus que des cartes normales, en moyenne.
-    }
 
 ## The button that sends
 
