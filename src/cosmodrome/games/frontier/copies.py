@@ -30,6 +30,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.claims = it.claims.copy()
     twin.factories = it.factories.copy()
     twin.colonies = it.colonies.copy()
+    twin.damaged = it.damaged
     twin.glories = it.glories[:]
     twin.ventures = it.ventures[:]
     twin.visits = it.visits.copy()
@@ -42,6 +43,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.fresh = it.fresh
     twin.afterburnt = it.afterburnt
     twin.attacked = it.attacked
+    twin.battled = it.battled
     twin.grants = it.grants
     twin.proposals = it.proposals
     twin.thwarted = it.thwarted

@@ -50,6 +50,8 @@ class FrontierState(FlowState):
     """By site: whose disk is there, or `BUSTED`."""
     factories: dict[int, int]
     colonies: dict[int, int]
+    damaged: tuple[int, ...]
+    """The sites whose factories were damaged in battle."""
     glories: list[int]
     ventures: list[int]
     visits: dict[int, tuple[int, ...]]
@@ -71,6 +73,8 @@ class FrontierState(FlowState):
     afterburnt: tuple[int, ...]
     """The engines that have spent fuel in their afterburners."""
     attacked: bool
+    battled: tuple[int, ...]
+    """The spaces that were attacked, by the newer rules of combat."""
     grants: tuple[Grant, ...]
     """What others have allowed the active player for this turn."""
     proposals: tuple[int, ...]
@@ -94,6 +98,7 @@ class FrontierState(FlowState):
         self.claims = {}
         self.factories = {}
         self.colonies = {}
+        self.damaged = ()
         self.glories = [FREE] * len(GLORIES)
         self.ventures = [FREE] * len(VENTURES)
         self.visits = {}
@@ -110,6 +115,7 @@ class FrontierState(FlowState):
         self.fresh = NO_CARDS
         self.afterburnt = NO_CARDS
         self.attacked = False
+        self.battled = ()
         self.grants = ()
         self.proposals = ()
         self.thwarted = ()

@@ -23,11 +23,11 @@ _GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
 _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
-_TO_SEATS: Final = ("elect", "propose", "raid", "steal", "target")
+_TO_SEATS: Final = ("battle", "elect", "propose", "raid", "steal", "target")
 """Verbs of actions whose numbers are seats."""
 _TERMS: Final = ("give", "want")
 """What a term of a deal begins with."""
-_MODES: Final = ("raygun", "missile", "boarding")
+_MODES: Final = ("raygun", "missile", "boarding", "gun", "buggy", "ram")
 """Ways to attack."""
 _SQUARES: Final[tuple[str, ...]] = tuple([square.id for square in SQUARES])
 
@@ -119,6 +119,8 @@ def _named(name: str) -> tuple[str, Message]:
         return "deck", deck_message(DECKS.index(name))
     if name in COLOURS:
         return "colour", (f"colour-{name}", {})
+    if name == "factory":
+        return "card", ("attack-factory", {})
     if name in _MODES:
         return "mode", (f"attack-{name}", {})
     if name in _SQUARES:

@@ -51,6 +51,22 @@ _FIGURES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "colony_defence",
             "outpost_buggy",
         ),
+        "m3": (
+            "gun",
+            "crash",
+            "in_space",
+            "raygun_collateral",
+            "raygun_damage",
+            "raygun_manned_collateral",
+            "raygun_manned_damage",
+            "gun_collateral",
+            "gun_manned_collateral",
+            "buggy_collateral",
+            "buggy_capture",
+            "buggy_manned_destroy",
+            "ram_damage",
+            "ram_manned_damage",
+        ),
     },
 }
 _ROWS: Final[dict[str, str]] = {"market": "exploitation", "end": "factories"}

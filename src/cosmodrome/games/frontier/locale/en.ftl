@@ -1031,6 +1031,23 @@ captures = { $seat } takes { $card } from { $target }.
 destroys-colony = { $seat } destroys the colony of { $target } on { $space }.
 takes-factory = { $seat } takes the factory of { $target } on { $space }, and the claim.
 
+prompt-volley = Battle with { $target }: what do you fire?
+prompt-aim = Which card of { $target } does the ray hit?
+attack-gun = gun
+attack-buggy = buggy
+attack-ram = ram
+attack-factory = factory
+action-battle = Attack { $target }: { $space }
+action-fire = Fire { $card } ({ $mode }) at { $space }
+action-hold = Fire no more
+action-hit = Hit { $card }
+action-repair = Spend { $card } to mend the factory on { $space }
+begins-battle = { $seat } attacks { $target }: { $space }.
+fires = { $seat } fires at { $target } ({ $weapon }): fire value { $value }.
+damages = The factory on { $space } is damaged: no assist, no fuel and no gun until a robonaut mends it.
+destroys = A cube on { $space } is destroyed.
+repairs = { $seat } spends { $card } to mend the factory on { $space }.
+
 why-no-war = Attacks are made in War only.
 why-attacked = You have made your attack of this turn.
 

@@ -1021,6 +1021,23 @@ captures = { $seat } prend { $card } à { $target }.
 destroys-colony = { $seat } détruit la colonie spatiale de { $target } sur { $space }.
 takes-factory = { $seat } prend l’usine de { $target } sur { $space }, et la concession.
 
+prompt-volley = Bataille avec { $target } : que tirez-vous ?
+prompt-aim = Quelle carte de { $target } le rayon touche-t-il ?
+attack-gun = canon
+attack-buggy = buggy
+attack-ram = éperonnage
+attack-factory = usine
+action-battle = Attaquer { $target } : { $space }
+action-fire = Tirer avec { $card } ({ $mode }) sur { $space }
+action-hold = Ne plus tirer
+action-hit = Toucher { $card }
+action-repair = Démanteler { $card } pour réparer l’usine sur { $space }
+begins-battle = { $seat } attaque { $target } : { $space }.
+fires = { $seat } tire sur { $target } ({ $weapon }) : valeur de tir { $value }.
+damages = L’usine sur { $space } est endommagée : ni factory-assist, ni Factory Refuel, ni canon jusqu’à sa réparation par un robonaut.
+destroys = Un cube sur { $space } est détruit.
+repairs = { $seat } démantèle { $card } pour réparer l’usine sur { $space }.
+
 why-no-war = On n’attaque qu’en temps de Guerre.
 why-attacked = Vous avez déjà attaqué pendant ce tour.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
 from ..components.factions import FACTIONS, SITE_FEE
+from ..components.grant import PRODUCTION
 from ..components.naming import space_message
 from ..components.pieces import BUSTED, CUBES, DISKS, FREE, SHUT
 from ..components.tables import GLORIES
@@ -37,7 +38,7 @@ def is_claimed(state: FrontierState, site: int) -> bool:
 def may_use(state: FrontierState, seat: int, site: int, what: int) -> bool:
     """Whether a factory stands there that this player may use so (GRANTS): it is his, or its owner allows it."""
     owner = state.factories.get(site, FREE)
-    if owner == FREE:
+    if owner == FREE or (site in state.damaged and what != PRODUCTION):
         return False
     if owner == seat:
         return True

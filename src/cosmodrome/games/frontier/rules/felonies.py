@@ -92,10 +92,6 @@ class Felony(Activity):
         else:
             self.commit(state, seat, action)
 
-    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        """What only the law or an objection forbids."""
-        return []
-
 
 class ClaimJump(Felony):
     """The claim of another, without a factory, becomes one's own."""

@@ -9,6 +9,7 @@ from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
 from . import activities, cargo, deals, ending, politics, ventures
 from .activities import Activity
+from .battle import BATTLE, REPAIR
 from .boost import BEGIN_BOOST
 from .combat import ATTACK
 from .deals import PROPOSE
@@ -56,6 +57,8 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     FINISH_GAME,
     *FELONIES,
     ATTACK,
+    BATTLE,
+    REPAIR,
     PROPOSE,
 )
 """Everything there is to do in a turn, in the order of the rulebook."""

@@ -115,6 +115,23 @@ class Clash(TypedDict):
     defence: int
 
 
+class Fires(TypedDict):
+    seat: int
+    target: int
+    weapon: str
+    value: int
+
+
+class Space(TypedDict):
+    space: Message
+
+
+class Repairs(TypedDict):
+    seat: int
+    card: CardId
+    space: Message
+
+
 class Irradiated(TypedDict):
     seat: int
     level: int
@@ -205,6 +222,11 @@ EVENTS: dict[str, Any] = {
     "captures": CardTowards,
     "destroys-colony": FelonyAt,
     "takes-factory": FelonyAt,
+    "begins-battle": FelonyAt,
+    "fires": Fires,
+    "damages": Space,
+    "destroys": Space,
+    "repairs": Repairs,
 }
 
 PROMPTS: dict[str, Any] = {
@@ -224,4 +246,6 @@ PROMPTS: dict[str, Any] = {
     "prompt-target": Card,
     "prompt-battle-losses": Number,
     "prompt-capture": Target,
+    "prompt-volley": Target,
+    "prompt-aim": Target,
 }

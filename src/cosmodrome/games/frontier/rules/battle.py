@@ -1,0 +1,381 @@
+"""Combat by the newer module: both sides fire all their weapons in a space (rulebook: combat).
+
+In War each space can be attacked once a turn, after all moves. The defender fires first, but the attacker if he has a
+raygun in reach. Every weapon fires once: rayguns, guns (very hard cards, and factories), buggies on the ground, and
+unmanned engines that ram.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Choice, Decision, Question, Task
+from ..components import nearness
+from ..components.cards import BUGGY, CARDS, RAYGUN, ROBONAUT, card_called
+from ..components.naming import space_message
+from ..components.solar_system import CRASH
+from ..components.stack import STACKS
+from ..components.tables import figure
+from . import cargo, claims, combat, humans, regimes, supports
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+M3: Final = "m3"
+DIE: Final = 6
+
+WEAPON_RAYGUN: Final = 0
+WEAPON_GUN: Final = 1
+WEAPON_BUGGY: Final = 2
+WEAPON_RAM: Final = 3
+WEAPONS: Final = ("raygun", "gun", "buggy", "ram")
+FACTORY: Final = -1
+"""The gun of a factory is no card."""
+
+IN_SPACE: Final = 0
+UNMANNED: Final = 1
+MANNED: Final = 2
+
+GUN: Final = figure("m3", "gun")
+CRASH_PENALTY: Final = figure("m3", "crash")
+HIT_IN_SPACE: Final = figure("m3", "in_space")
+NEVER: Final = 99
+
+# from which fire value on: by weapon, unmanned and manned sites
+COLLATERAL: Final = (
+    (figure("m3", "raygun_collateral"), figure("m3", "raygun_manned_collateral")),
+    (figure("m3", "gun_collateral"), figure("m3", "gun_manned_collateral")),
+    (figure("m3", "buggy_collateral"), figure("m3", "buggy_collateral")),
+    (NEVER, NEVER),
+)
+SEVERE: Final = (
+    (figure("m3", "raygun_damage"), figure("m3", "raygun_manned_damage")),
+    (NEVER, NEVER),
+    (figure("m3", "buggy_capture"), figure("m3", "buggy_manned_destroy")),
+    (figure("m3", "ram_damage"), figure("m3", "ram_manned_damage")),
+)
+
+HOLD: Final[Action] = ("hold",)
+
+
+class Shot:
+    """A weapon and the space it fires at."""
+
+    __slots__ = ("card", "target", "weapon")
+
+    def __init__(self, weapon: int, card: int, target: int) -> None:
+        self.weapon = weapon
+        self.card = card
+        """`FACTORY` for the gun of a factory."""
+        self.target = target
+
+
+# beginning a battle
+
+
+class Battle(Activity):
+    """Attack what another has in a space."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if state.rules.combat != M3 or not regimes.at_war(state):
+            return []
+        found: list[Action] = []
+        for other, player in enumerate(state.players):
+            if other == seat:
+                continue
+            spaces = {stack.space for stack in player.stacks if stack.cards}
+            spaces |= {site for site, owner in state.factories.items() if owner == other}
+            for space in sorted(spaces):
+                if space != state.rules.leo and space not in state.battled and shots(state, seat, other, space, ()):
+                    found.append((self.verb, other, state.system.spaces[space].id))
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        victim: int = action[1]
+        space = state.system.find(action[2])
+        state.battled = (*state.battled, space)
+        state.moved = tuple(range(len(STACKS)))
+        if state.journal is not None:
+            told = {"seat": seat, "target": victim, "space": space_message(state.system, space)}
+            state.tell("begins-battle", told)
+        attack = Firing(seat, victim, space, ())
+        defence = Firing(victim, seat, space, ())
+        rays = any(shot.weapon == WEAPON_RAYGUN for shot in shots(state, seat, victim, space, ()))
+        state.then(*([attack, defence] if rays else [defence, attack]))
+
+
+# who can fire at what
+
+
+def shots(state: FrontierState, seat: int, enemy: int, space: int, fired: tuple[int, ...]) -> list[Shot]:
+    """What a player can fire in the battle of a space. The attacker fires at it, the defender from it."""
+    attacking = seat == state.active
+    found: list[Shot] = []
+    for kind, stack in enumerate(state.players[seat].stacks):
+        here = stack.space
+        if not stack.there or here == state.rules.leo or (not attacking and here != space):
+            continue
+        for target in [space] if attacking else targets_around(state, enemy, here):
+            for card in stack.cards:
+                if card not in fired and exposed(state, enemy, target):
+                    found += _of_card(state, seat, kind, card, target, fired)
+    armed = state.factories.get(space) == seat and space not in state.damaged and FACTORY not in fired
+    if armed and exposed(state, enemy, space):
+        found.append(Shot(WEAPON_GUN, FACTORY, space))
+    return found
+
+
+def targets_around(state: FrontierState, enemy: int, space: int) -> list[int]:
+    """The spaces with stacks of the attacker that a defender might reach."""
+    around = [space, *nearness.adjacent(state.system, space)]
+    held = [stack.space for stack in state.players[enemy].stacks if stack.cards]
+    return [each for each in around if each in held and each != state.rules.leo]
+
+
+def exposed(state: FrontierState, enemy: int, space: int) -> bool:
+    """Whether a player has anything in a space that can be hit."""
+    return state.factories.get(space) == enemy or any(
+        stack.space == space and stack.cards for stack in state.players[enemy].stacks
+    )
+
+
+def _of_card(state: FrontierState, seat: int, kind: int, card: int, target: int, fired: tuple[int, ...]) -> list[Shot]:
+    """The ways in which a card can fire at a space. A therm cools only one of the weapons that fire."""
+    stack = state.stack(seat, kind)
+    face = state.face(card)
+    here = stack.space
+    found: list[Shot] = []
+    if face.rad_hard >= GUN and here == target:
+        found.append(Shot(WEAPON_GUN, card, target))
+    ready = cool_enough(state, seat, kind, card, fired) if face.platforms or face.engine is not None else False
+    if not ready:
+        return found
+    if face.platforms & RAYGUN and target in combat.in_range(state, combat.RAYGUN_MODE, here):
+        found.append(Shot(WEAPON_RAYGUN, card, target))
+    on_ground = state.system.spaces[target].site is not None
+    if face.platforms & BUGGY and on_ground and (here == target or joined(state, here, target)):
+        found.append(Shot(WEAPON_BUGGY, card, target))
+    if face.engine is not None and here == target and not cargo.humans(stack):
+        found.append(Shot(WEAPON_RAM, card, target))
+    return found
+
+
+def cool_enough(state: FrontierState, seat: int, kind: int, card: int, fired: tuple[int, ...]) -> bool:
+    stack = state.stack(seat, kind)
+    hot = 0
+    for other in fired:
+        if other in stack.cards:
+            chains = supports.chains(state, stack.cards, other, 0, stack.space)
+            hot += chains[0].therms if chains else 0
+    return bool(supports.chains(state, stack.cards, card, -hot, stack.space))
+
+
+def joined(state: FrontierState, one: int, other: int) -> bool:
+    """Whether a buggy road joins two sites."""
+    return any(one in road and other in road for road in state.system.roads)
+
+
+# firing
+
+
+class Firing(Task["FrontierState"]):
+    """One side of a battle fires, as long as it can."""
+
+    __slots__ = ("enemy", "fired", "space")
+
+    enemy: int
+    space: int
+    fired: tuple[int, ...]
+
+    def __init__(self, seat: int, enemy: int, space: int, fired: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.space = space
+        self.fired = fired
+
+    def run(self, state: FrontierState) -> None:
+        if shots(state, self.seat, self.enemy, self.space, self.fired):
+            state.then(Volley(self.seat, self.enemy, self.space, self.fired))
+
+
+class Volley(Question["FrontierState"]):
+    """The next weapon that fires, or none."""
+
+    __slots__ = ("enemy", "fired", "space")
+
+    enemy: int
+    space: int
+    fired: tuple[int, ...]
+
+    def __init__(self, seat: int, enemy: int, space: int, fired: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.space = space
+        self.fired = fired
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = []
+        for shot in shots(state, self.seat, self.enemy, self.space, self.fired):
+            where = state.system.spaces[shot.target].id
+            name = "factory" if shot.card == FACTORY else CARDS[shot.card].id
+            options.append(("fire", WEAPONS[shot.weapon], name, where))
+        options.append(HOLD)
+        return Choice(self.seat, "prompt-volley", "combat", options, {"target": self.enemy})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        if action == HOLD:
+            return
+        card = FACTORY if action[2] == "factory" else card_called(action[2])
+        state.then(Firing(self.seat, self.enemy, self.space, (*self.fired, card)))
+        shot = Shot(WEAPONS.index(action[1]), card, state.system.find(action[3]))
+        value = fire_value(state, shot)
+        if state.journal is not None:
+            told = {"seat": self.seat, "target": self.enemy, "weapon": f"attack-{action[1]}", "value": value}
+            state.tell("fires", told)
+        hit(state, self.seat, self.enemy, shot, value)
+        if shot.weapon == WEAPON_RAM:
+            combat.lose(state, self.seat, [card])
+
+
+def fire_value(state: FrontierState, shot: Shot) -> int:
+    """How hard a shot hits."""
+    if shot.card == FACTORY:
+        return GUN - two_dice(state)
+    face = state.face(shot.card)
+    if shot.weapon == WEAPON_GUN:
+        return face.rad_hard - two_dice(state)
+    if shot.weapon == WEAPON_RAM:
+        return (face.engine.thrust if face.engine is not None else 0) - state.dice.roll(DIE)
+    value = two_dice(state) - face.isru
+    if shot.weapon == WEAPON_RAYGUN and beside_crash(state, shot.target):
+        value -= CRASH_PENALTY
+    return value
+
+
+def two_dice(state: FrontierState) -> int:
+    return state.dice.roll(DIE) + state.dice.roll(DIE)
+
+
+def beside_crash(state: FrontierState, space: int) -> bool:
+    """Whether a site lies beside a crash space."""
+    if state.system.spaces[space].site is None:
+        return False
+    return any(state.system.spaces[way.to].hazard == CRASH for way in state.system.ways[space])
+
+
+def place_of(state: FrontierState, enemy: int, space: int) -> int:
+    if state.system.spaces[space].site is None:
+        return IN_SPACE
+    return MANNED if humans.present(state, enemy, space) else UNMANNED
+
+
+def hit(state: FrontierState, seat: int, enemy: int, shot: Shot, value: int) -> None:
+    """What a shot does, by where it hits."""
+    place = place_of(state, enemy, shot.target)
+    if place == IN_SPACE:
+        if value < HIT_IN_SPACE:
+            return
+        if shot.weapon == WEAPON_RAYGUN:
+            aim(state, seat, enemy, shot.target, value)
+        else:
+            for _ in range(value):
+                collateral(state, enemy, shot.target)
+        return
+    if value >= SEVERE[shot.weapon][place - UNMANNED] and state.factories.get(shot.target) == enemy:
+        if shot.weapon != WEAPON_BUGGY:
+            damage(state, shot.target)
+        elif place == UNMANNED and claims.disks_left(state, seat) and claims.cubes_left(state, seat):
+            combat.take_factory(state, seat, shot.target)
+        else:
+            destroy(state, shot.target)
+    elif value >= min(COLLATERAL[shot.weapon][place - UNMANNED], SEVERE[shot.weapon][place - UNMANNED]):
+        collateral(state, enemy, shot.target)
+
+
+def cards_at(state: FrontierState, seat: int, space: int) -> list[int]:
+    return [card for stack in state.players[seat].stacks if stack.space == space for card in stack.cards]
+
+
+def collateral(state: FrontierState, enemy: int, space: int) -> None:
+    """A die: cards of exactly that rad-hard are lost."""
+    die = state.dice.roll(DIE)
+    combat.lose(state, enemy, [card for card in cards_at(state, enemy, space) if state.face(card).rad_hard == die])
+
+
+def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> None:
+    """In space a ray hits one card that does not stand it, as the firer likes."""
+    weak = tuple([card for card in cards_at(state, enemy, space) if state.face(card).rad_hard < value])
+    if len(weak) == 1:
+        combat.lose(state, enemy, list(weak))
+    elif weak:
+        state.then(Aim(seat, enemy, weak))
+
+
+class Aim(Question["FrontierState"]):
+    __slots__ = ("cards", "enemy")
+
+    enemy: int
+    cards: tuple[int, ...]
+
+    def __init__(self, seat: int, enemy: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.cards = cards
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("hit", CARDS[card].id) for card in self.cards]
+        return Choice(self.seat, "prompt-aim", "combat", options, {"target": self.enemy})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        combat.lose(state, self.enemy, [card_called(action[1])])
+
+
+# factories
+
+
+def damage(state: FrontierState, site: int) -> None:
+    """No assist, no fuel and no gun until a robonaut has mended it."""
+    if site not in state.damaged:
+        state.damaged = (*state.damaged, site)
+        if state.journal is not None:
+            state.tell("damages", {"space": space_message(state.system, site)})
+
+
+def mended(state: FrontierState, site: int) -> None:
+    state.damaged = tuple([other for other in state.damaged if other != site])
+
+
+def destroy(state: FrontierState, site: int) -> None:
+    """A colony goes first, else the factory; the claim stays."""
+    if site in state.colonies:
+        del state.colonies[site]
+    else:
+        del state.factories[site]
+        mended(state, site)
+    if state.journal is not None:
+        state.tell("destroys", {"space": space_message(state.system, site)})
+
+
+class Repair(Activity):
+    """A robonaut on the spot is spent on a factory that was damaged."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for site in state.damaged:
+            if state.factories.get(site) == seat:
+                robonauts = [card for card in cards_at(state, seat, site) if CARDS[card].deck == ROBONAUT]
+                found += [(self.verb, state.system.spaces[site].id, CARDS[card].id) for card in robonauts]
+        return found
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        site = state.system.find(action[1])
+        cargo.decommission(state, seat, (card_called(action[2]),))
+        mended(state, site)
+        if state.journal is not None:
+            told = {"seat": seat, "card": action[2], "space": space_message(state.system, site)}
+            state.tell("repairs", told)
+
+
+BATTLE: Final = Battle("battle", "combat", False)
+REPAIR: Final = Repair("repair", "combat", False)
