@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from cosmodrome.games.frontier.components.nearness import adjacent_sites, hydration_around
 from cosmodrome.games.frontier.components.solar_system import SITE, SolarSystem, solar_system
-from cosmodrome.games.frontier.routes.bounds import FAR, least_of
+from cosmodrome.games.frontier.routes.bounds import FAR, least
 from cosmodrome.games.frontier.routes.terrain import Terrain
 
 
@@ -30,7 +30,7 @@ class Statement(NamedTuple):
 def burns(system: SolarSystem, start: str, goal: str) -> float:
     """The least burns, stopping wherever that saves a pivot; flybys are not used."""
     terrain = Terrain(system)
-    halves = least_of(terrain, system.find(goal), terrain.price)[system.find(start)]
+    halves = least(terrain, [system.find(goal)], [node.price for node in terrain.nodes])[system.find(start)]
     return float("inf") if halves == FAR else halves / 2
 
 

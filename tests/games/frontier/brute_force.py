@@ -91,20 +91,35 @@ class Everything:
     def set_out(
         self, space: int, cost: Cost, gone: int, has: int, afterburn: bool, results: set[tuple[int, Cost]]
     ) -> None:
-        if gone > has:
-            return
+        zone = self.system.spaces[space].zone
         site = self.system.spaces[space].site
-        net = self.craft.net_thrust(self.system, space, has - gone, afterburn)
-        if site is not None and net <= site.size:
-            gone += site.size
-            if gone > has:
-                return
-            net = self.craft.net_thrust(self.system, space, has - gone, afterburn)
-        if net < 1:
-            return
-        oberth = self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
-        base = (cost[0], gone, cost[2], cost[3], cost[4])
-        todo = [(space, Move(net, oberth, self.craft.free_pivots))]
+        size = 0 if site is None else site.size
+        net = self.craft.net_thrust(self.system, zone, has - gone, afterburn)
+        for steps, crash in self.helped(space, size, net, False) if size else [(0, 0)]:
+            if gone + steps > has:
+                continue
+            net = self.craft.net_thrust(self.system, zone, has - gone - steps, afterburn)
+            if net >= 1:
+                base = (cost[0], gone + steps, cost[2] + crash, cost[3], cost[4])
+                self.move(space, base, Move(net, self.oberth(afterburn), self.craft.free_pivots), has, results)
+
+    def oberth(self, afterburn: bool) -> int:
+        return self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
+
+    def helped(self, space: int, size: int, net: int, chute: bool) -> list[tuple[int, int]]:
+        """The steps and crash rolls that landing or lift-off may cost."""
+        craft = self.craft
+        small = size <= craft.largest_site
+        if small and (net > size or chute or not craft.landing_fuel):
+            return [(0, 0)]
+        ways = [(size, 0)] if small else []
+        if space in craft.assists and size <= craft.largest_assisted:
+            ways.append((0, 1))
+        return ways
+
+    def move(self, space: int, base: Cost, first: Move, has: int, results: set[tuple[int, Cost]]) -> None:
+        """All ways of one move, space by space."""
+        todo = [(space, first)]
         seen = set()
         while todo:
             at, move = todo.pop()
@@ -113,21 +128,17 @@ class Everything:
                 if after is None or (way.to, after.key()) in seen:
                     continue
                 seen.add((way.to, after.key()))
-                landing = self.landing(move, way)
-                if landing is None:
-                    continue
-                total = self.total(base, after, landing)
-                if total[1] > has:
-                    continue
-                if self.system.spaces[way.to].stopping:
-                    results.add((way.to, total))
+                for steps, crash in self.landing(move, way):
+                    total = self.total(base, after, steps, crash)
+                    if total[1] <= has and self.system.spaces[way.to].stopping:
+                        results.add((way.to, total))
                 if self.system.spaces[way.to].site is None and self.system.spaces[way.to].kind != EXIT:
                     todo.append((way.to, after))
 
-    def total(self, base: Cost, move: Move, landing: int) -> Cost:
+    def total(self, base: Cost, move: Move, landing: int, accidents: int) -> Cost:
         steps = base[1] + ceil(move.burnt * Fraction(self.craft.consumption, self.craft.per)) + landing
         crash, aerobrakes, radiation = move.rolls
-        return (base[0] + move.burnt, steps, base[2] + crash, base[3] + aerobrakes, base[4] + radiation)
+        return (base[0] + move.burnt, steps, base[2] + crash + accidents, base[3] + aerobrakes, base[4] + radiation)
 
     def enter(self, at: int, move: Move, way: Way, base: Cost, has: int) -> Move | None:
         space = self.system.spaces[way.to]
@@ -141,6 +152,8 @@ class Everything:
         if here.kind == HOHMANN and move.came is not None and way.line != move.came.to_line:
             if after.pivots:
                 after.pivots -= 1
+            elif not self.craft.pays_pivots:
+                return None
             else:
                 need += 2
         spared = min(after.bonus, need)
@@ -152,10 +165,10 @@ class Everything:
         crash, aerobrakes, radiation = after.rolls
         after.rolls = (
             crash + (space.hazard == CRASH),
-            aerobrakes + (space.hazard == AEROBRAKE),
+            aerobrakes + (space.hazard == AEROBRAKE and not self.craft.safe_aerobrakes),
             radiation + (space.kind == RADIATION),
         )
-        if self.total(base, after, 0)[1] > has:
+        if self.total(base, after, 0, 0)[1] > has:
             return None
         if space.bonus and space.number not in after.flown and space.season in (ANY_SEASON, self.season):
             after.flown |= {space.number}
@@ -168,14 +181,14 @@ class Everything:
         after.trail |= {mark}
         return after
 
-    def landing(self, move: Move, way: Way) -> int | None:
-        """Steps for landing; None where it is not allowed."""
+    def landing(self, move: Move, way: Way) -> list[tuple[int, int]]:
+        """Steps and crash rolls for landing, in every way that is allowed."""
         site = self.system.spaces[way.to].site
         if site is None:
-            return 0
+            return [(0, 0)]
         if site.synodic not in (ANY_SEASON, self.season) and not self.craft.starship:
-            return None
-        return 0 if move.net > site.size or (way.one_way and move.chute) else site.size
+            return []
+        return self.helped(way.to, site.size, move.net, way.one_way and move.chute)
 
 
 def _no_worse(one: tuple[int, Cost], other: tuple[int, Cost]) -> bool:

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from cosmodrome.games.frontier.components.fuel import STRIPS
 from cosmodrome.games.frontier.components.solar_system import SolarSystem, read
-from cosmodrome.games.frontier.routes import Craft
+from cosmodrome.games.frontier.routes import Craft, freighter, only_small_sites, plan
 from cosmodrome.games.frontier.routes.bounds import Bounds
-from cosmodrome.games.frontier.routes.search import Search
-from cosmodrome.games.frontier.routes.terrain import PIVOT, Terrain
+from cosmodrome.games.frontier.routes.search import Search, pivot_at_least
+from cosmodrome.games.frontier.routes.terrain import Terrain
+from tests.play import THOROUGH
 
 from .brute_force import Cost, Everything
 
@@ -85,7 +86,11 @@ def crafts(draw: st.DrawFn) -> Craft:
     limited = draw(st.booleans())
     dry = draw(st.integers(1, 16)) if limited else 0
     strip = STRIPS[draw(st.sampled_from(sorted(STRIPS)))]
-    return Craft(
+    assists = tuple(draw(st.sets(st.integers(0, 2), max_size=2)))
+    sort = draw(st.sampled_from(["rocket", "rocket", "rocket", "freighter", "bernal"]))
+    if sort == "freighter":
+        return freighter(draw(st.integers(1, 3)), draw(st.integers(0, 2)), draw(st.booleans()), assists)
+    craft = Craft(
         thrust=draw(st.integers(1, 6)),
         consumption=draw(st.integers(0, 3)),
         per=draw(st.sampled_from([1, 1, 2, 10])),
@@ -99,26 +104,29 @@ def crafts(draw: st.DrawFn) -> Craft:
         free_pivots=draw(st.sampled_from([0, 0, 0, 1, 2])),
         sail=draw(st.integers(0, 5)) == 0,
         starship=draw(st.integers(0, 5)) == 0,
+        safe_aerobrakes=draw(st.integers(0, 5)) == 0,
+        assists=assists,
     )
+    return only_small_sites(craft) if sort == "bernal" else craft
 
 
 def found(search: Search, space: int) -> set[tuple[int, Cost]]:
     return {
         (
-            search.turns[label],
+            label.turn,
             (
-                Fraction(search.half_burns(label), 2),
-                search.steps(label),
-                search.crashes(label),
-                search.aerobrakes(label),
-                search.radiation(label),
+                Fraction(label.half_burns, 2),
+                label.steps(search.unit),
+                label.crashes,
+                label.aerobrakes,
+                label.radiation,
             ),
         )
-        for label in search.stops[space].labels
+        for label in search.places[space].labels
     }
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100 * THOROUGH, deadline=None)
 @given(systems(), crafts(), st.integers(0, 11), st.integers(1, 3), st.data())
 def test_the_routes_are_those_found_by_trying_everything(
     system: SolarSystem, craft: Craft, year: int, turns: int, data: st.DataObject
@@ -133,7 +141,25 @@ def test_the_routes_are_those_found_by_trying_everything(
     for space in system.spaces:
         assert found(search, space.number) == everything.best(space.number), space.id
     goal = data.draw(st.integers(0, len(system.spaces) - 1))
-    bounds = Bounds(terrain, goal, craft.thrust + craft.afterburn_thrust, 0 if craft.free_pivots else PIVOT)
+    bounds = Bounds(terrain, goal, craft.oberth, pivot_at_least(craft))
     alone = Search(terrain, craft, start, year, goal, bounds)
     alone.run(turns)
     assert found(alone, goal) == everything.best(goal)
+
+
+def small_system(spaces: list[dict[str, Any]], links: list[tuple[str, str]]) -> SolarSystem:
+    places = [{"x": 0, "y": 0, "zone": "near"} | space for space in spaces]
+    joined = [{"id": at, "from": one, "to": other} for at, (one, other) in enumerate(links)]
+    profiles = {"colonization": {"half_lander": "nothing"}}
+    data = {"zones": ZONES, "spaces": places, "links": joined, "buggy_roads": [], "profiles": profiles}
+    return read(json.dumps(data), "colonization")
+
+
+def test_fuel_thrown_away_may_spare_more_fuel_for_lift_off() -> None:
+    site = {"name": "rock", "body": "", "letter": "C", "hydration": 0, "size": 3}
+    system = small_system(
+        [{"id": "rock", "kind": "site", "site": site}, {"id": "up", "kind": "lagrange"}], [("rock", "up")]
+    )
+    # with 3 steps it is a transport of net thrust 3, with 2 steps a scout of net thrust 4, more than the size
+    craft = Craft(4, 1, 1, STRIPS["hf2line"], 7, 3)
+    assert [route.steps for route in plan(system, craft, 0).routes(1)] == [1]

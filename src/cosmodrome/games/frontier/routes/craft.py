@@ -1,15 +1,16 @@
-"""What the planner has to know of a craft."""
+"""What the planner has to know of a craft, and of what helps it on the map."""
 
 from __future__ import annotations
 
 from math import gcd
 from typing import Final
 
-from ..components.fuel import CLASS_THRUST, Strip
+from ..components.fuel import Strip
 from ..components.solar_system import SolarSystem
 
 UNLIMITED: Final = 0
 """The dry mass of a craft whose fuel and class are of no interest."""
+ANY_SIZE: Final = 99
 
 
 class Craft:
@@ -18,11 +19,17 @@ class Craft:
     __slots__ = (
         "afterburn_steps",
         "afterburn_thrust",
+        "assists",
         "beam",
         "consumption",
         "dry",
         "free_pivots",
+        "landing_fuel",
+        "largest_assisted",
+        "largest_site",
+        "pays_pivots",
         "per",
+        "safe_aerobrakes",
         "sail",
         "solar",
         "starship",
@@ -46,6 +53,8 @@ class Craft:
         free_pivots: int = 0,
         sail: bool = False,
         starship: bool = False,
+        safe_aerobrakes: bool = False,
+        assists: tuple[int, ...] = (),
     ) -> None:
         shared = gcd(consumption, per)
         self.thrust = thrust
@@ -67,30 +76,64 @@ class Craft:
         """It is lost in an aerobrake, so it does not enter one."""
         self.starship = starship
         """It enters synodic sites at any time."""
+        self.safe_aerobrakes = safe_aerobrakes
+        """It does not roll in aerobrakes."""
+        self.assists = assists
+        """The sites where a factory helps it to land and to lift off, for a crash roll instead of fuel."""
+        self.pays_pivots = True
+        self.landing_fuel = True
+        """Whether fuel can help it to land where its thrust is too little; or it needs none, up to `largest_site`."""
+        self.largest_site = ANY_SIZE
+        """It lands nowhere else without a factory's help ..."""
+        self.largest_assisted = ANY_SIZE
+        """... and nowhere else with it."""
 
     @property
     def limited(self) -> bool:
         return self.dry != UNLIMITED
 
-    def net_thrust(self, system: SolarSystem, space: int, left: int, afterburn: bool) -> int:
-        """The net thrust of a move that starts in this space with so many steps left (rulebook: net-thrust)."""
+    @property
+    def oberth(self) -> int:
+        """The most that the solar Oberth gives it."""
+        return self.thrust + (self.afterburn_thrust if self.afterburn_steps else 0)
+
+    def net_thrust(self, system: SolarSystem, zone: int, left: int, afterburn: bool) -> int:
+        """The net thrust of a move that starts in this zone with so many steps left (rulebook: net-thrust)."""
         thrust = self.thrust
         if afterburn:
             thrust += self.afterburn_thrust
         if self.beam:
             thrust += 1
         if self.solar:
-            zone = system.zones[system.spaces[space].zone]
-            if not zone.sunlight:
+            if not system.zones[zone].sunlight:
                 return 0
-            thrust += zone.solar
+            thrust += system.zones[zone].solar
         if self.strip is not None and self.limited:
             thrust += self.strip.class_thrust(self.dry, left)
         return thrust
 
     def most_thrust(self, system: SolarSystem) -> int:
         """No move has more net thrust than this."""
-        thrust = self.thrust + (self.afterburn_thrust if self.afterburn_steps else 0) + (1 if self.beam else 0)
-        if self.solar:
-            thrust += max([zone.solar for zone in system.zones])
-        return thrust + max(CLASS_THRUST) if self.limited else thrust
+        zones = range(len(system.zones))
+        return max([self.net_thrust(system, zone, 0, self.afterburn_steps > 0) for zone in zones])
+
+
+def freighter(
+    burns: int,
+    free_pivots: int = 0,
+    starship: bool = False,
+    assists: tuple[int, ...] = (),
+) -> Craft:
+    """A freighter: no fuel, so many burns a move, no pivots but free ones; size 1, or a factory's help."""
+    craft = Craft(burns, free_pivots=free_pivots, starship=starship, assists=assists)
+    craft.pays_pivots = False
+    craft.landing_fuel = False
+    craft.largest_site = 1
+    return craft
+
+
+def only_small_sites(craft: Craft) -> Craft:
+    """A Bernal that moves itself: it lands on sites of size 1 only, whatever helps it."""
+    craft.largest_site = 1
+    craft.largest_assisted = 1
+    return craft

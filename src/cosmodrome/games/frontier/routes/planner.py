@@ -2,29 +2,72 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from ..components.solar_system import AEROBRAKE, CRASH, RADIATION, SolarSystem
 from .bounds import Bounds
 from .craft import Craft
-from .search import AFTERBURNT, DUMPED, FREELY, NO_LABEL, PIVOTED, STARTED, STOPPED, Search
-from .terrain import PIVOT, Terrain
+from .search import (
+    AFTERBURNT,
+    ASSISTED,
+    DUMPED,
+    FREELY,
+    FUELLED,
+    PIVOTED,
+    STARTED,
+    STOPPED,
+    Label,
+    Search,
+    pivot_at_least,
+)
+from .terrain import Terrain
 
 MOST_TURNS: Final = 120
+NO_LINK: Final = -1
+
+# what happens on the way
+WHAT: Final = (
+    "start",
+    "wait",
+    "dump",
+    "afterburn",
+    "lift_off",
+    "lift_off_fuelled",
+    "lift_off_assisted",
+    "pivot",
+    "free_pivot",
+    "burn",
+    "pass",
+    "flyby",
+    "crash",
+    "aerobrake",
+    "radiation",
+    "stop",
+    "land",
+    "land_fuelled",
+    "land_assisted",
+)
 
 _TERRAINS: Final[dict[str, Terrain]] = {}
 _BOUNDS: Final[dict[tuple[str, int, int, int], Bounds]] = {}
 
 
 class Stop:
-    """One line of a route: in this space, in this turn, this happens."""
+    """One line of a route: in this space, in this turn, this happens (one of WHAT)."""
 
-    __slots__ = ("space", "turn", "what")
+    __slots__ = ("half_burns", "link", "space", "steps", "turn", "what")
 
-    def __init__(self, space: int, turn: int, what: str) -> None:
+    def __init__(self, label: Label, unit: int, space: int, turn: int, what: str, link: int = NO_LINK) -> None:
         self.space = space
         self.turn = turn
         self.what = what
+        self.link = link
+        """The link by which it was entered, as a place in the system's links."""
+        self.half_burns: int = label.half_burns
+        """Half burns so far."""
+        self.steps = label.steps(unit)
+        """Fuel gone so far; within a move, with parts of a step rounded up."""
 
 
 class Route:
@@ -53,20 +96,13 @@ class Plan:
 
     def routes(self, space: int) -> list[Route]:
         """The best routes to this space, quickest first."""
-        search = self.search
-        labels = search.stops[space].labels[:]
-        return [_route(search, label) for label in sorted(labels, key=lambda label: _order(search, label))]
+        unit = self.search.unit
+        labels = sorted(self.search.places[space].labels, key=lambda label: _order(label, unit))
+        return [_route(label, unit) for label in labels]
 
 
-def _order(search: Search, label: int) -> tuple[int, int, int, int, int, int]:
-    return (
-        search.turns[label],
-        search.half_burns(label),
-        search.steps(label),
-        search.crashes(label),
-        search.aerobrakes(label),
-        search.radiation(label),
-    )
+def _order(label: Label, unit: int) -> tuple[int, int, int, int, int, int]:
+    return (label.turn, label.half_burns, label.steps(unit), label.crashes, label.aerobrakes, label.radiation)
 
 
 def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0) -> Plan:
@@ -82,70 +118,80 @@ def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: in
 
 def _bounds(terrain: Terrain, craft: Craft, goal: int) -> Bounds:
     """They hardly depend on the craft, so they are kept for the next one."""
-    oberth = craft.thrust + craft.afterburn_thrust
-    pivot = 0 if craft.free_pivots else PIVOT
-    key = (terrain.system.profile, goal, oberth, pivot)
+    pivot = pivot_at_least(craft)
+    key = (terrain.system.profile, goal, craft.oberth, pivot)
     known = _BOUNDS.get(key)
     if known is None:
-        known = Bounds(terrain, goal, oberth, pivot)
+        known = Bounds(terrain, goal, craft.oberth, pivot)
         _BOUNDS[key] = known
     return known
 
 
-def _route(search: Search, label: int) -> Route:
+def _route(label: Label, unit: int) -> Route:
     route = Route()
-    route.turns = search.turns[label]
-    route.half_burns = search.half_burns(label)
-    route.steps = search.steps(label)
-    route.crash = search.crashes(label)
-    route.aerobrakes = search.aerobrakes(label)
-    route.radiation = search.radiation(label)
+    route.turns = label.turn
+    route.half_burns = label.half_burns
+    route.steps = label.steps(unit)
+    route.crash = label.crashes
+    route.aerobrakes = label.aerobrakes
+    route.radiation = label.radiation
     way = [label]
-    while search.parent[way[-1]] != NO_LABEL:
-        way.append(search.parent[way[-1]])
+    before = label.parent
+    while before is not None:
+        way.append(before)
+        before = before.parent
     way.reverse()
-    route.path = []
-    for at, each in enumerate(way):
-        _tell(search, each, way[at - 1] if at else NO_LABEL, route.path)
+    route.path = [Stop(way[0], unit, way[0].node.number, 0, "start")]
+    for earlier, each in pairwise(way):
+        _tell(each, earlier, unit, route.path)
     return route
 
 
-def _tell(search: Search, label: int, before: int, path: list[Stop]) -> None:
+def _tell(label: Label, before: Label, unit: int, path: list[Stop]) -> None:
     """What this label adds to the path."""
-    space = search.space[label]
-    turn = search.turns[label]
-    came = search.came[label]
-    if before == NO_LABEL:
-        path.append(Stop(space, 0, "start"))
-    elif came & STOPPED:
-        path.append(Stop(space, turn, "land" if search.terrain.size[space] else "stop"))
+    space: int = label.node.number
+    turn: int = label.turn
+    came = label.came
+    if came & STOPPED:
+        if not label.node.size:
+            path.append(Stop(label, unit, space, turn, "stop"))
     elif came & STARTED:
-        _tell_start(search, label, before, path)
+        _tell_start(label, before, unit, path)
     else:
         if came & (PIVOTED | FREELY):
-            path.append(Stop(search.space[before], turn, "pivot" if came & PIVOTED else "free pivot"))
-        path.append(Stop(space, turn, _what(search, label, before)))
+            path.append(Stop(before, unit, before.node.number, turn, "pivot" if came & PIVOTED else "free_pivot"))
+        path.append(Stop(label, unit, space, turn, _what(label, before), label.link))
 
 
-def _tell_start(search: Search, label: int, before: int, path: list[Stop]) -> None:
-    turn = search.turns[label]
-    for waited in range(search.turns[before] + 1, turn):
-        path.append(Stop(search.space[label], waited, "wait"))
-    if search.came[label] & DUMPED:
-        path.append(Stop(search.space[label], turn, "dump"))
-    if search.came[label] & AFTERBURNT:
-        path.append(Stop(search.space[label], turn, "afterburn"))
+def _tell_start(label: Label, before: Label, unit: int, path: list[Stop]) -> None:
+    space: int = label.node.number
+    turn: int = label.turn
+    for waited in range(before.turn + 1, turn):
+        path.append(Stop(before, unit, space, waited, "wait"))
+    if label.came & DUMPED:
+        path.append(Stop(label, unit, space, turn, "dump"))
+    if label.came & AFTERBURNT:
+        path.append(Stop(label, unit, space, turn, "afterburn"))
+    if label.node.size:
+        path.append(Stop(label, unit, space, turn, "lift_off" + _helped(label)))
 
 
-def _what(search: Search, label: int, before: int) -> str:
-    terrain = search.terrain
-    space = search.space[label]
-    if search.used[label] != search.used[before] and not terrain.size[space]:
+def _helped(label: Label) -> str:
+    if label.came & ASSISTED:
+        return "_assisted"
+    return "_fuelled" if label.came & FUELLED else ""
+
+
+def _what(label: Label, before: Label) -> str:
+    node = label.node
+    if node.size:
+        return "land" + _helped(label)
+    if label.used != before.used:
         return "flyby"
-    if terrain.hazard[space] == AEROBRAKE:
+    if node.hazard == AEROBRAKE:
         return "aerobrake"
-    if terrain.hazard[space] == CRASH:
+    if node.hazard == CRASH:
         return "crash"
-    if terrain.kind[space] == RADIATION:
+    if node.kind == RADIATION:
         return "radiation"
-    return "burn" if terrain.price[space] else "pass"
+    return "burn" if node.price else "pass"

@@ -12,6 +12,10 @@ remains at a space are the Pareto-best ways to it. The search is exact because n
 * Not to turn back along a link matters only at flybys, where there is something to gain by coming from elsewhere; at
   a Hohmann the line on which one came matters. So labels are compared by space, and there by way of coming. A move
   that starts at a flyby has gained nothing from it, but might by coming back: it is compared link by link.
+* Whoever waits for another season may meet something that is open only then. All else was open to them before, and
+  earlier is never worse: so of such a move only what leads to something seasonal is gone through.
+* With a goal, a label is given up if even the least that is still to come would make it no better than a way to the
+  goal that is known already, or take more fuel than there is.
 
 Costs are packed into one whole number, and so is what is left, each part with a guard bit above it: then one
 subtraction tells whether all parts of one are no more than those of another.
@@ -21,10 +25,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..components.solar_system import AEROBRAKE, ANY_SEASON, EXIT, HOHMANN
-from .bounds import FAR, Bounds, bonus_of
+from .bounds import FAR, Bounds, season_in_reach
 from .craft import Craft
-from .terrain import AEROBRAKES, CRASHES, NO_LINE, PIVOT, RADIATIONS, Terrain
+from .terrain import AEROBRAKES, CRASHES, NO_LINE, PIVOT, RADIATIONS, Edge, Node, Terrain
 
 YEARS: Final = 12
 SECTOR: Final = 4
@@ -34,8 +40,8 @@ SECTOR: Final = 4
 _BURN: Final = 1 << 19
 _FUEL: Final = 1 << 32
 _FUEL_AT: Final = 32
-_GUARDS: Final[int] = 1 << 5 | 1 << 11 | 1 << 18 | 1 << 31 | 1 << 60
-_BELOW_FUEL: Final = (1 << _FUEL_AT) - 1
+_GUARDS: Final = 1 << 5 | 1 << 11 | 1 << 18 | 1 << 31 | 1 << 60
+_BELOW_FUEL: Final = (1 << 32) - 1
 
 # what is left of the move, as what is missing from the most there can be
 _HALVES: Final = 1
@@ -50,11 +56,10 @@ _OBERTH: Final = 1 << 33
 _NINE: Final = 511
 _FOUR: Final = 15
 _SEVEN: Final = 127
-_NOTHING: Final = _NINE * (_HALVES + _BONUS) + _FOUR * _PIVOTS + _SEVEN * (_NET + _OBERTH)
-_LEFT_GUARDS: Final[int] = 1 << 9 | 1 << 19 | 1 << 24 | 1 << 32 | 1 << 40
+_NOTHING: Final = 511 * (1 + (1 << 10)) + 15 * (1 << 20) + 127 * ((1 << 25) + (1 << 33))
+_LEFT_GUARDS: Final = 1 << 9 | 1 << 19 | 1 << 24 | 1 << 32 | 1 << 40
 
 NO_LINK: Final = -1
-NO_LABEL: Final = -1
 
 _FROM_FLYBY: Final = 1 << 40
 """Among the flybys used: this move started at one."""
@@ -66,127 +71,193 @@ FREELY: Final = 4
 AFTERBURNT: Final = 8
 DUMPED: Final = 16
 STOPPED: Final = 32
+ASSISTED: Final = 64
+FUELLED: Final = 128
+WAITED: Final = 256
+"""It has waited for this season, and has not met yet what is open only now."""
+
+_UNLIMITED: Final = 1 << 27
 
 
-class Stops:
-    """The ways to stop at one space that are best in something, by number of label."""
+class Label:
+    """A way to get to a space."""
 
-    __slots__ = ("costs", "labels")
+    __slots__ = (
+        "came",
+        "chute",
+        "cost",
+        "dead",
+        "left",
+        "line",
+        "link",
+        "node",
+        "parent",
+        "tried",
+        "turn",
+        "used",
+    )
 
-    def __init__(self) -> None:
-        self.costs: list[int] = []
-        self.labels: list[int] = []
+    def __init__(self, node: Node, turn: i64, cost: i64, left: i64, used: i64, parent: Label | None, came: i64) -> None:
+        self.node: Node = node
+        self.turn: i64 = turn
+        self.cost: i64 = cost
+        self.left: i64 = left
+        self.used: i64 = used
+        """The flybys used in this move, a bit each."""
+        self.parent: Label | None = parent
+        self.came: i64 = came
+        self.link: i64 = NO_LINK
+        self.line: i64 = NO_LINE
+        self.chute: bool = False
+        """Whether only one-way links have been used since an aerobrake."""
+        self.dead: bool = False
+        """Whether another is as good."""
+        self.tried: i64 = 0
+        """The seasons in which a label that stopped has set out again, a bit each."""
 
-    def beaten(self, cost: int) -> bool:
-        """Whether one of them costs no more in anything."""
-        guarded = cost | _GUARDS
-        for known in self.costs:  # noqa: SIM110 - a loop is compiled better
-            if (guarded - known) & _GUARDS == _GUARDS:
-                return True
-        return False
+    @property
+    def radiation(self) -> int:
+        return self.cost & 31
 
-    def forget(self, cost: int, since: int) -> None:
-        """Forget labels from this number on that cost no less in anything: what came in earlier turns stays."""
-        kept = 0
-        for at in range(len(self.costs)):
-            known = self.costs[at]
-            if self.labels[at] < since or ((known | _GUARDS) - cost) & _GUARDS != _GUARDS:
-                self.costs[kept] = known
-                self.labels[kept] = self.labels[at]
-                kept += 1
-        del self.costs[kept:]
-        del self.labels[kept:]
+    @property
+    def aerobrakes(self) -> int:
+        return self.cost >> 6 & 31
+
+    @property
+    def crashes(self) -> int:
+        return self.cost >> 12 & 63
+
+    @property
+    def half_burns(self) -> int:
+        return self.cost >> 19 & 4095
+
+    def steps(self, unit: int) -> int:
+        """Fuel gone; a part of a step counts as one."""
+        return -(-(self.cost >> _FUEL_AT) // unit)
 
 
 class Passing:
     """The labels of one turn within a move at one space, by the way of coming."""
 
-    __slots__ = ("costs", "labels", "lefts", "used")
+    __slots__ = ("key", "labels")
 
-    def __init__(self) -> None:
-        self.costs: list[int] = []
-        self.lefts: list[int] = []
-        self.used: list[int] = []
-        self.labels: list[int] = []
+    def __init__(self, key: i64) -> None:
+        self.key: i64 = key
+        self.labels: list[Label] = []
 
-    def beaten(self, cost: int, left: int, used: int) -> bool:
+    def beaten(self, cost: i64, left: i64, used: i64) -> bool:
         """Whether a label is as good in everything."""
-        costs = self.costs
-        lefts = self.lefts
-        guarded = cost | _GUARDS
-        left_guarded = left | _LEFT_GUARDS
-        for at in range(len(costs)):
+        guarded: i64 = cost | _GUARDS
+        left_guarded: i64 = left | _LEFT_GUARDS
+        for label in self.labels:
             if (
-                (guarded - costs[at]) & _GUARDS == _GUARDS
-                and (left_guarded - lefts[at]) & _LEFT_GUARDS == _LEFT_GUARDS
-                and self.used[at] & ~used == 0
+                (guarded - label.cost) & _GUARDS == _GUARDS
+                and (left_guarded - label.left) & _LEFT_GUARDS == _LEFT_GUARDS
+                and label.used & ~used == 0
             ):
                 return True
         return False
 
-    def forget(self, cost: int, left: int, used: int, dead: list[bool]) -> None:
+    def forget(self, cost: i64, left: i64, used: i64) -> None:
         """Forget the labels that this one is as good as."""
-        costs = self.costs
-        lefts = self.lefts
+        labels = self.labels
         kept = 0
-        for at in range(len(costs)):
-            known = costs[at]
+        for at in range(len(labels)):
+            label = labels[at]
             if (
-                ((known | _GUARDS) - cost) & _GUARDS == _GUARDS
-                and ((lefts[at] | _LEFT_GUARDS) - left) & _LEFT_GUARDS == _LEFT_GUARDS
-                and used & ~self.used[at] == 0
+                ((label.cost | _GUARDS) - cost) & _GUARDS == _GUARDS
+                and ((label.left | _LEFT_GUARDS) - left) & _LEFT_GUARDS == _LEFT_GUARDS
+                and used & ~label.used == 0
             ):
-                dead[self.labels[at]] = True
+                label.dead = True
                 continue
             if kept != at:
-                costs[kept] = known
-                lefts[kept] = lefts[at]
-                self.used[kept] = self.used[at]
-                self.labels[kept] = self.labels[at]
+                labels[kept] = label
             kept += 1
-        if kept < len(costs):
-            del costs[kept:]
-            del lefts[kept:]
-            del self.used[kept:]
-            del self.labels[kept:]
+        if kept < len(labels):
+            del labels[kept:]
 
-    def add(self, cost: int, left: int, used: int, label: int) -> None:
-        self.costs.append(cost)
-        self.lefts.append(left)
-        self.used.append(used)
-        self.labels.append(label)
+
+class Place:
+    """What a search knows of one space."""
+
+    __slots__ = ("ahead", "assisted", "halves_ahead", "labels", "passing", "seasonal", "turn")
+
+    def __init__(self) -> None:
+        self.labels: list[Label] = []
+        """The ways to stop here that are best in something."""
+        self.passing: list[Passing] = []
+        self.turn: i64 = 0
+        """When they passed."""
+        self.ahead: i64 = 0
+        """What a way from here to the goal costs at least; -1: there is none."""
+        self.halves_ahead: i64 = 0
+        self.seasonal: i64 = 0
+        """The least half burns in one move to what is open in this season only."""
+        self.assisted: bool = False
+
+    def beaten(self, cost: i64) -> bool:
+        """Whether a way to stop here costs no more in anything."""
+        guarded: i64 = cost | _GUARDS
+        for label in self.labels:  # noqa: SIM110 - a loop is compiled better
+            if (guarded - label.cost) & _GUARDS == _GUARDS:
+                return True
+        return False
+
+    def beaten_before(self, cost: i64, turn: i64) -> bool:
+        """The same, in an earlier turn."""
+        guarded: i64 = cost | _GUARDS
+        for label in self.labels:  # noqa: SIM110 - a loop is compiled better
+            if (guarded - label.cost) & _GUARDS == _GUARDS and label.turn < turn:
+                return True
+        return False
+
+    def forget(self, cost: i64, turn: i64) -> None:
+        """Forget ways of this turn that cost no less in anything: what came in earlier turns stays."""
+        labels = self.labels
+        kept = 0
+        for at in range(len(labels)):
+            label = labels[at]
+            if label.turn < turn or ((label.cost | _GUARDS) - cost) & _GUARDS != _GUARDS:
+                if kept != at:
+                    labels[kept] = label
+                kept += 1
+        if kept < len(labels):
+            del labels[kept:]
+
+    def of_turn(self, key: i64, turn: i64) -> Passing:
+        """The labels of this turn that came this way."""
+        if self.turn != turn:
+            self.turn = turn
+            self.passing = []
+        for passing in self.passing:
+            if passing.key == key:
+                return passing
+        passing = Passing(key)
+        self.passing.append(passing)
+        return passing
 
 
 class Search:
     """All best ways for one craft from one space. `year` is that of the first turn, from 0 to 11."""
 
     __slots__ = (
-        "_ahead",
-        "_passing",
+        "_burn",
+        "_landing",
+        "_lighter",
+        "_nets",
         "_queue",
-        "_since",
-        "_thrusts",
-        "came",
-        "chute",
-        "cost",
         "craft",
-        "dead",
         "fuel",
         "goal",
-        "in_line",
-        "in_link",
-        "left",
-        "parent",
+        "labels",
+        "limited",
+        "places",
         "season",
-        "space",
         "start",
-        "stops",
         "terrain",
-        "tried",
         "turn",
-        "turns",
         "unit",
-        "used",
         "year",
     )
 
@@ -195,355 +266,351 @@ class Search:
         self.craft = craft
         self.start = start
         self.year = year
-        self.goal = goal
-        """The only space of interest; -1: all."""
-        self.turn = 0
-        self.season = ANY_SEASON
-        self.unit = 2 * craft.per
+        self.goal: Place | None = None
+        """The only space of interest."""
+        self.turn: i64 = 0
+        self.season: i64 = ANY_SEASON
+        self.labels = 0
+        """How many there were, to measure."""
+        self.unit: i64 = 2 * craft.per
         """Fuel is counted in such parts of a step: half a burn takes `consumption` of them."""
-        self.fuel = craft.steps * self.unit if craft.limited else 1 << 27
-        self.stops = [Stops() for _ in terrain.kind]
-        self._ahead = [] if bounds is None else self._bounds(bounds)
-        # labels, by number
-        self.space: list[int] = []
-        self.turns: list[int] = []
-        self.cost: list[int] = []
-        self.left: list[int] = []
-        self.in_link: list[int] = []
-        self.in_line: list[int] = []
-        self.used: list[int] = []
-        """The flybys used in this move, a bit each."""
-        self.chute: list[bool] = []
-        """Whether only one-way links have been used since an aerobrake."""
-        self.parent: list[int] = []
-        self.came: list[int] = []
-        self.dead: list[bool] = []
-        self.tried: list[int] = []
-        """The seasons in which a label that stopped has set out again, a bit each."""
-        self._passing: dict[int, Passing] = {}
-        self._queue: list[list[int]] = []
-        self._since = 0
-        """The first label of this turn."""
-        self._thrusts: dict[int, int] = {}
+        self.limited: bool = craft.limited
+        self.fuel: i64 = craft.steps * 2 * craft.per if craft.limited else _UNLIMITED
+        self._burn: i64 = _BURN + craft.consumption * _FUEL
+        self._landing: bool = craft.landing_fuel
+        self.places = [Place() for _ in terrain.nodes]
+        for space in craft.assists:
+            self.places[space].assisted = True
+        if bounds is not None:
+            self.goal = self.places[goal]
+            self._look_ahead(bounds, goal)
+        self._nets = self._net_thrusts()
+        self._lighter = [_lighter(nets) for nets in self._nets]
+        """How many steps may be left for a move to have more net thrust; -1: that is the most."""
+        self._queue: list[list[Label]] = []
 
-    def _bounds(self, bounds: Bounds) -> list[int]:
-        """What is still to come at least, from each space; -1: the goal is out of reach from there."""
-        burn = _BURN + self.craft.consumption * _FUEL
-        landing = self._landing() * self.unit * _FUEL
-        return [
-            -1
-            if halves == FAR
-            else halves * burn
-            + (landing if space != self.goal else 0)
-            + bounds.crashes[space] * CRASHES
-            + bounds.aerobrakes[space] * AEROBRAKES
-            + bounds.radiation[space] * RADIATIONS
-            for space, halves in enumerate(bounds.half_burns)
-        ]
+    def _net_thrusts(self) -> list[list[int]]:
+        """The net thrust of a move by zone, with and without afterburn, and by steps left."""
+        craft = self.craft
+        system = self.terrain.system
+        levels = craft.steps + 1 if craft.limited else 1
+        nets: list[list[int]] = []
+        for zone in range(len(system.zones) if craft.solar else 1):
+            for afterburn in (False, True):
+                nets.append([craft.net_thrust(system, zone, left, afterburn) for left in range(levels)])
+        return nets
 
-    def _landing(self) -> int:
-        """The steps that landing at the goal takes at least."""
-        terrain = self.terrain
-        size = terrain.size[self.goal]
-        if any(to == self.goal and one_way for to, one_way in zip(terrain.to, terrain.one_way, strict=True)):
-            return 0
-        return size if self.craft.most_thrust(terrain.system) <= size else 0
+    def _look_ahead(self, bounds: Bounds, goal: int) -> None:
+        """What is still to come at least, from each space."""
+        landing: i64 = landing_at_least(self.terrain, self.craft, goal) * self.unit * _FUEL
+        safe = self.craft.safe_aerobrakes
+        for space, place in enumerate(self.places):
+            halves: i64 = bounds.half_burns[space]
+            place.halves_ahead = halves
+            if halves == FAR:
+                place.ahead = -1
+                continue
+            place.ahead = halves * self._burn + bounds.crashes[space] * CRASHES + bounds.radiation[space] * RADIATIONS
+            if not safe:
+                place.ahead += bounds.aerobrakes[space] * AEROBRAKES
+            if space != goal:
+                place.ahead += landing
 
-    def _hopeless(self, space: int, cost: int, left: int) -> bool:
-        """Whether nothing that comes of this label can be a best way to the goal any more."""
-        ahead = self._ahead[space]
-        if ahead < 0:
+    def _hopeless(self, goal: Place, place: Place, cost: i64, bonus: i64) -> bool:
+        """Whether nothing that comes of a label with so much bonus can be a best way to the goal any more."""
+        if place.ahead < 0:
             return True
-        halves = ahead >> 19 & 4095
-        bonus = _NINE - (left >> 10 & _NINE)
+        halves = place.halves_ahead
         spared = bonus if bonus < halves else halves
-        least = cost + ahead - spared * (_BURN + self.craft.consumption * _FUEL)
-        return least >> _FUEL_AT > self.fuel or self.stops[self.goal].beaten(self._rounded(least))
+        least = cost + place.ahead - spared * self._burn
+        return least >> _FUEL_AT > self.fuel or goal.beaten(self._rounded(least))
 
     def run(self, most_turns: int) -> None:
         """Turn after turn, until nothing new can be reached, whatever the season."""
-        first = self._label(self.start, 0, _NOTHING, NO_LINK, NO_LINE, 0, False, NO_LABEL, STOPPED)
-        self.stops[self.start].costs.append(0)
-        self.stops[self.start].labels.append(first)
+        first = Label(self.terrain.nodes[self.start], 0, 0, _NOTHING, 0, None, STOPPED)
+        self.places[self.start].labels.append(first)
         fresh = [first]
         quiet = 0
         while self.turn < most_turns and quiet < YEARS:
             self.turn += 1
-            season = (self.year + self.turn - 1) % YEARS // SECTOR
-            seeds = fresh if season == self.season else self._untried(1 << season)
-            self.season = season
+            season: i64 = (self.year + self.turn - 1) % YEARS // SECTOR
+            seeds = fresh
+            if season != self.season:
+                self.season = season
+                self._look_for_the_season()
+                seeds = self._untried()
             fresh = self._play(seeds) if seeds else []
             quiet = 0 if fresh else quiet + 1
 
-    def _untried(self, season: int) -> list[int]:
-        """Every way to wait until a season in which it has not set out yet: another way may be open then."""
-        return [label for stops in self.stops for label in stops.labels if not self.tried[label] & season]
+    def _look_for_the_season(self) -> None:
+        """How far it is to what is open in this season only."""
+        reach = season_in_reach(self.terrain, self.season, self.craft.oberth, pivot_at_least(self.craft))
+        for place, halves in zip(self.places, reach, strict=True):
+            place.seasonal = halves
 
-    def _play(self, seeds: list[int]) -> list[int]:
+    def _untried(self) -> list[Label]:
+        """Every way to wait until a season in which it has not set out yet: another way may be open then."""
+        bit: i64 = 1 << self.season
+        return [label for place in self.places for label in place.labels if not label.tried & bit]
+
+    def _play(self, seeds: list[Label]) -> list[Label]:
         """One turn of all these labels; the labels that stop anew."""
-        self._since = len(self.space)
-        self._passing = {}
         self._queue = []
         for label in seeds:
-            self.tried[label] |= 1 << self.season
             self._set_out(label)
+            label.tried |= 1 << self.season
         place = 0
         while place < len(self._queue):
             bucket = self._queue[place]
             at = 0
             while at < len(bucket):
-                if not self.dead[bucket[at]]:
+                if not bucket[at].dead:
                     self._expand(bucket[at], place)
                 at += 1
             place += 1
-        return [label for stops in self.stops for label in stops.labels if label >= self._since]
+        return [label for place in self.places for label in place.labels if label.turn == self.turn]
 
     # the start of a move
 
-    def _set_out(self, label: int) -> None:
+    def _set_out(self, label: Label) -> None:
         """The ways to begin the next move: with or without afterburn, throwing fuel away to be lighter or not."""
-        space = self.space[label]
-        if self.terrain.kind[space] == EXIT or (self.goal >= 0 and self._hopeless(space, self.cost[label], _NOTHING)):
+        node = label.node
+        goal = self.goal
+        if node.kind == EXIT or (goal is not None and self._hopeless(goal, self.places[node.number], label.cost, 0)):
             return
-        gone = self.cost[label] >> _FUEL_AT
-        self._begin(label, space, gone, False, 0)
+        gone = label.cost >> _FUEL_AT
+        self._begin(label, gone, False, 0)
         if self.craft.afterburn_steps:
-            self._begin(label, space, gone, True, 0)
+            self._begin(label, gone + self.craft.afterburn_steps * self.unit, True, AFTERBURNT)
 
-    def _begin(self, label: int, space: int, gone: int, afterburn: bool, came: int) -> None:
-        if afterburn:
-            gone += self.craft.afterburn_steps * self.unit
-            came |= AFTERBURNT
+    def _begin(self, label: Label, gone: i64, afterburn: bool, came: i64) -> None:
+        """Keep the fuel, or throw away just so much that the thrust grows."""
         if gone > self.fuel:
             return
-        best = self._begin_with(label, space, gone, afterburn, came, 0)
-        if not self.craft.limited:
+        node = label.node
+        if node.size:
+            self._lift_off(label, gone, afterburn, came)
             return
-        while gone < self.fuel:
+        row = self._row(node, afterburn)
+        left: i64 = (self.fuel - gone) // self.unit if self.limited else 0
+        while left >= 0:
+            self._start(label, gone, afterburn, came, self._nets[row][left])
+            lighter: i64 = self._lighter[row][left]
+            gone += (left - lighter) * self.unit
+            left = lighter
+            came |= DUMPED
+
+    def _lift_off(self, label: Label, gone: i64, afterburn: bool, came: i64) -> None:
+        """From a site: with thrust beyond its size, with fuel, or with a factory; throwing fuel away before or not."""
+        size = label.node.size
+        assisted = self.places[label.node.number].assisted and size <= self.craft.largest_assisted
+        while gone <= self.fuel:
+            net = self._thrust(label.node, gone, afterburn)
+            if size <= self.craft.largest_site and (net > size or not self._landing):
+                self._start(label, gone, afterburn, came, net)
+            else:
+                if assisted:
+                    self._start(label, gone, afterburn, came | ASSISTED, net)
+                after = gone + size * self.unit
+                if size <= self.craft.largest_site and after <= self.fuel:
+                    self._start(label, after, afterburn, came | FUELLED, self._thrust(label.node, after, afterburn))
+            if not self.limited:
+                break
             gone += self.unit
-            if self._thrust(space, gone, afterburn) > best:
-                best = self._begin_with(label, space, gone, afterburn, came | DUMPED, best)
+            came |= DUMPED
 
-    def _begin_with(self, label: int, space: int, gone: int, afterburn: bool, came: int, least: int) -> int:
-        """Lift off if on a site, then read the net thrust; how much it is."""
-        net = self._thrust(space, gone, afterburn)
-        size = self.terrain.size[space]
-        if size and net <= size:
-            gone += size * self.unit
-            if gone > self.fuel:
-                return net
-            net = self._thrust(space, gone, afterburn)
-        if net < 1 or net <= least:
-            return net
-        oberth = self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
-        left = _NOTHING - 2 * net * _HALVES - self.craft.free_pivots * _PIVOTS - net * _NET - oberth * _OBERTH
-        cost = (self.cost[label] & _BELOW_FUEL) | gone << _FUEL_AT
-        used = _FROM_FLYBY if self.terrain.flyby_bit[space] else 0
-        start = self._label(space, cost, left, NO_LINK, NO_LINE, used, False, label, came | STARTED)
-        self._enqueue(start, 0)
-        return net
+    def _row(self, node: Node, afterburn: bool) -> i64:
+        row: i64 = 1 if afterburn else 0
+        return row + 2 * node.zone if self.craft.solar else row
 
-    def _thrust(self, space: int, gone: int, afterburn: bool) -> int:
+    def _start(self, label: Label, gone: i64, afterburn: bool, came: i64, net: i64) -> None:
+        """A move with this net thrust."""
+        if net < 1:
+            return
+        node = label.node
+        place = self.places[node.number]
+        if label.tried:
+            if place.seasonal > 2 * net:
+                return
+            came |= WAITED
+        oberth: i64 = self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
+        left: i64 = _NOTHING - 2 * net * _HALVES - self.craft.free_pivots * _PIVOTS - net * _NET - oberth * _OBERTH
+        cost = (label.cost & _BELOW_FUEL) | gone << _FUEL_AT
+        if came & ASSISTED:
+            cost += CRASHES
+        goal = self.goal
+        if goal is not None and self._hopeless(goal, place, cost, 0):
+            return
+        self._enqueue(Label(node, self.turn, cost, left, _FROM_FLYBY if node.bit else 0, label, came | STARTED), 0)
+
+    def _thrust(self, node: Node, gone: i64, afterburn: bool) -> i64:
         """The net thrust of a move that starts here with so much fuel gone."""
-        left = (self.fuel - gone) // self.unit if self.craft.limited else 0
-        zone = self.terrain.system.spaces[space].zone if self.craft.solar else 0
-        key = (left << 8) + (zone << 1) + (1 if afterburn else 0)
-        known = self._thrusts.get(key)
-        if known is None:
-            known = self.craft.net_thrust(self.terrain.system, space, left, afterburn)
-            self._thrusts[key] = known
-        return known
+        return self._nets[self._row(node, afterburn)][(self.fuel - gone) // self.unit if self.limited else 0]
 
     # within a move
 
-    def _expand(self, label: int, place: int) -> None:
+    def _expand(self, label: Label, place: int) -> None:
         """Every space that can be entered next."""
-        terrain = self.terrain
-        space = self.space[label]
-        left = self.left[label]
-        in_link = self.in_link[label]
-        in_line = self.in_line[label]
-        halves = _NINE - (left & _NINE)
-        bonus = _NINE - (left >> 10 & _NINE)
-        pivots = _FOUR - (left >> 20 & _FOUR)
-        turning = terrain.kind[space] == HOHMANN and in_line != NO_LINE
-        for way in range(terrain.first[space], terrain.first[space + 1]):
-            if terrain.link[way] == in_link:
+        left = label.left
+        line = label.line
+        halves: i64 = _NINE - (left & _NINE)
+        bonus: i64 = _NINE - (left >> 10 & _NINE)
+        pivots: i64 = _FOUR - (left >> 20 & _FOUR)
+        turning = label.node.kind == HOHMANN and line != NO_LINE
+        waited: i64 = label.came & WAITED
+        for way in label.node.ways:
+            if way.link == label.link:
                 continue
-            need = terrain.price[terrain.to[way]]
-            came = 0
-            if turning and terrain.line[way] != in_line:
+            need = way.to.price
+            came: i64 = waited
+            if turning and way.line != line:
                 if pivots:
-                    came = FREELY
+                    came |= FREELY
+                elif not self.craft.pays_pivots:
+                    continue
                 else:
                     need += PIVOT
-                    came = PIVOTED
+                    came |= PIVOTED
             from_bonus = bonus if bonus < need else need
             if need - from_bonus <= halves:
                 self._enter(label, way, need - from_bonus, from_bonus, came, place + need)
 
-    def _enter(self, label: int, way: int, paid: int, from_bonus: int, came: int, place: int) -> None:
+    def _enter(self, label: Label, way: Edge, paid: i64, from_bonus: i64, came: i64, place: i64) -> None:
         """Pay for a space, meet what is there, and land if it is a site."""
-        terrain = self.terrain
-        to = terrain.to[way]
-        hazard = terrain.hazard[to]
-        if hazard == AEROBRAKE and self.craft.sail:
-            return
-        cost = self.cost[label] + paid * (_BURN + self.craft.consumption * _FUEL) + terrain.toll[to]
+        to = way.to
+        cost = label.cost + paid * self._burn + to.toll
         if cost >> _FUEL_AT > self.fuel:
             return
-        size = terrain.size[to]
-        if size:
+        if to.size:
             self._land(label, way, cost, came)
             return
-        left = self.left[label] + paid * _HALVES + from_bonus * _BONUS
+        if to.hazard == AEROBRAKE:
+            if self.craft.sail:
+                return
+            if self.craft.safe_aerobrakes:
+                cost -= AEROBRAKES
+        left = label.left + paid * _HALVES + from_bonus * _BONUS
         if came & FREELY:
             left += _PIVOTS
-        used = self.used[label]
-        bit = terrain.flyby_bit[to]
-        if bit and not used & bit:
-            season = terrain.seasonal[to]
-            if season == ANY_SEASON or season == self.season:
-                used |= bit
-                left -= 2 * bonus_of(terrain, to, _SEVEN - (left >> 33 & _SEVEN)) * _BONUS
-        one_way = terrain.one_way[way]
-        chute = hazard == AEROBRAKE or (one_way and self.chute[label])
-        self._arrive(label, way, cost, left, used, chute, came, place)
+        used = label.used
+        if to.bit and not used & to.bit and (to.season == ANY_SEASON or to.season == self.season):
+            used |= to.bit
+            left -= 2 * to.bonus_for(_SEVEN - (left >> 33 & _SEVEN)) * _BONUS
+            if to.season == self.season:
+                came &= ~WAITED
+        self._arrive(label, way, cost, left, used, came, place)
 
-    def _land(self, label: int, way: int, cost: int, came: int) -> None:
-        """Thrust beyond the size, or a parachute, or fuel for landing; it ends the move."""
-        terrain = self.terrain
-        to = terrain.to[way]
-        season = terrain.synodic[to]
-        if season != ANY_SEASON and season != self.season and not self.craft.starship:
+    def _land(self, label: Label, way: Edge, cost: i64, came: i64) -> None:
+        """Thrust beyond the size, or a parachute, or a factory, or fuel for landing; it ends the move."""
+        to = way.to
+        closed = to.synodic != self.season
+        if closed and (came & WAITED or (to.synodic != ANY_SEASON and not self.craft.starship)):
             return
-        net = _SEVEN - (self.left[label] >> 25 & _SEVEN)
-        size = terrain.size[to]
-        if net <= size and not (terrain.one_way[way] and self.chute[label]):
-            cost += size * self.unit * _FUEL
-            if cost >> _FUEL_AT > self.fuel:
-                return
-        self._stop(label, way, cost, came)
+        net: i64 = _SEVEN - (label.left >> 25 & _SEVEN)
+        small = to.size <= self.craft.largest_site
+        if small and (net > to.size or not self._landing or (way.one_way and label.chute)):
+            self._touch_down(label, way, cost, came)
+            return
+        if self.places[to.number].assisted and to.size <= self.craft.largest_assisted:
+            self._touch_down(label, way, cost + CRASHES, came | ASSISTED)
+        cost += to.size * self.unit * _FUEL
+        if small and cost >> _FUEL_AT <= self.fuel:
+            self._touch_down(label, way, cost, came | FUELLED)
 
-    def _arrive(
-        self, label: int, way: int, cost: int, left: int, used: int, chute: bool, came: int, place: int
-    ) -> None:
+    def _touch_down(self, label: Label, way: Edge, cost: i64, came: i64) -> None:
+        place = self.places[way.to.number]
+        stopped = self._rounded(cost)
+        goal = self.goal
+        if place.beaten(stopped) or (goal is not None and self._hopeless(goal, place, stopped, 0)):
+            return
+        landed = Label(way.to, self.turn, cost, _NOTHING, 0, label, came)
+        landed.link = way.link
+        self._note_stop(landed, place, stopped)
+
+    def _arrive(self, label: Label, way: Edge, cost: i64, left: i64, used: i64, came: i64, at: i64) -> None:
         """Go on from here, and stop here, unless something known is as good."""
-        terrain = self.terrain
-        to = terrain.to[way]
+        to = way.to
+        place = self.places[to.number]
+        halves: i64 = _NINE - (left & _NINE)
+        bonus: i64 = _NINE - (left >> 10 & _NINE)
+        if came & WAITED and place.seasonal > halves + bonus:
+            return
+        goal = self.goal
+        if goal is not None and self._hopeless(goal, place, cost, bonus):
+            return
         stopped = self._rounded(cost)
-        if self.goal >= 0 and self._hopeless(to, cost, left):
+        if not bonus and self._overtaken(place, to, stopped, left, halves):
             return
-        if left >> 10 & _NINE == _NINE and self._overtaken(to, stopped, left):
-            return
-        key = self._key(way, to, chute, used)
-        passing = self._passing.get(key)
-        if passing is None:
-            passing = Passing()
-            self._passing[key] = passing
-        elif passing.beaten(cost, left, used):
-            return
-        else:
-            passing.forget(cost, left, used, self.dead)
-        number = self._label(to, cost, left, terrain.link[way], terrain.to_line[way], used, chute, label, came)
-        passing.add(cost, left, used, number)
-        if terrain.kind[to] != EXIT:
-            self._enqueue(number, place)
-        if terrain.stopping[to]:
-            self._note_stop(number, to, stopped)
+        chute = to.hazard == AEROBRAKE or (way.one_way and label.chute)
+        passing = place.of_turn(_key(way, to, chute, used), self.turn)
+        if passing.labels:
+            if passing.beaten(cost, left, used):
+                return
+            passing.forget(cost, left, used)
+        reached = Label(to, self.turn, cost, left, used, label, came)
+        reached.link = way.link
+        reached.line = way.to_line
+        reached.chute = chute
+        self.labels += 1
+        passing.labels.append(reached)
+        if to.kind != EXIT:
+            self._enqueue(reached, at)
+        if to.stopping and not came & WAITED:
+            self._note_stop(reached, place, stopped)
 
-    def _key(self, way: int, to: int, chute: bool, used: int) -> int:
-        """Labels are compared by space and, where it matters, by the way of coming."""
-        key = to << 16 | (1 if chute else 0)
-        if self.terrain.flyby_bit[to] or used & _FROM_FLYBY:
-            key |= self.terrain.link[way] + 1 << 1
-        elif self.terrain.kind[to] == HOHMANN:
-            key |= self.terrain.to_line[way] + 1 << 1
-        return key
-
-    def _overtaken(self, space: int, stopped: int, left: int) -> bool:
+    def _overtaken(self, place: Place, node: Node, stopped: i64, left: i64, halves: i64) -> bool:
         """Whether somebody stopped here in an earlier turn for no more, and starts with no less thrust."""
-        fresh = self._thrust(space, stopped >> _FUEL_AT, False)
-        net = _SEVEN - (left >> 25 & _SEVEN)
-        if fresh < net or 2 * fresh < _NINE - (left & _NINE):
+        fresh = self._thrust(node, stopped >> _FUEL_AT, False)
+        if fresh < _SEVEN - (left >> 25 & _SEVEN) or 2 * fresh < halves:
             return False
-        stops = self.stops[space]
-        guarded = stopped | _GUARDS
-        for at in range(len(stops.costs)):
-            if stops.labels[at] < self._since and (guarded - stops.costs[at]) & _GUARDS == _GUARDS:
-                return True
-        return False
+        return place.beaten_before(stopped, self.turn)
 
-    def _stop(self, label: int, way: int, cost: int, came: int) -> None:
-        """Land."""
-        to = self.terrain.to[way]
-        stopped = self._rounded(cost)
-        if self.stops[to].beaten(stopped) or (self.goal >= 0 and self._hopeless(to, stopped, _NOTHING)):
+    def _note_stop(self, label: Label, place: Place, stopped: i64) -> None:
+        if place.beaten(stopped):
             return
-        number = self._label(to, cost, _NOTHING, self.terrain.link[way], NO_LINE, 0, False, label, came)
-        self._note_stop(number, to, stopped)
+        place.forget(stopped, self.turn)
+        self.labels += 1
+        place.labels.append(Label(label.node, self.turn, stopped, _NOTHING, 0, label, STOPPED))
 
-    def _note_stop(self, label: int, space: int, stopped: int) -> None:
-        stops = self.stops[space]
-        if stops.beaten(stopped):
-            return
-        stops.forget(stopped, self._since)
-        number = self._label(space, stopped, _NOTHING, NO_LINK, NO_LINE, 0, False, label, STOPPED)
-        stops.costs.append(stopped)
-        stops.labels.append(number)
-
-    def _rounded(self, cost: int) -> int:
+    def _rounded(self, cost: i64) -> i64:
         """At the end of a move parts of a step are rounded up."""
-        fuel = cost >> _FUEL_AT
-        rest = fuel % self.unit
+        rest = (cost >> _FUEL_AT) % self.unit
         return cost + (self.unit - rest) * _FUEL if rest else cost
 
-    # labels
-
-    def _label(
-        self,
-        space: int,
-        cost: int,
-        left: int,
-        in_link: int,
-        in_line: int,
-        used: int,
-        chute: bool,
-        parent: int,
-        came: int,
-    ) -> int:
-        self.space.append(space)
-        self.turns.append(self.turn)
-        self.cost.append(cost)
-        self.left.append(left)
-        self.in_link.append(in_link)
-        self.in_line.append(in_line)
-        self.used.append(used)
-        self.chute.append(chute)
-        self.parent.append(parent)
-        self.came.append(came)
-        self.dead.append(False)
-        self.tried.append(0)
-        return len(self.space) - 1
-
-    def _enqueue(self, label: int, place: int) -> None:
+    def _enqueue(self, label: Label, place: i64) -> None:
         while len(self._queue) <= place:
             self._queue.append([])
         self._queue[place].append(label)
 
-    # reading a label
 
-    def radiation(self, label: int) -> int:
-        return self.cost[label] & 31
+def _lighter(nets: list[int]) -> list[int]:
+    found: list[int] = []
+    for left, net in enumerate(nets):
+        lighter = left - 1
+        while lighter >= 0 and nets[lighter] <= net:
+            lighter -= 1
+        found.append(lighter)
+    return found
 
-    def aerobrakes(self, label: int) -> int:
-        return self.cost[label] >> 6 & 31
 
-    def crashes(self, label: int) -> int:
-        return self.cost[label] >> 12 & 63
+def _key(way: Edge, to: Node, chute: bool, used: i64) -> i64:
+    """Labels are compared by the way of coming, where it matters."""
+    key: i64 = 1 if chute else 0
+    if to.bit or used & _FROM_FLYBY:
+        key |= (way.link + 1) << 1
+    elif to.kind == HOHMANN:
+        key |= (way.to_line + 1) << 1
+    return key
 
-    def half_burns(self, label: int) -> int:
-        return self.cost[label] >> 19 & 4095
 
-    def steps(self, label: int) -> int:
-        return (self.cost[label] >> _FUEL_AT) // self.unit
+def pivot_at_least(craft: Craft) -> int:
+    """Half burns that a pivot costs at least."""
+    return 0 if craft.free_pivots else PIVOT
+
+
+def landing_at_least(terrain: Terrain, craft: Craft, goal: int) -> int:
+    """The steps that landing at the goal takes at least."""
+    node = terrain.nodes[goal]
+    if goal in craft.assists or any(way.one_way for way in node.back) or not craft.landing_fuel:
+        return 0
+    return node.size if craft.most_thrust(terrain.system) <= node.size else 0

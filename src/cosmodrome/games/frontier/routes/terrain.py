@@ -1,10 +1,12 @@
-"""A solar system as the search reads it: arrays of numbers."""
+"""A solar system as the search reads it: small objects whose numbers a compiler keeps unboxed, linked directly."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..components.solar_system import AEROBRAKE, ANY_SEASON, CRASH, RADIATION, SolarSystem
+from mypy_extensions import i64
+
+from ..components.solar_system import AEROBRAKE, ANY_SEASON, CRASH, HOHMANN, RADIATION, THRUST, SolarSystem, Space
 
 # rolls, packed into one number
 RADIATIONS: Final = 1
@@ -14,69 +16,166 @@ CRASHES: Final = 1 << 12
 PIVOT: Final = 4
 """Half burns of a pivot."""
 NO_LINE: Final = -1
+_MOST_BONUS: Final = 120
+"""No craft has more half burns of bonus at once: what all flybys of the map give together is hardly more."""
 
 
-class Terrain:
+class Node:
+    """A space."""
+
     __slots__ = (
-        "before",
+        "back",
+        "bit",
         "bonus",
-        "first",
-        "flyby_bit",
         "hazard",
         "kind",
-        "line",
-        "link",
-        "one_way",
+        "number",
         "price",
-        "seasonal",
+        "season",
         "size",
         "stopping",
         "synodic",
-        "system",
-        "to",
-        "to_line",
         "toll",
+        "ways",
+        "zone",
     )
 
-    def __init__(self, system: SolarSystem) -> None:
-        spaces = system.spaces
-        self.system = system
-        self.kind = [space.kind for space in spaces]
-        self.hazard = [space.hazard for space in spaces]
-        self.price = [space.cost for space in spaces]
+    def __init__(self, space: Space, bit: int) -> None:
+        site = space.site
+        self.number: i64 = space.number
+        self.kind: i64 = space.kind
+        self.zone: i64 = space.zone
+        self.hazard: i64 = space.hazard
+        self.price: i64 = space.cost
         """Half burns to enter."""
-        self.toll = [_toll(space.hazard, space.kind) for space in spaces]
+        self.toll: i64 = _toll(space.hazard, space.kind)
         """The rolls it costs to enter, packed."""
-        self.bonus = [space.bonus for space in spaces]
-        self.seasonal = [space.season for space in spaces]
-        self.stopping = [space.stopping for space in spaces]
-        self.size = [0 if space.site is None else space.site.size for space in spaces]
-        self.synodic = [ANY_SEASON if space.site is None else space.site.synodic for space in spaces]
-        self.flyby_bit = [0] * len(spaces)
+        self.bonus: i64 = space.bonus
+        self.bit: i64 = bit
         """One bit for each flyby."""
-        bits = 0
-        for space in spaces:
+        self.season: i64 = space.season
+        """When the flyby gives its bonus."""
+        self.stopping: bool = space.stopping
+        self.size: i64 = 0 if site is None else site.size
+        self.synodic: i64 = ANY_SEASON if site is None else site.synodic
+        self.ways: list[Edge] = []
+        self.back: list[Edge] = []
+        """The ways that lead here."""
+
+    def bonus_for(self, oberth: i64) -> i64:
+        """Burns that this flyby gives to a craft of this thrust."""
+        return oberth if self.bonus == THRUST else self.bonus
+
+
+class Edge:
+    """A link as it is gone from one of its ends."""
+
+    __slots__ = ("line", "link", "one_way", "start", "to", "to_line")
+
+    def __init__(self, start: Node, to: Node, link: int, line: int, to_line: int, one_way: bool) -> None:
+        self.start: Node = start
+        self.to: Node = to
+        self.link: i64 = link
+        self.line: i64 = line
+        """The line it belongs to where it begins, by number at that space."""
+        self.to_line: i64 = to_line
+        self.one_way: bool = one_way
+
+
+class Terrain:
+    __slots__ = ("_from_flybys", "_within_bonus", "flybys", "nodes", "seasonal", "system")
+
+    def __init__(self, system: SolarSystem) -> None:
+        self.system = system
+        self.nodes: list[Node] = []
+        self.flybys: list[Node] = []
+        for space in system.spaces:
+            node = Node(space, 1 << len(self.flybys) if space.bonus else 0)
+            self.nodes.append(node)
             if space.bonus:
-                self.flyby_bit[space.number] = 1 << bits
-                bits += 1
-        self.before: list[list[int]] = [[] for _ in spaces]
-        """The spaces from which each can be entered."""
-        self.first = [0]
-        """Where the ways out of each space begin in the lists below."""
-        self.to: list[int] = []
-        self.link: list[int] = []
-        self.line: list[int] = []
-        self.to_line: list[int] = []
-        self.one_way: list[bool] = []
-        for space_number, ways in enumerate(system.ways):
+                self.flybys.append(node)
+        for start, ways in enumerate(system.ways):
             for way in ways:
-                self.before[way.to].append(space_number)
-                self.to.append(way.to)
-                self.link.append(way.link)
-                self.line.append(way.line)
-                self.to_line.append(way.to_line)
-                self.one_way.append(way.one_way)
-            self.first.append(len(self.to))
+                edge = Edge(self.nodes[start], self.nodes[way.to], way.link, way.line, way.to_line, way.one_way)
+                edge.start.ways.append(edge)
+                edge.to.back.append(edge)
+        self.seasonal: dict[tuple[int, int, int], list[int]] = {}
+        """How far it is to what is open in a season only: kept by whoever has worked it out."""
+        self._from_flybys: dict[int, list[list[int]]] = {}
+        self._within_bonus: dict[tuple[int, int], list[list[tuple[int, int]]]] = {}
+
+    def within_bonus(self, oberth: int, pivot: int) -> list[list[tuple[int, int]]]:
+        """By flyby: the spaces its bonus pays for, with that of further ones, and what is left of it there."""
+        key = (oberth, pivot)
+        known = self._within_bonus.get(key)
+        if known is None:
+            needs = self._from_flybys.get(pivot)
+            if needs is None:
+                needs = [self._needs(flyby, pivot) for flyby in self.flybys]
+                self._from_flybys[pivot] = needs
+            known = [self._paid_for(first, oberth, needs) for first in range(len(self.flybys))]
+            self._within_bonus[key] = known
+        return known
+
+    def _needs(self, flyby: Node, pivot: int) -> list[int]:
+        """The least half burns from a flyby to each space, all bonuses on the way left aside."""
+        least = [_MOST_BONUS + 1] * len(self.nodes)
+        by_line: dict[int, int] = {}
+        buckets: list[list[tuple[Node, int]]] = [[] for _ in range(_MOST_BONUS + 1)]
+        buckets[0].append((flyby, NO_LINE))
+        for need, bucket in enumerate(buckets):
+            at = 0
+            while at < len(bucket):
+                node, line = bucket[at]
+                at += 1
+                least[node.number] = min(least[node.number], need)
+                if node.size:
+                    continue
+                for way in node.ways:
+                    turning = node.kind == HOHMANN and line not in (NO_LINE, way.line)
+                    total: int = need + way.to.price + (pivot if turning else 0)
+                    key: int = way.to.number << 16 | (way.to_line + 1 if way.to.kind == HOHMANN else 0)
+                    if total <= _MOST_BONUS and total < by_line.get(key, _MOST_BONUS + 1):
+                        by_line[key] = total
+                        buckets[total].append((way.to, way.to_line))
+        return least
+
+    def _paid_for(self, first: int, oberth: i64, needs: list[list[int]]) -> list[tuple[int, int]]:
+        """From one flyby on to others as long as the bonus lasts, each once."""
+        bonus: list[int] = [2 * flyby.bonus_for(oberth) for flyby in self.flybys]
+        most = [-1] * len(bonus)
+        seen: list[list[tuple[int, int]]] = [[] for _ in bonus]
+        todo = [(first, bonus[first], 1 << first)]
+        while todo:
+            at, halves, used = todo.pop()
+            most[at] = max(most[at], halves)
+            for other, flyby in enumerate(self.flybys):
+                rest = halves - needs[at][flyby.number]
+                if rest < 0 or used >> other & 1:
+                    continue
+                total = min(_MOST_BONUS, rest + bonus[other])
+                flown = used | 1 << other
+                if not any(more >= total + _worth(bonus, before & ~flown) for more, before in seen[other]):
+                    seen[other].append((total, flown))
+                    todo.append((other, total, flown))
+        found: dict[int, int] = {}
+        for at, halves in enumerate(most):
+            if halves >= 0:
+                for space, need in enumerate(needs[at]):
+                    if need <= halves and halves - need > found.get(space, -1):
+                        found[space] = halves - need
+        return list(found.items())
+
+
+def _worth(bonus: list[int], flybys: int) -> int:
+    """The bonus of all these flybys."""
+    worth = 0
+    at = 0
+    while flybys >> at:
+        if flybys >> at & 1:
+            worth += bonus[at]
+        at += 1
+    return worth
 
 
 def _toll(hazard: int, kind: int) -> int:
