@@ -74,6 +74,8 @@ export interface PlayerView {
   colour: string | null;
   /** The privilege of the faction holds under this regime. */
   privileged: boolean;
+  /** Beamed power helps it now: its own, or what another has allowed for this turn. */
+  beam: boolean;
   water: number;
   hand: string[];
   /** Those that are there; LEO always is. */
@@ -719,6 +721,23 @@ export interface Clash {
   defence: number;
 }
 
+export interface Fires {
+  seat: number;
+  target: number;
+  weapon: string;
+  value: number;
+}
+
+export interface Space {
+  space: Message;
+}
+
+export interface Repairs {
+  seat: number;
+  card: string;
+  space: Message;
+}
+
 export interface Irradiated {
   seat: number;
   level: number;
@@ -838,6 +857,11 @@ export interface FrontierEvents {
   "captures": CardTowards;
   "destroys-colony": FelonyAt;
   "takes-factory": FelonyAt;
+  "begins-battle": FelonyAt;
+  "fires": Fires;
+  "damages": Space;
+  "destroys": Space;
+  "repairs": Repairs;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -874,6 +898,8 @@ export interface FrontierPrompts {
   "prompt-target": Card;
   "prompt-battle-losses": Number;
   "prompt-capture": Target;
+  "prompt-volley": Target;
+  "prompt-aim": Target;
 }
 
 /** What comes along with a question, by its prompt. */

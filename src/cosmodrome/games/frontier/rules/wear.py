@@ -26,7 +26,7 @@ def after_operation(state: FrontierState, seat: int, card: int) -> None:
 
 def _harm(state: FrontierState, chain: Chain) -> int:
     """How much the use of a chain wears: dirt is worse than a radiator that turns light."""
-    dirty = len([card for card in chain.cards if state.face(card).ability(DIRTY) is not None])
+    dirty = len([card for card in chain.cards if _dirt(state, card)])
     return 10 * dirty + len(_spent(state, chain.cooling))
 
 
@@ -36,12 +36,18 @@ def _spent(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
     ]
 
 
+def _dirt(state: FrontierState, card: int) -> int:
+    """What cards nearby have to stand when this one is used."""
+    ability = state.face(card).ability(DIRTY)
+    return 0 if ability is None else ability.amount
+
+
 def wear(state: FrontierState, seat: int, kind: int, used: tuple[int, ...]) -> None:
     """These cards of a stack were used: heavy one-shot radiators turn light, dirty ones harm cards in the space."""
     player = state.players[seat]
     space = player.stacks[kind].space
     spent = _spent(state, used)
-    levels = [ability.amount for card in used if (ability := state.face(card).ability(DIRTY)) is not None]
+    level = max([_dirt(state, card) for card in used], default=0)
     for card in spent:
         state.faces[card] = cargo.LIGHT[state.faces[card]]
     if spent:
@@ -49,10 +55,7 @@ def wear(state: FrontierState, seat: int, kind: int, used: tuple[int, ...]) -> N
         if state.journal is not None:
             state.tell("turns-light", {"seat": seat, "cards": spent})
     lost = [
-        card
-        for each in player.at(space)
-        for card in player.stacks[each].cards
-        if levels and state.face(card).rad_hard < max(levels)
+        card for each in player.at(space) for card in player.stacks[each].cards if state.face(card).rad_hard < level
     ]
     if lost:
         cargo.lose(state, seat, lost)

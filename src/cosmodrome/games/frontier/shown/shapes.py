@@ -100,6 +100,8 @@ class PlayerView(TypedDict):
     colour: str | None
     privileged: bool
     """The privilege of the faction holds under this regime."""
+    beam: bool
+    """Beamed power helps it now: its own, or what another has allowed for this turn."""
     water: int
     hand: list[CardId]
     stacks: list[StackView]

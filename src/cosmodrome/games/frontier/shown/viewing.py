@@ -127,6 +127,7 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "faction": None if faction is None else faction.name,
         "colour": None if faction is None else COLOURS[faction.colour],
         "privileged": faction is not None and regimes.privileged(state, faction.privilege) == seat,
+        "beam": regimes.has_beam(state, seat),
         "water": player.water,
         "hand": [CARDS[card].id for card in player.hand],
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
