@@ -107,6 +107,14 @@ def test_a_seized_factory_serves_for_the_turn() -> None:
     assert not claims.may_use(state, 0, site, ASSIST)
 
 
+def test_the_law_guards_factories() -> None:
+    state = table("white", "red")
+    site = state.system.find("site.comet-encke")
+    state.claims[site] = state.factories[site] = 1
+    lay(state, 0, "rocket", "site.comet-encke", "nasa_crew")
+    assert refused(state, 0, "seize", "site.comet-encke") == "why-lawful"
+
+
 def test_water_is_stolen_from_a_stack_nobody_guards() -> None:
     state = table("red", "white")
     lay(state, 0, "rocket", "site.comet-encke", "prc_crew")

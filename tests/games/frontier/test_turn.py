@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .positions import act, begin, offered, refused
+from cosmodrome.games.frontier.components.cards import card_called
+
+from .positions import act, begin, lay, offered, refused
 
 
 def test_income_brings_two_water() -> None:
@@ -33,3 +35,16 @@ def test_the_last_year_ends_the_game() -> None:
         act(state, 0, "end")
     assert state.over
     assert state.winners == [0]
+
+
+def test_too_many_outposts_are_given_up_at_the_end_of_the_turn() -> None:
+    state = begin("white", "green")
+    seat = state.active
+    for number, card in enumerate(("hall_effect", "mass_driver", "cvd_molding"), 1):
+        lay(state, seat, f"outpost_{number}", "Phobos", card)
+    act(state, seat, "end")
+    assert offered(state, seat) == [("give-up", f"outpost_{number}") for number in (1, 2, 3)]
+    act(state, seat, "give-up", "outpost_2")
+    assert card_called("mass_driver") in state.players[seat].hand
+    assert state.active != seat
+    state.audit()

@@ -115,9 +115,8 @@ class ClaimJump(Felony):
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
-        for stack in state.players[seat].stacks:
-            space = stack.space
-            if stack.there and foreign_claim(state, seat, space):
+        for space in sorted({stack.space for stack in state.players[seat].stacks if stack.there}):
+            if foreign_claim(state, seat, space):
                 reason = _why_not(state, seat, space)
                 if not reason and not claims.disks_left(state, seat):
                     reason = "why-no-disk"
@@ -149,6 +148,14 @@ class Seize(Felony):
             for space in scenes(state, seat)
             if foreign_factory(state, seat, space)
         ]
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        shut: list[tuple[Action, Illegal]] = []
+        for space in sorted({stack.space for stack in state.players[seat].stacks if stack.there}):
+            reason = _why_not(state, seat, space)
+            if reason and foreign_factory(state, seat, space):
+                shut.append(((self.verb, state.system.spaces[space].id), Illegal(reason, "felonies")))
+        return shut
 
     def commit(self, state: FrontierState, seat: int, action: Action) -> None:
         site = state.system.find(action[1])
