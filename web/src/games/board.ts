@@ -98,6 +98,8 @@ export interface GameModule<View = never, Reference = never> {
   showsItems?: (question: Question) => boolean;
   /** Whether the board or the hand offers this answer itself; else the prompt bar has a button for it. */
   showsOption?: (option: Option) => boolean;
+  /** What it means to do one of these though nobody waits for it, in a sentence; null where the buttons say all. */
+  aboutAside?: (options: Option[]) => Message | null;
   /** Whether the board takes every answer to this question itself: the bar has no button before something is selected. */
   answersOnBoard?: (question: Question) => boolean;
   /** A standing order in a few words, on the chip that withdraws it: "up to 40 for the Laboratory". */

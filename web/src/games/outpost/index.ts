@@ -1,6 +1,6 @@
 /** Outpost, as the shell takes it. */
 import type { OutpostReference, OutpostView } from "../../generated/outpost";
-import type { Message, Question, StandingOrder } from "../../generated/protocol";
+import type { Message, Option, Question, StandingOrder } from "../../generated/protocol";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -50,6 +50,11 @@ function label(question: Question, action: unknown[]): Message {
   return [`board-do-${verb}`, { number }];
 }
 
+/** To bid no more while others are asked: what that gives up, and what it brings. */
+function aboutAside(options: Option[]): Message | null {
+  return options.some(({ action }) => action[0] === "internalise") ? ["board-aside", {}] : null;
+}
+
 function orderLabel(order: StandingOrder): Message {
   const { upgrade } = order.params;
   return order.most === undefined
@@ -88,6 +93,7 @@ const outpost: GameModule<OutpostView, OutpostReference> = {
   label,
   showsItems: (question) => SHOWN.includes(question.verb),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  aboutAside,
   orderLabel,
   retell,
   headings: ["round-begins", "era-begins"],

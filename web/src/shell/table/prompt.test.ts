@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, GameModule } from "../../games/board";
-import type { Closed, Option, Question, SeatInfo, TableInfo } from "../../generated/protocol";
+import type { Closed, Message, Option, Question, SeatInfo, TableInfo } from "../../generated/protocol";
 import { pressKey } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 import { Answering } from "./answering.svelte";
@@ -87,6 +87,12 @@ describe("what may be done unasked", () => {
     await screen.findByText("ask-final");
     await click(button(/^leave/u));
     expect(act).toHaveBeenLastCalledWith(null, ["leave"], true);
+  });
+
+  it("is explained where the game does", () => {
+    const aboutAside = ([first]: Option[]): Message => [`about-${String(first?.action[0])}`, {}];
+    ask(null, { aside: [option("sleep")], game: { ...game, aboutAside } as GameModule });
+    expect(screen.getByText("about-sleep")).toBeTruthy();
   });
 
   it("waits while something is asked", () => {

@@ -123,6 +123,7 @@ board-auction-to-come = to come
 board-auction-outbid = outbid
 board-auction-yours = You hold the highest bid.
 board-auction-raise = Bid { $bid }
+board-aside = If you bid no more until the round is over, you can finish your turn now.
 board-pass-not-final = A pass is not final while the auction lives.
 board-order-limit = Bid for me up to
 board-order-set = Set

@@ -125,6 +125,7 @@ board-auction-to-come = à venir
 board-auction-outbid = dépassé
 board-auction-yours = La meilleure offre est la vôtre.
 board-auction-raise = Offrir { $bid }
+board-aside = Si vous n’enchérissez plus jusqu’à la fin du tour de jeu, vous pouvez finir votre tour dès maintenant.
 board-pass-not-final = Passer n’est pas définitif tant que dure l’enchère.
 board-order-limit = Pour moi jusqu’à
 board-order-set = Fixer
