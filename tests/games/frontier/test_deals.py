@@ -19,8 +19,8 @@ def table(*colours: str) -> FrontierState:
     return state
 
 
-def propose(state: FrontierState, other: int, *terms: tuple[str, ...]) -> None:
-    act(state, 0, "propose", other)
+def propose(state: FrontierState, *terms: tuple[str, ...]) -> None:
+    act(state, 0, "propose")
     act(state, 0, "terms", terms)
 
 
@@ -31,7 +31,7 @@ def hand(state: FrontierState, seat: int) -> list[str]:
 def test_a_card_is_sold_for_water() -> None:
     state = table("white", "green")
     hold(state, 1, "hall_effect")
-    propose(state, 1, ("give", "water"), ("give", "water"), ("want", "card", "hall_effect"))
+    propose(state, ("give", "water"), ("give", "water"), ("want", "card", "hall_effect"))
     assert state.waiting == (1,)
     act(state, 1, "accept")
     assert [player.water for player in state.players] == [2, 6]
@@ -43,7 +43,7 @@ def test_a_card_is_sold_for_water() -> None:
 def test_a_refusal_changes_nothing() -> None:
     state = table("white", "green")
     hold(state, 1, "hall_effect")
-    propose(state, 1, ("want", "card", "hall_effect"))
+    propose(state, ("want", "card", "hall_effect"))
     act(state, 1, "refuse")
     assert hand(state, 1) == ["esa_crew", "hall_effect"]
 
@@ -51,17 +51,17 @@ def test_a_refusal_changes_nothing() -> None:
 def test_proposals_have_an_end() -> None:
     state = table("white", "green")
     for _ in range(3):
-        propose(state, 1, ("want", "water"))
+        propose(state, ("want", "water"))
         act(state, 1, "refuse")
-    assert refused(state, 0, "propose", 1) == "why-proposals"
+    assert refused(state, 0, "propose") == "why-proposals"
 
 
 def test_what_has_changed_hands_stays_until_its_old_owner_has_a_turn() -> None:
     state = table("white", "green")
     hold(state, 0, "hall_effect")
-    propose(state, 1, ("give", "card", "hall_effect"))
+    propose(state, ("give", "card", "hall_effect"))
     act(state, 1, "accept")
-    act(state, 0, "propose", 1)
+    act(state, 0, "propose")
     assert ("want", "card", "hall_effect") not in state.decision(0).items  # type: ignore[attr-defined]
     act(state, 0, "terms", (("give", "water"),))
     act(state, 1, "refuse")
@@ -75,7 +75,7 @@ def test_what_has_changed_hands_stays_until_its_old_owner_has_a_turn() -> None:
 def test_crews_are_not_for_trade() -> None:
     state = table("white", "green")
     lay(state, 1, "leo", "LEO", "esa_crew", "mass_driver")
-    act(state, 0, "propose", 1)
+    act(state, 0, "propose")
     assert refused(state, 0, "terms", (("want", "card", "esa_crew"),)) == "not-among-the-items"
     act(state, 0, "terms", (("want", "card", "mass_driver"),))
     act(state, 1, "accept")
@@ -89,7 +89,7 @@ def test_cards_and_tanks_change_stacks_in_one_space() -> None:
     lay(state, 1, "outpost_1", "Phobos", "mass_driver")
     lay(state, 1, "rocket", "Deimos", "cvd_molding")
     state.players[1].stacks[OUTPOST] = state.stack(1, OUTPOST).fuelled(3, 0, WATER)
-    act(state, 0, "propose", 1)
+    act(state, 0, "propose")
     items = state.decision(0).items  # type: ignore[attr-defined]
     assert items.count(("want", "tank", "outpost_1")) == 3
     assert ("want", "card", "cvd_molding") not in items
@@ -107,7 +107,7 @@ def test_leave_holds_for_the_turn() -> None:
     state = table("white", "green")
     site = state.system.find("Phobos")
     state.claims[site] = state.factories[site] = 1
-    propose(state, 1, ("give", "water"), ("want", "assist", "site.phobos"), ("want", "beam"))
+    propose(state, ("give", "water"), ("want", "assist", "site.phobos"), ("want", "beam"))
     act(state, 1, "accept")
     assert claims.may_use(state, 0, site, ASSIST)
     assert not claims.may_use(state, 0, site, PRODUCTION)
@@ -128,6 +128,16 @@ def test_others_propose_unasked() -> None:
     act(state, 0, "accept")
     assert state.players[1].water == 5
     assert list(state.volunteers) == [1, 2]
+
+
+def test_a_partner_is_chosen_where_there_are_several() -> None:
+    state = table("white", "green", "red")
+    act(state, 0, "propose")
+    assert offered(state, 0) == [("partner", 1), ("partner", 2)]
+    act(state, 0, "partner", 2)
+    act(state, 0, "terms", (("want", "water"),))
+    act(state, 2, "accept")
+    assert [player.water for player in state.players] == [5, 4, 3]
 
 
 def test_alone_there_is_nobody_to_deal_with() -> None:

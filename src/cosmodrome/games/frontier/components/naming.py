@@ -23,7 +23,7 @@ _GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
 _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
-_TO_SEATS: Final = ("battle", "elect", "propose", "raid", "steal", "target")
+_TO_SEATS: Final = ("battle", "elect", "partner", "raid", "steal", "target")
 """Verbs of actions whose numbers are seats."""
 _TERMS: Final = ("give", "want")
 """What a term of a deal begins with."""

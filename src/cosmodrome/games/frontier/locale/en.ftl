@@ -960,6 +960,7 @@ mark-flyby = { $burns ->
 
 prompt-felony = { $target } is about to commit a felony where you have humans too ({ $space }): { $felony }. Do you let it happen?
 prompt-steal = How many tanks do you steal from { $target }?
+prompt-partner = With whom do you want to deal?
 prompt-terms = What do you propose to { $target }? Choose what you give and what you want.
 prompt-proposal = { $target } proposes a deal: gives { $gives }, wants { $wants }. Do you accept?
 
@@ -970,7 +971,8 @@ action-seize = Use the factory on { $space } without leave
 action-steal = Steal fuel of { $target }: { $stack } → { $other_stack }
 action-abandon = Give up { $card }
 action-raze = Give up the colony on { $space }
-action-propose = Propose a deal to { $target }
+action-propose = Propose a deal
+action-partner = Deal with { $target }
 action-terms = Propose: { $items }
 
 term-give = I give { $term }

@@ -950,6 +950,7 @@ mark-flyby = { $burns ->
 
 prompt-felony = { $target } s’apprête à commettre un acte criminel là où vous avez aussi des Humains ({ $space }) : { $felony }. Laissez-vous faire ?
 prompt-steal = Combien de containers volez-vous à { $target } ?
+prompt-partner = Avec qui voulez-vous traiter ?
 prompt-terms = Que proposez-vous à { $target } ? Choisissez ce que vous donnez et ce que vous voulez.
 prompt-proposal = { $target } propose un accord : donne { $gives }, veut { $wants }. Acceptez-vous ?
 
@@ -960,7 +961,8 @@ action-seize = Détourner l’usine sur { $space }
 action-steal = Voler du carburant à { $target } : { $stack } → { $other_stack }
 action-abandon = Démanteler { $card }
 action-raze = Abandonner la colonie spatiale sur { $space }
-action-propose = Proposer un accord à { $target }
+action-propose = Proposer un accord
+action-partner = Traiter avec { $target }
 action-terms = Proposer : { $items }
 
 term-give = je donne { $term }

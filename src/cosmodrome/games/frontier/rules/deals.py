@@ -23,6 +23,7 @@ from .activities import Activity
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+PROPOSAL: Final[Action] = ("propose",)
 GIVE: Final = "give"
 WANT: Final = "want"
 MOST_PROPOSALS: Final = 3
@@ -124,21 +125,36 @@ def anything(state: FrontierState, seat: int, other: int) -> bool:
 
 
 class Propose(Activity):
+    """One entry, whoever it is to be with: haggling is not to crowd out the rest of the turn."""
+
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        others = [other for other in range(state.seats) if other != seat]
-        return [(self.verb, other) for other in others if may_propose(state, seat, other)]
+        return [PROPOSAL] if partners(state, seat) else []
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
-        state.then(Terms(seat, action[1]))
+        found = partners(state, seat)
+        state.then(Terms(seat, found[0]) if len(found) == 1 else ChoosePartner(seat))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        shut: list[tuple[Action, Illegal]] = []
+        if state.seats == 1 or partners(state, seat):
+            return []
         spent = state.proposals.count(seat) >= MOST_PROPOSALS
-        for other in range(state.seats):
-            if other != seat and not may_propose(state, seat, other):
-                reason = "why-proposals" if spent else "why-nothing-to-trade"
-                shut.append(((self.verb, other), Illegal(reason, "deals", {"number": MOST_PROPOSALS})))
-        return shut
+        reason = "why-proposals" if spent else "why-nothing-to-trade"
+        return [(PROPOSAL, Illegal(reason, "deals", {"number": MOST_PROPOSALS}))]
+
+
+def partners(state: FrontierState, seat: int) -> list[int]:
+    return [other for other in range(state.seats) if other != seat and may_propose(state, seat, other)]
+
+
+class ChoosePartner(Question["FrontierState"]):
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("partner", other) for other in partners(state, self.seat)]
+        return Choice(self.seat, "prompt-partner", "deals", options)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        state.then(Terms(self.seat, action[1]))
 
 
 class Terms(Question["FrontierState"]):

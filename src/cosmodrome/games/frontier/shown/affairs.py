@@ -241,6 +241,7 @@ PROMPTS: dict[str, Any] = {
     "prompt-give-up": Number,
     "prompt-felony": FelonyPrompt,
     "prompt-steal": Target,
+    "prompt-partner": Nothing,
     "prompt-terms": Target,
     "prompt-proposal": ProposalPrompt,
     "prompt-target": Card,
