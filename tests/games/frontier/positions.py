@@ -97,3 +97,10 @@ def weigh(monkeypatch: pytest.MonkeyPatch, state: FrontierState, card: str, mass
     """The face that a card shows has this mass."""
     monkeypatch.setattr(state.face(card_called(card)), "mass", mass)
     monkeypatch.setattr(state.face(card_called(card)), "base_mass", mass)
+
+
+def end_turns(state: FrontierState, seat: int) -> None:
+    """This turn ends, and the others do nothing until it is this player's again."""
+    act(state, state.active, "end")
+    while state.active != seat and not state.over:
+        act(state, state.active, "end")

@@ -47,3 +47,5 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.grants = it.grants
     twin.proposals = it.proposals
     twin.thwarted = it.thwarted
+    twin.inspired = it.inspired
+    twin.move = it.move

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ...kernel import Dice, FlowState, Question
-from ...kernel.fields import everything
+from ...kernel.fields import Shared, everything
 from ...kernel.flow import KERNEL_FIELDS
 from . import auditing, copies, imagining
 from .components.cards import CARDS, DECKS, WHITE, Face
 from .components.grant import Grant
+from .components.move import Move
 from .components.pieces import FREE
 from .components.player import Player
 from .components.politics import START_SQUARE
@@ -81,6 +82,10 @@ class FrontierState(FlowState):
     """Who has proposed a deal, each time."""
     thwarted: tuple[int, ...]
     """The spaces where somebody has objected to a felony."""
+    inspired: int
+    """How many inspirations the moves have brought."""
+    move: Shared[Move | None]
+    """The craft that is on its way now."""
     __slots__ = tuple(__annotations__)
 
     def begin(self) -> None:
@@ -119,6 +124,8 @@ class FrontierState(FlowState):
         self.grants = ()
         self.proposals = ()
         self.thwarted = ()
+        self.inspired = 0
+        self.move = None
 
     # what the rules look up
 

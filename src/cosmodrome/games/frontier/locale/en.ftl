@@ -1155,6 +1155,102 @@ action-revive = Put a claim on { $space }, where prospecting failed
 beams-power = The factory of { $seat } on { $space } beams power for the rest of the game.
 dirt-harms = { $seat } loses { $cards } by the dirt of what was used.
 
+## Movement
+
+action-move = Move: { $stack }
+action-activate = Start { $card }{ $count ->
+    [0] {""}
+   *[other] { " " }with { $items }
+}
+action-ignite = Start { $card }{ $count ->
+    [0] {""}
+   *[other] { " " }with { $items }
+} and light the afterburner
+action-lift_off = Spend fuel to lift off
+action-land = Spend fuel to land
+action-assist = Let the factory help
+action-fly = Fly: { $items }
+action-stop = Stop here
+action-afterburn = Light the afterburner
+action-drop = Leave cards behind
+action-roll = Roll
+action-insure = Failure is not an option: pay
+action-ignore = Leave the decks as they are
+action-inspire = Top card to the bottom: { $deck }
+action-colony = Found a colony: { $card }
+
+prompt-activate = Which engine is to move the rocket?
+prompt-lift-off = The thrust does not lift you off a site of size { $size }. How do you lift off?
+prompt-land = The thrust does not suffice for a site of size { $size }. How do you land?
+prompt-flight = Where to? Net thrust { $net }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of fuel left.
+prompt-drop = Which cards do you leave behind?
+prompt-crash = A crash space: roll, or pay { $water } tanks?
+prompt-aerobrake = Aerobraking: roll, or pay { $water } tanks?
+prompt-assist = The factory helps, which is dangerous: roll, or pay { $water } tanks?
+prompt-inspire = Inspiration: the top card of which deck goes to the bottom?
+
+hazard-crash = crash space
+hazard-aerobrake = aerobrake
+hazard-assist = factory assist
+
+cost-half_burns = half burns
+cost-fuel = fuel
+cost-landing_fuel = fuel for landing
+cost-crashes = crash rolls
+cost-aerobrakes = aerobrakes
+cost-radiations = radiation rolls
+
+thrust-base = base thrust
+thrust-supports = supports
+thrust-afterburn = afterburner
+thrust-class = class
+thrust-sunlight = sunlight
+thrust-beam = beam
+thrust-total = net thrust
+
+sets-out = { $seat } sets out: { $stack }, net thrust { $net }.
+arrives = { $seat } arrives: { $stack }, { $space }.
+afterburns = { $seat } lights the afterburner: net thrust { $net }.
+insures = { $seat } pays { $water } tanks: failure is not an option.
+crashes = { $seat } crashes ({ $cause }, die { $die }).
+comes-through = { $seat } comes through ({ $cause }, die { $die }).
+radiation = { $seat } flies through radiation of level { $level } (die { $die }).
+engine-lost = { $seat } has no working engine any more.
+route-broken = The route of { $seat } ends early.
+inspires = { $seat } is inspired: { $card } goes under its deck.
+
+why-moved = It has moved in this turn.
+why-fresh = { $card } was made in this turn and can not move yet.
+why-carried = { $card } has moved in this turn.
+why-no-craft = There are no cards in it.
+why-no-engine = No card in it has an engine.
+why-no-engine-works = No engine in it works: supports or cooling are missing.
+why-too-heavy = The dry mass is { $mass }, more than { $most }.
+why-too-much-fuel = { $tanks } tanks are too many: { $most } fit.
+why-wrong-fuel = The engine does not burn this fuel.
+why-no-net-thrust = The net thrust is { $net }; it must be at least 1.
+why-no-lift-off = To lift off from size { $size } takes as many steps of fuel, or a factory that helps.
+why-nowhere-to-go = No space can be entered from here.
+why-no-factory = No factory stands there.
+why-no-leave-to-land = The factory belongs to somebody else, who has not allowed it.
+why-turned-back = Turning straight back is not allowed.
+why-in-circles = Nobody goes round in circles.
+why-no-thrust-left = Not enough thrust is left.
+why-no-fuel-left = Not enough fuel is left.
+why-no-aerobrake = A card aboard does not stand an aerobrake.
+why-not-in-season = The site can be entered only in its own sector of the solar cycle.
+why-no-landing = Neither thrust nor fuel nor a factory gets it down.
+why-landed = Landing ends the move.
+why-no-way-on = From there it could neither stop nor go on.
+why-not-next = This space is not next to it.
+why-no-stop = It can not stop there.
+why-no-afterburner = No afterburner works.
+why-lit = The afterburner is lit.
+why-freighter-stuck = The freighter can go nowhere: it needs a way of one burn, and a factory to leave a site above size 1.
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

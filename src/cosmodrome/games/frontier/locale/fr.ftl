@@ -1145,6 +1145,102 @@ action-revive = Poser une concession sur { $space }, où la prospection a échou
 beams-power = L’usine de { $seat } sur { $space } fournit un faisceau jusqu’à la fin de la partie.
 dirt-harms = { $seat } perd { $cards } par les radiations de ce qui a servi.
 
+## Movement
+
+action-move = Déplacer : { $stack }
+action-activate = Activer { $card }{ $count ->
+    [0] {""}
+   *[other] { " " }avec { $items }
+}
+action-ignite = Activer { $card }{ $count ->
+    [0] {""}
+   *[other] { " " }avec { $items }
+} et l’afterburner
+action-lift_off = Dépenser du carburant pour décoller
+action-land = Dépenser du carburant pour atterrir
+action-assist = Recourir au factory-assist
+action-fly = Trajet : { $items }
+action-stop = S’arrêter ici
+action-afterburn = Utiliser l’afterburner
+action-drop = Délester du matériel
+action-roll = Lancer le dé
+action-insure = L’échec n’est pas une option : payer
+action-ignore = Laisser les paquets comme ils sont
+action-inspire = Carte du haut sous le paquet : { $deck }
+action-colony = Fonder une colonie spatiale : { $card }
+
+prompt-activate = Quel propulseur activer ?
+prompt-lift-off = La poussée nette ne suffit pas pour un site de taille { $size }. Comment décoller ?
+prompt-land = La poussée nette ne suffit pas pour un site de taille { $size }. Comment atterrir ?
+prompt-flight = Où aller ? Poussée nette { $net }, reste { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+} de carburant.
+prompt-drop = Quelles cartes laisser derrière vous ?
+prompt-crash = Crash Hazard : lancer le dé, ou payer { $water } WT ?
+prompt-aerobrake = Aérofreinage : lancer le dé, ou payer { $water } WT ?
+prompt-assist = Le factory-assist est risqué : lancer le dé, ou payer { $water } WT ?
+prompt-inspire = Inspiration : la carte du haut de quel paquet passe dessous ?
+
+hazard-crash = Crash Hazard
+hazard-aerobrake = aérofreinage
+hazard-assist = factory-assist
+
+cost-half_burns = demi-burns
+cost-fuel = carburant
+cost-landing_fuel = carburant pour atterrir
+cost-crashes = Crash Hazards
+cost-aerobrakes = aérofreinages
+cost-radiations = Radiation Hazards
+
+thrust-base = poussée de base
+thrust-supports = soutiens
+thrust-afterburn = afterburner
+thrust-class = classe
+thrust-sunlight = lumière solaire
+thrust-beam = beamed power
+thrust-total = poussée nette
+
+sets-out = { $seat } part : { $stack }, poussée nette { $net }.
+arrives = { $seat } arrive : { $stack }, { $space }.
+afterburns = { $seat } utilise l’afterburner : poussée nette { $net }.
+insures = { $seat } paie { $water } WT : l’échec n’est pas une option.
+crashes = { $seat } s’écrase ({ $cause }, dé { $die }).
+comes-through = { $seat } passe sans dommage ({ $cause }, dé { $die }).
+radiation = { $seat } traverse des radiations de niveau { $level } (dé { $die }).
+engine-lost = { $seat } n’a plus de propulseur en état de marche.
+route-broken = Le trajet de { $seat } s’interrompt.
+inspires = Inspiration de { $seat } : { $card } passe sous son paquet.
+
+why-moved = Cet engin s’est déjà déplacé ce tour.
+why-fresh = { $card } vient d’être fabriquée et ne peut pas encore se déplacer.
+why-carried = { $card } s’est déjà déplacée ce tour.
+why-no-craft = Cette pile n’a pas de carte.
+why-no-engine = Aucune carte de la pile n’a de triangle de propulsion.
+why-no-engine-works = Aucun propulseur n’est en état de marche : il manque des soutiens ou du refroidissement.
+why-too-heavy = La masse sèche est de { $mass }, au-delà de { $most }.
+why-too-much-fuel = { $tanks } containers sont de trop : { $most } au plus.
+why-wrong-fuel = Le propulseur ne brûle pas ce carburant.
+why-no-net-thrust = La poussée nette est de { $net } ; il faut au moins 1.
+why-no-lift-off = Décoller d’un site de taille { $size } demande autant d’étapes de carburant, ou un factory-assist.
+why-nowhere-to-go = Aucun espace n’est accessible d’ici.
+why-no-factory = Il n’y a pas d’usine ici.
+why-no-leave-to-land = L’usine appartient à un autre joueur, qui n’a rien permis.
+why-turned-back = On ne fait pas demi-tour.
+why-in-circles = On ne tourne pas en rond.
+why-no-thrust-left = Il ne reste pas assez de TMP.
+why-no-fuel-left = Il ne reste pas assez de carburant.
+why-no-aerobrake = Une carte à bord ne supporte pas l’aérofreinage.
+why-not-in-season = On n’entre sur ce site que dans son secteur du cycle solaire.
+why-no-landing = Ni poussée, ni carburant, ni usine pour se poser.
+why-landed = L’atterrissage termine le déplacement.
+why-no-way-on = De là, on ne pourrait ni s’arrêter ni continuer.
+why-not-next = Cet espace n’est pas le suivant.
+why-no-stop = On ne peut pas s’y arrêter.
+why-no-afterburner = Aucun afterburner ne fonctionne.
+why-lit = L’afterburner est déjà utilisé.
+why-freighter-stuck = Le cargo ne peut aller nulle part : il lui faut un trajet d’un burn, et une usine pour quitter un site de taille supérieure à 1.
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

@@ -6,6 +6,7 @@ from math import gcd
 from typing import Final
 
 from ..components.fuel import Strip
+from ..components.net_thrust import BEAM, NetThrust
 from ..components.solar_system import SolarSystem
 
 UNLIMITED: Final = 0
@@ -98,19 +99,22 @@ class Craft:
         return self.thrust + (self.afterburn_thrust if self.afterburn_steps else 0)
 
     def net_thrust(self, system: SolarSystem, zone: int, left: int, afterburn: bool) -> int:
-        """The net thrust of a move that starts in this zone with so many steps left (rulebook: net-thrust)."""
-        thrust = self.thrust
+        """The net thrust of a move that starts in this zone with so many steps left."""
+        return self.parts(system, zone, left, afterburn).total
+
+    def parts(self, system: SolarSystem, zone: int, left: int, afterburn: bool) -> NetThrust:
+        """The same as a sum (rulebook: net-thrust)."""
+        parts = NetThrust(self.thrust)
         if afterburn:
-            thrust += self.afterburn_thrust
+            parts.afterburn = self.afterburn_thrust
         if self.beam:
-            thrust += 1
+            parts.beam = BEAM
         if self.solar:
-            if not system.zones[zone].sunlight:
-                return 0
-            thrust += system.zones[zone].solar
+            parts.dark = not system.zones[zone].sunlight
+            parts.sunlight = system.zones[zone].solar
         if self.strip is not None and self.limited:
-            thrust += self.strip.class_thrust(self.dry, left)
-        return thrust
+            parts.mass_class = self.strip.class_thrust(self.dry, left)
+        return parts
 
     def most_thrust(self, system: SolarSystem) -> int:
         """No move has more net thrust than this."""

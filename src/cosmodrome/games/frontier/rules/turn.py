@@ -8,9 +8,11 @@ from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
 from . import activities, cargo, deals, ending, politics, ventures
+from .activation import FLY
 from .activities import Activity
 from .battle import BATTLE, REPAIR
 from .boost import BEGIN_BOOST
+from .colony import COLONY
 from .combat import ATTACK
 from .deals import PROPOSE
 from .ending import FINISH_GAME
@@ -45,6 +47,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     INDUSTRIALIZE_FREELY,
     TAKE_LUNA,
     PRODUCE,
+    FLY,
     TRANSFER,
     RENAME,
     LOAD,
@@ -52,6 +55,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     DUMP,
     LIGHTEN,
     DECOMMISSION,
+    COLONY,
     GLORY,
     VENTURE,
     FINISH_GAME,

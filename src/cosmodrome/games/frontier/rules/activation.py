@@ -1,0 +1,298 @@
+"""Setting out: which engine moves a craft, with which supports, and how it lifts off (rulebook: movement, landing)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Choice, Decision, Illegal, Question
+from ..components.cards import CARDS
+from ..components.move import NO_ENGINE, Move, Place
+from ..components.stack import FREIGHTER, NUMBER, ROCKET, STACKS, Stack
+from . import cargo, freighter, landing, thrust
+from .activities import Activity
+from .course import Course
+from .flight import ASSIST, Onward
+from .hazards import BY_FACTORY, Hazard
+from .thrust import Setting
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+LIFT_OFF: Final[Action] = ("lift_off",)
+
+CRAFT: Final = (ROCKET, FREIGHTER)
+"""The stacks that move."""
+
+
+class Fly(Activity):
+    """A craft begins its move."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("move", STACKS[kind]) for kind in CRAFT if refusal(state, seat, kind) is None]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        kind = NUMBER[action[1]]
+        if kind == FREIGHTER:
+            set_out_freighter(state, seat)
+            return
+        choices = settings(state, seat, state.stack(seat, kind))
+        if len(choices) == 1 and not choices[0].lit:
+            choose(state, seat, choices[0])
+        else:
+            state.then(Activate(seat))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        shut: list[tuple[Action, Illegal]] = []
+        for kind in CRAFT:
+            reason = refusal(state, seat, kind) if state.stack(seat, kind).there else None
+            if reason is not None:
+                shut.append((("move", STACKS[kind]), reason))
+        return shut
+
+
+def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    """Why a craft can not begin a move now."""
+    stack = state.stack(seat, kind)
+    if not stack.cards:
+        return Illegal("why-no-craft", "movement")
+    if kind in state.moved:
+        return Illegal("why-moved", "turn")
+    for card in stack.cards:
+        if card in state.fresh:
+            return Illegal("why-fresh", "production", {"card": card})
+        if card in state.carried:
+            return Illegal("why-carried", "cargo", {"card": card})
+    if kind == FREIGHTER:
+        return freighter_refusal(state, seat)
+    return None if settings(state, seat, stack) else _why_no_setting(state, seat, stack)
+
+
+def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
+    """Every way to set out that leads anywhere."""
+    return [each for each in thrust.settings(state, seat, stack) if starts(state, seat, stack, each)]
+
+
+def _why_no_setting(state: FrontierState, seat: int, stack: Stack) -> Illegal:
+    engines = thrust.engines(state, stack)
+    if not engines:
+        return Illegal("why-no-engine", "movement")
+    working = thrust.settings(state, seat, stack)
+    if not working:
+        for engine in engines:
+            reason = thrust.refusal(state, stack, engine)
+            if reason is not None:
+                return reason
+        return Illegal("why-no-engine-works", "supports")
+    best = max([each.net.total for each in working])
+    if best < 1:
+        return Illegal("why-no-net-thrust", "net-thrust", {"net": best})
+    if landing.size_of(state, stack.space):
+        return Illegal("why-no-lift-off", "landing", {"size": landing.size_of(state, stack.space)})
+    return Illegal("why-nowhere-to-go", "movement")
+
+
+def starts(state: FrontierState, seat: int, stack: Stack, setting: Setting) -> list[int]:
+    """The means by which a craft can set out: how it lifts off, or freely where it need not; none: it can not."""
+    steps = setting.steps_at_start(state, stack)
+    size = landing.size_of(state, stack.space)
+    net = setting.net.total
+    found: list[int] = []
+    if not size or landing.thrust_suffices(net, size):
+        found.append(landing.FREELY)
+    else:
+        if steps >= size:
+            found.append(landing.BY_FUEL)
+        if landing.assisted(state, seat, ROCKET, stack.space):
+            found.append(landing.BY_ASSIST)
+    return [by for by in found if _leads_on(state, seat, made(state, seat, stack, setting, by))]
+
+
+def _leads_on(state: FrontierState, seat: int, move: Move) -> bool:
+    return move.net >= 1 and bool(Course(state, seat, move).legs(move.place))
+
+
+def made(state: FrontierState, seat: int, stack: Stack, setting: Setting, by: int) -> Move:
+    """The move as it begins once the craft has lifted off."""
+    steps = setting.steps_at_start(state, stack)
+    if by == landing.BY_FUEL:
+        steps -= landing.size_of(state, stack.space)
+    net = setting.at(state, stack, steps).total
+    craft = setting.craft
+    place = Place(stack.space, 2 * net, 0, craft.free_pivots, 0)
+    return Move(
+        ROCKET,
+        setting.engine,
+        setting.chain.cards,
+        setting.chain.cooling,
+        net,
+        setting.oberth,
+        craft.dry,
+        steps,
+        2 * craft.per,
+        craft.consumption,
+        setting.lit,
+        place,
+    )
+
+
+def named(setting: Setting) -> Action:
+    """`activate`, or `ignite` with the afterburner: the engine and its supports."""
+    verb = "ignite" if setting.lit else "activate"
+    return (verb, CARDS[setting.engine].id, tuple([CARDS[card].id for card in setting.chain.cards]))
+
+
+class Activate(Question["FrontierState"]):
+    """Which engine, with which supports, and whether the afterburner is lit now."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        stack = state.stack(self.seat, ROCKET)
+        options = [named(each) for each in settings(state, self.seat, stack)]
+        return Choice(self.seat, "prompt-activate", "movement", options)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        for setting in settings(state, self.seat, state.stack(self.seat, ROCKET)):
+            if named(setting) == action:
+                choose(state, self.seat, setting)
+                return
+
+    def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
+        """Engines that do not work, or have no thrust."""
+        stack = state.stack(self.seat, ROCKET)
+        open_now = [setting.engine for setting in settings(state, self.seat, stack)]
+        shut: list[tuple[Action, Illegal]] = []
+        for engine in thrust.engines(state, stack):
+            if engine not in open_now:
+                alone = Stack(stack.space, stack.cards, stack.tanks, stack.odd, stack.fuel, stack.letter)
+                reason = thrust.refusal(state, alone, engine)
+                shut.append((("activate", CARDS[engine].id, ()), reason or Illegal("why-no-engine-works", "supports")))
+        return shut
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        stack = state.stack(self.seat, ROCKET)
+        return {"settings": [described(state, self.seat, each) for each in settings(state, self.seat, stack)]}
+
+
+def described(state: FrontierState, seat: int, setting: Setting) -> dict[str, Any]:
+    """What an engine would do for a craft, for those who look at it: net thrust by parts, consumption, lift-off."""
+    stack = state.stack(seat, ROCKET)
+    size = landing.size_of(state, stack.space)
+    return {
+        "action": list(named(setting)),
+        "net": setting.net.as_dict(),
+        "consumption": [setting.craft.consumption, setting.craft.per],
+        "afterburn_steps": setting.craft.afterburn_steps,
+        "therms": setting.chain.therms,
+        "cooling": list(setting.chain.cooling),
+        "lift_off": 0 if not size or landing.thrust_suffices(setting.net.total, size) else size,
+    }
+
+
+def choose(state: FrontierState, seat: int, setting: Setting) -> None:
+    """The engine is chosen: on to the lift-off."""
+    means = starts(state, seat, state.stack(seat, ROCKET), setting)
+    if means == [landing.FREELY]:
+        set_out(state, seat, setting, landing.FREELY)
+    else:
+        state.then(LiftOff(seat, named(setting)))
+
+
+class LiftOff(Question["FrontierState"]):
+    """Thrust does not suffice: fuel for lift-off, or the help of a factory."""
+
+    __slots__ = ("setting",)
+
+    setting: Action
+    """As `named`."""
+
+    def __init__(self, seat: int, setting: Action) -> None:
+        self.seat = seat
+        self.setting = setting
+
+    def _setting(self, state: FrontierState) -> Setting:
+        stack = state.stack(self.seat, ROCKET)
+        return next(each for each in settings(state, self.seat, stack) if named(each) == self.setting)
+
+    def ask(self, state: FrontierState) -> Decision:
+        stack = state.stack(self.seat, ROCKET)
+        means = starts(state, self.seat, stack, self._setting(state))
+        options = [LIFT_OFF] if landing.BY_FUEL in means else []
+        if landing.BY_ASSIST in means:
+            options.append(ASSIST)
+        params = {"size": landing.size_of(state, stack.space)}
+        return Choice(self.seat, "prompt-lift-off", "landing", options, params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        by = landing.BY_FUEL if action == LIFT_OFF else landing.BY_ASSIST
+        set_out(state, self.seat, self._setting(state), by)
+
+    def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
+        stack = state.stack(self.seat, ROCKET)
+        means = starts(state, self.seat, stack, self._setting(state))
+        shut: list[tuple[Action, Illegal]] = []
+        if landing.BY_FUEL not in means:
+            size = landing.size_of(state, stack.space)
+            shut.append((LIFT_OFF, Illegal("why-no-lift-off", "landing", {"size": size})))
+        if landing.BY_ASSIST not in means:
+            shut.append((ASSIST, Illegal(_why_no_assist(state, stack.space), "landing")))
+        return shut
+
+
+def _why_no_assist(state: FrontierState, site: int) -> str:
+    return "why-no-factory" if site not in state.factories else "why-no-leave-to-land"
+
+
+def set_out(state: FrontierState, seat: int, setting: Setting, by: int) -> None:
+    stack = state.stack(seat, ROCKET)
+    move = made(state, seat, stack, setting, by)
+    if setting.lit:
+        state.afterburnt += (setting.engine,)
+    begin_move(state, seat, move, by == landing.BY_ASSIST)
+
+
+def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> None:
+    """The craft is under way; a factory that helps may make it crash."""
+    state.move = move
+    stack = state.stack(seat, move.kind)
+    if move.engine != NO_ENGINE:
+        cargo.set_steps(state, seat, move.kind, move.dry, move.steps)
+    if stack.space == state.rules.leo:
+        for card in cargo.humans(stack):
+            state.visits.pop(card, None)
+    if state.journal is not None:
+        told = {"seat": seat, "stack": f"stack-{STACKS[move.kind]}", "net": move.net}
+        state.tell("sets-out", told | ({} if move.engine == NO_ENGINE else {"card": move.engine}))
+    if assisted:
+        state.then(Hazard(seat, BY_FACTORY), Onward(seat, ()))
+    else:
+        state.then(Onward(seat, ()))
+
+
+# freighters
+
+
+def freighter_refusal(state: FrontierState, seat: int) -> Illegal | None:
+    if _freighter_means(state, seat):
+        return None
+    return Illegal("why-freighter-stuck", "freighter")
+
+
+def _freighter_means(state: FrontierState, seat: int) -> list[int]:
+    """How the freighter can set out."""
+    stack = state.stack(seat, FREIGHTER)
+    size = landing.size_of(state, stack.space)
+    move = freighter.move_of(state, seat)
+    if not Course(state, seat, move).legs(move.place):
+        return []
+    if size <= landing.FREIGHTER_SIZE:
+        return [landing.FREELY]
+    return [landing.BY_ASSIST] if landing.assisted(state, seat, FREIGHTER, stack.space) else []
+
+
+def set_out_freighter(state: FrontierState, seat: int) -> None:
+    assisted = _freighter_means(state, seat) == [landing.BY_ASSIST]
+    begin_move(state, seat, freighter.move_of(state, seat), assisted)
+
+
+FLY: Final = Fly("move", "movement", False)

@@ -1,0 +1,58 @@
+"""Colonies: a human stays at a factory (rulebook: colony)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Action, Illegal, Task
+from ..components.cards import CARDS, card_called
+from . import cargo, claims
+from .activities import Activity
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+
+class Colony(Activity):
+    """Decommission a human at a factory of yours and put a second cube there."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        return [("colony", CARDS[card].id) for card in settlers(state, seat)] if claims.has_cube(state, seat) else []
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        card = card_called(action[1])
+        site = state.stack(seat, state.players[seat].stack_of(card)).space
+        cargo.decommission(state, seat, (card,))
+        state.then(*claims.cube_first(state, seat), Found(seat, site))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        if claims.has_cube(state, seat):
+            return []
+        return [(("colony", CARDS[card].id), Illegal("why-no-cube", "pieces")) for card in settlers(state, seat)]
+
+
+class Found(Task["FrontierState"]):
+    """The colony is founded, with a cube that is there."""
+
+    __slots__ = ("site",)
+
+    site: int
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def run(self, state: FrontierState) -> None:
+        claims.place_colony(state, self.seat, self.site)
+
+
+def settlers(state: FrontierState, seat: int) -> list[int]:
+    """Humans at factories of this player that have no colony."""
+    found: list[int] = []
+    for stack in state.players[seat].stacks:
+        if state.factories.get(stack.space) == seat and stack.space not in state.colonies:
+            found += cargo.humans(stack)
+    return found
+
+
+COLONY: Final = Colony("colony", "colony", False)

@@ -1,0 +1,292 @@
+"""A craft on its way: where it goes on to, step by step or a whole route at once, and where it stops
+(rulebook: movement, coasting).
+
+`state.move` says how far it has come. A route that was answered at once goes on by itself after every die and every
+choice, as long as its next step is still allowed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Choice, Decision, Illegal, Leg, Path, Question, Subset, Task
+from ..components.abilities import ONE_SHOT
+from ..components.cards import card_called
+from ..components.move import NO_ENGINE, Move, Place
+from ..components.naming import space_message
+from ..components.solar_system import AEROBRAKE, CRASH, RADIATION
+from ..components.stack import STACKS
+from . import cargo, handling, hazards, inspiration, landing, thrust
+from .course import COSTS, Course
+from .hazards import BY_FACTORY, IN_AEROBRAKE, IN_CRASH_SPACE, Hazard, Radiation
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+STOP: Final[Action] = ("stop",)
+AFTERBURN: Final[Action] = ("afterburn",)
+DROP: Final[Action] = ("drop",)
+LAND: Final[Action] = ("land",)
+ASSIST: Final[Action] = ("assist",)
+
+
+# on the way
+
+
+class Onward(Task["FrontierState"]):
+    """The next step of a route; after the last one, or where it can not go on, the player is asked."""
+
+    __slots__ = ("rest",)
+
+    rest: tuple[str, ...]
+
+    def __init__(self, seat: int, rest: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.rest = rest
+
+    def run(self, state: FrontierState) -> None:
+        move = state.move
+        if move is None:
+            return
+        for leg in Course(state, self.seat, move).legs(move.place) if self.rest else []:
+            if leg.item == self.rest[0]:
+                _go(state, self.seat, move, leg, self.rest[1:])
+                return
+        if self.rest and state.journal is not None:
+            state.tell("route-broken", {"seat": self.seat})
+        state.then(Flight(self.seat))
+
+
+def _go(state: FrontierState, seat: int, move: Move, leg: Leg, rest: tuple[str, ...]) -> None:
+    """One step: pay, enter, and meet what is there."""
+    place: Place = leg.after
+    space = state.system.spaces[place.space]
+    state.move = move.at(place, 1 if space.inspiration else 0)
+    player = state.players[seat]
+    player.stacks[move.kind] = player.stacks[move.kind].at(place.space)
+    if move.engine != NO_ENGINE:
+        cargo.set_steps(state, seat, move.kind, move.dry, move.left(place))
+    tasks: list[Task[Any]] = []
+    if space.kind == RADIATION:
+        tasks.append(Radiation(seat))
+    if space.hazard == CRASH:
+        tasks.append(Hazard(seat, IN_CRASH_SPACE))
+    elif space.hazard == AEROBRAKE:
+        tasks.append(Hazard(seat, IN_AEROBRAKE))
+    if space.site is not None:
+        tasks.append(Landing(seat))
+    state.then(*tasks, Onward(seat, rest))
+
+
+class Flight(Question["FrontierState"]):
+    """Where the craft goes on to: a step or a whole route; or it stops, lights its afterburner, or leaves cards."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        move = _on_its_way(state)
+        others = [STOP]
+        if _afterburn_refusal(state, move) is None:
+            others.append(AFTERBURN)
+        if move.under_way and droppable(state, self.seat, move):
+            others.append(DROP)
+        params = {"net": move.net, "steps": move.left(move.place)}
+        course = Course(state, self.seat, move)
+        return Path(self.seat, "prompt-flight", "movement", "fly", course, tuple(others), params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        move = _on_its_way(state)
+        if action == STOP:
+            finish(state, self.seat)
+        elif action == AFTERBURN:
+            afterburn(state, self.seat, move)
+            state.then(self)
+        elif action == DROP:
+            state.then(Drop(self.seat), Onward(self.seat, ()))
+        else:
+            state.then(Onward(self.seat, action[1]))
+
+    def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
+        move = _on_its_way(state)
+        course = Course(state, self.seat, move)
+        shut: list[tuple[Action, Illegal]] = []
+        for item, reason in course.shut(move.place):
+            shut.append((("fly", (item,)), Illegal(reason, "movement")))
+        late = _afterburn_refusal(state, move)
+        if late is not None and move.engine != NO_ENGINE:
+            shut.append((AFTERBURN, late))
+        return shut
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """What is left of the move; what each next step costs comes with the question."""
+        move = _on_its_way(state)
+        return {"move": standing(state, move, move.place)}
+
+    def preview(self, state: FrontierState, action: Action) -> dict[str, Any]:
+        """What a path costs altogether, and what is left at its end."""
+        if action[0] != "fly":
+            return {}
+        move = _on_its_way(state)
+        path = self.ask(state)
+        assert isinstance(path, Path)
+        legs = path.trace(action[1])
+        totals = dict(zip(COSTS, path.totals(legs), strict=True))
+        return {"totals": totals, "move": standing(state, move, path.place(legs))}
+
+
+def standing(state: FrontierState, move: Move, place: Place) -> dict[str, Any]:
+    """What is left of a move at a place, for those who look at it."""
+    return {
+        "space": state.system.spaces[place.space].id,
+        "stack": STACKS[move.kind],
+        "net": move.net,
+        "half_burns": place.halves,
+        "bonus": place.bonus,
+        "pivots": place.pivots,
+        "steps": move.left(place),
+        "afterburn": move.lit,
+        "broken": move.broken,
+    }
+
+
+def _on_its_way(state: FrontierState) -> Move:
+    move = state.move
+    assert move is not None, "a craft is on its way"
+    return move
+
+
+# what else is done on the way
+
+
+def _afterburn_refusal(state: FrontierState, move: Move) -> Illegal | None:
+    if move.engine == NO_ENGINE or move.broken or not thrust.engine_of(state, move.engine).afterburn_steps:
+        return Illegal("why-no-afterburner", "net-thrust")
+    if move.lit:
+        return Illegal("why-lit", "net-thrust")
+    if move.left(move.place) < thrust.engine_of(state, move.engine).afterburn_steps:
+        return Illegal("why-no-fuel-left", "fuel")
+    return None
+
+
+def afterburn(state: FrontierState, seat: int, move: Move) -> None:
+    engine = thrust.engine_of(state, move.engine)
+    later = move.afterburning(engine.afterburn_steps, engine.afterburn_thrust)
+    state.move = later
+    state.afterburnt += (move.engine,)
+    cargo.set_steps(state, seat, move.kind, move.dry, later.left(later.place))
+    if state.journal is not None:
+        state.tell("afterburns", {"seat": seat, "net": later.net})
+
+
+def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
+    """The cards that can be left behind: humans only where an outpost can be opened for them."""
+    stack = state.stack(seat, move.kind)
+    if len(stack.cards) < 2:
+        return []
+    outpost = cargo.free_outpost(state, seat) != cargo.NO_OUTPOST
+    return [card for card in stack.cards if outpost or not cargo.is_human(card)]
+
+
+class Drop(Question["FrontierState"]):
+    """Which cards are left behind on the way: the row of the diagram stays, they just do not come along."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        move = _on_its_way(state)
+        cards = tuple(droppable(state, self.seat, move))
+        most = min(len(cards), len(state.stack(self.seat, move.kind).cards) - 1)
+        items = handling.ids(cards)
+        return Subset(self.seat, "prompt-drop", "cargo", "cards", items, 1, most, [], [0] * len(items))
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        move = _on_its_way(state)
+        stack = state.stack(self.seat, move.kind)
+        cargo.drop(state, self.seat, move.kind, tuple([card_called(id) for id in action[1]]))
+        cargo.set_steps(
+            state, self.seat, move.kind, move.dry, state.rules.strip.steps(move.dry, stack.tanks, stack.odd)
+        )
+        state.carried += handling.numbers(action)
+        hazards.check_engine(state, self.seat)
+
+
+# the end of a move
+
+
+class Landing(Task["FrontierState"]):
+    """The craft has come to a site."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        move = state.move
+        if move is None:
+            return
+        means = landing.means(state, self.seat, move, move.place)
+        if means == [landing.BY_FUEL]:
+            pay_landing(state, self.seat)
+        elif means == [landing.BY_ASSIST]:
+            state.then(Hazard(self.seat, BY_FACTORY), Landed(self.seat))
+            return
+        elif len(means) > 1:
+            state.then(HowToLand(self.seat))
+            return
+        state.then(Landed(self.seat))
+
+
+class HowToLand(Question["FrontierState"]):
+    """Fuel for landing, or the help of a factory."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        size = landing.size_of(state, _on_its_way(state).place.space)
+        return Choice(self.seat, "prompt-land", "landing", [LAND, ASSIST], {"size": size})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        if action == LAND:
+            pay_landing(state, self.seat)
+            state.then(Landed(self.seat))
+        else:
+            state.then(Hazard(self.seat, BY_FACTORY), Landed(self.seat))
+
+
+def pay_landing(state: FrontierState, seat: int) -> None:
+    move = _on_its_way(state)
+    size = landing.size_of(state, move.place.space)
+    place = move.place._replace(gone=move.place.gone + size * move.unit)
+    state.move = move.at(place)
+    cargo.set_steps(state, seat, move.kind, move.dry, move.left(place))
+
+
+class Landed(Task["FrontierState"]):
+    """The craft stands on the site, and its move is over."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        move = state.move
+        if move is None:
+            return
+        landing.note_visit(state, self.seat, move.kind, move.place.space)
+        finish(state, self.seat)
+
+
+def finish(state: FrontierState, seat: int) -> None:
+    """The move is over: what moved does not move again in this turn, and the mass is read anew."""
+    move = _on_its_way(state)
+    player = state.players[seat]
+    stack = player.stacks[move.kind].flown(move.net)
+    player.stacks[move.kind] = stack
+    state.moved += (move.kind,)
+    state.carried += stack.cards
+    state.move = None
+    for card in move.cooling:
+        if card in stack.cards and state.face(card).ability(ONE_SHOT) is not None:
+            state.faces[card] = cargo.LIGHT.get(state.faces[card], state.faces[card])
+    cargo.refit(state, seat)
+    if state.journal is not None:
+        told = {"seat": seat, "stack": f"stack-{STACKS[move.kind]}", "space": space_message(state.system, stack.space)}
+        state.tell("arrives", told)
+    if move.engine != NO_ENGINE and move.triangles:
+        inspiration.inspire(state, seat, move.triangles)

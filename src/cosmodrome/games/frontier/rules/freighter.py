@@ -1,0 +1,32 @@
+"""The freighter of the base game: one product of a factory, moving without fuel (rulebook: freighter)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..components.move import NO_ENGINE, Move, Place
+from ..components.stack import FREIGHTER, NO_CARDS
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+BURNS: Final = 1
+"""How many it enters in a turn."""
+
+
+def net_thrust(state: FrontierState, seat: int) -> int:
+    """Its net thrust, which is how many burns it enters: one more for each push factory of its owner."""
+    push = 0
+    for number, owner in state.factories.items():
+        site = state.system.spaces[number].site
+        if owner == seat and site is not None and "push" in site.icons:
+            push += 1
+    return BURNS + push
+
+
+def move_of(state: FrontierState, seat: int) -> Move:
+    """Its move as it begins."""
+    net = net_thrust(state, seat)
+    stack = state.stack(seat, FREIGHTER)
+    place = Place(stack.space, 2 * net, 0, 0, 0)
+    return Move(FREIGHTER, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place)

@@ -1,0 +1,81 @@
+"""Landing and lift-off: what they cost, and who helps (rulebook: landing).
+
+Which means there are is a question of thrust, fuel and factories; `course` asks it for every site within reach,
+`activation` when a craft sets out from one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..components.grant import ASSIST
+from ..components.move import NO_ENGINE, Move, Place
+from ..components.solar_system import ANY_SEASON
+from . import cargo, claims, humans, regimes
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+FREELY: Final = 0
+BY_PARACHUTE: Final = 1
+BY_FUEL: Final = 2
+BY_ASSIST: Final = 3
+
+FREIGHTER_SIZE: Final = 1
+"""The largest site that a freighter can do without a factory."""
+
+
+def thrust_suffices(net: int, size: int) -> bool:
+    """Whether landing and lift-off cost nothing."""
+    return net > size
+
+
+def size_of(state: FrontierState, space: int) -> int:
+    """The size of a site; 0: there is none."""
+    site = state.system.spaces[space].site
+    return 0 if site is None else site.size
+
+
+def open_now(state: FrontierState, space: int, starship: bool) -> bool:
+    """Whether the sector lets a site be entered: leaving is never forbidden."""
+    site = state.system.spaces[space].site
+    return site is None or starship or site.synodic in (ANY_SEASON, state.season)
+
+
+def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int]:
+    """How a craft that comes to a site in this way can land; none: it can not."""
+    size = size_of(state, place.space)
+    if move.engine == NO_ENGINE:
+        if size <= FREIGHTER_SIZE:
+            return [FREELY]
+    elif not move.broken and thrust_suffices(move.net, size):
+        return [FREELY]
+    if place.chute:
+        return [BY_PARACHUTE]
+    found: list[int] = []
+    if move.engine != NO_ENGINE and move.left(place) >= size:
+        found.append(BY_FUEL)
+    if not move.broken and assisted(state, seat, move.kind, place.space):
+        found.append(BY_ASSIST)
+    return found
+
+
+def assisted(state: FrontierState, seat: int, kind: int, site: int) -> bool:
+    """Whether a factory on the site helps: one's own, one that its owner lets use, or by felony."""
+    return claims.may_use(state, seat, site, ASSIST) or _by_felony(state, seat, kind, site)
+
+
+def _by_felony(state: FrontierState, seat: int, kind: int, site: int) -> bool:
+    """Felonies are open to the player, a human of his is there or comes along, and none of others is there."""
+    if site not in state.factories or not regimes.criminal(state, seat):
+        return False
+    manned = humans.present(state, seat, site) or bool(cargo.humans(state.stack(seat, kind)))
+    return manned and not humans.others_present(state, seat, site)
+
+
+def note_visit(state: FrontierState, seat: int, kind: int, site: int) -> None:
+    """Every human remembers where it has been, for glory."""
+    for card in cargo.humans(state.stack(seat, kind)):
+        seen = state.visits.get(card, ())
+        if site not in seen:
+            state.visits[card] = (*seen, site)

@@ -1,0 +1,149 @@
+"""Engines: which of them can move a stack, with what net thrust and for how much fuel (rulebook: net-thrust, fuel)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ....kernel import Illegal
+from ..components.abilities import SAIL
+from ..components.cards import CARDS, Engine
+from ..components.factions import BEAMED_POWER
+from ..components.fuel import MOST_DRY, MOST_DRY_LARGE
+from ..components.grant import BEAM
+from ..components.net_thrust import NetThrust
+from ..components.stack import Stack
+from ..routes.craft import Craft
+from . import regimes, supports
+from .supports import Chain
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+AFTERBURN_COOLING: Final = 1
+"""Therms that an afterburner cools."""
+
+
+class Setting:
+    """An engine with the supports it is to use, and whether its afterburner is lit at the start."""
+
+    __slots__ = ("chain", "craft", "engine", "lit", "net")
+
+    engine: int
+    chain: Chain
+    lit: bool
+    craft: Craft
+    net: NetThrust
+    """As it would be now, before any lift-off."""
+
+    def __init__(self, state: FrontierState, seat: int, stack: Stack, engine: int, chain: Chain, lit: bool) -> None:
+        self.engine = engine
+        self.chain = chain
+        self.lit = lit
+        self.craft = craft_of(state, seat, stack, engine, chain)
+        self.net = self.at(state, stack, self.steps_at_start(state, stack))
+
+    def steps_at_start(self, state: FrontierState, stack: Stack) -> int:
+        """The fuel left once the afterburner is lit."""
+        return state.steps(stack) - (self.craft.afterburn_steps if self.lit else 0)
+
+    def at(self, state: FrontierState, stack: Stack, steps: int) -> NetThrust:
+        """The net thrust of a move that starts here with so many steps."""
+        zone = state.system.spaces[stack.space].zone
+        parts = self.craft.parts(state.system, zone, steps, self.lit)
+        engine = engine_of(state, self.engine)
+        parts.supports = parts.base - engine.thrust
+        parts.base = engine.thrust
+        return parts
+
+    @property
+    def oberth(self) -> int:
+        return self.craft.thrust + (self.craft.afterburn_thrust if self.lit else 0)
+
+
+def engine_of(state: FrontierState, card: int) -> Engine:
+    engine = state.face(card).engine
+    assert engine is not None, "a card with an engine"
+    return engine
+
+
+def engines(state: FrontierState, stack: Stack) -> list[int]:
+    """The cards of a stack that have an engine, working or not."""
+    return [card for card in stack.cards if state.face(card).engine is not None]
+
+
+def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: Chain) -> Craft:
+    """A stack with this engine in use, as the planner knows it."""
+    printed = engine_of(state, engine)
+    thrust = printed.thrust
+    consumption = printed.consumption
+    per = printed.per
+    if not printed.gigawatt:
+        thrust += chain.thrust_bonus
+        consumption *= chain.fuel_factor
+        per *= chain.fuel_per
+    return Craft(
+        thrust,
+        consumption,
+        per,
+        state.rules.strip,
+        max(1, state.dry_mass(stack)),
+        state.steps(stack),
+        printed.afterburn_steps,
+        printed.afterburn_thrust,
+        chain.solar,
+        beamed(state, seat, printed),
+        0,
+        state.face(engine).ability(SAIL) is not None,
+        printed.starship,
+    )
+
+
+def beamed(state: FrontierState, seat: int, engine: Engine) -> bool:
+    """Whether a beam pushes it: one's own, or one that its owner allows; never a GW thruster."""
+    if not engine.pushable or engine.gigawatt:
+        return False
+    owner = regimes.privileged(state, BEAMED_POWER)
+    return owner == seat or (owner >= 0 and any(grant.what == BEAM and grant.owner == owner for grant in state.grants))
+
+
+def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
+    """Every way to set out with an engine of this stack that works and has fuel of its kind; thrust is not looked at.
+
+    Where an afterburner has to cool the engine it is lit in any case.
+    """
+    found: list[Setting] = []
+    for card in engines(state, stack):
+        if refusal(state, stack, card) is not None:
+            continue
+        engine = engine_of(state, card)
+        afterburner = 0 < engine.afterburn_steps <= state.steps(stack)
+        cold = supports.chains(state, stack.cards, card, 0, stack.space)
+        found += [Setting(state, seat, stack, card, chain, False) for chain in cold]
+        if afterburner:
+            cooled = supports.chains(state, stack.cards, card, AFTERBURN_COOLING, stack.space)
+            found += [Setting(state, seat, stack, card, chain, True) for chain in cooled]
+    return found
+
+
+def refusal(state: FrontierState, stack: Stack, card: int) -> Illegal | None:
+    """Why this engine can not move the stack, whatever supports it."""
+    engine = engine_of(state, card)
+    dry = state.dry_mass(stack)
+    most = MOST_DRY_LARGE if engine.gigawatt else MOST_DRY
+    if dry > most:
+        return Illegal("why-too-heavy", "movement", {"mass": dry, "most": most})
+    most = state.rules.strip.most_tanks(dry)
+    if stack.tanks > most:
+        return Illegal("why-too-much-fuel", "movement", {"tanks": stack.tanks, "most": most})
+    if engine.consumption and not burns(card, engine, stack):
+        return Illegal("why-wrong-fuel", "fuel")
+    return None
+
+
+def burns(card: int, engine: Engine, stack: Stack) -> bool:
+    """Whether it burns what is in the tanks: its own kind or a better one; a GW thruster only its own letter."""
+    if not stack.tanks and not stack.odd:
+        return True
+    if engine.gigawatt and stack.letter != CARDS[card].letter:
+        return False
+    return stack.fuel >= engine.fuel
