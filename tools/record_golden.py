@@ -67,7 +67,17 @@ TRUCKER: Plan = {
     "classic-2-3a": (2, {"rounds": "3a", "building": "turns", "planets_order": "leader_first", "bank": "unlimited"}),
 }
 
-PLANS = {"outpost": OUTPOST, "race": RACE, "trucker": TRUCKER}
+FRONTIER: Plan = {
+    "advanced-1": (1, {"years": 24}),
+    "advanced-3": (3, {}),
+    "advanced-2-quick": (2, {"start": "quick", "factions": "choose", "years": 24}),
+    "advanced-5-short": (5, {"start": "short", "years": 24, "outer_glory": True}),
+    "advanced-4-third": (4, {"map": "third", "decks": "extended", "strip": "hf3", "income": 1, "combat": "m3"}),
+    "base-2": (2, {"edition": "base", "strip": "physics"}),
+    "base-4-calm": (4, {"edition": "base", "events": "none", "politics": False, "combat": "off", "start": "short"}),
+}
+
+PLANS = {"outpost": OUTPOST, "race": RACE, "trucker": TRUCKER, "frontier": FRONTIER}
 
 BY_POLICY = {"trucker": 3}
 """Of four answers, so many are given by the game's rules of thumb."""

@@ -877,6 +877,32 @@ table-turn = Turn of { $seat }; { $operations ->
 }.
 table-auction = Auction of { $card }, started by { $seat }: { $bids }.
 table-bid = { $seat } { $water }
+table-move = The { $stack } is on its way, { $space }: { $burns } and { $steps ->
+    [one] 1 step of fuel
+   *[other] { $steps } steps of fuel
+} left.
+table-bonus = Bonus: { $burns }.
+table-broken = Its engine does not work.
+table-burns = { $number ->
+    [one] 1 burn
+   *[other] { $number } burns
+}
+table-burns-and-half = { $number }½ burns
+table-engines = Can move by: { $engines }.
+table-engine = { $engine }, net thrust { $total } ({ $parts }), { $steps } steps for { $burns ->
+    [one] a burn
+   *[other] { $burns } burns
+}
+table-engine-lit = { $engine } with afterburner, net thrust { $total } ({ $parts }), { $steps } steps for { $burns ->
+    [one] a burn
+   *[other] { $burns } burns
+}
+table-thrust-base = base { $number }
+table-thrust-supports = supports { $number }
+table-thrust-afterburn = afterburner { $number }
+table-thrust-class = class { $number }
+table-thrust-sunlight = sunlight { $number }
+table-thrust-beam = beam { $number }
 table-grants = Allowed this turn: { $grants }.
 table-grant = { $what } (by { $owner })
 table-grant-at = { $what }, { $site } (by { $owner })

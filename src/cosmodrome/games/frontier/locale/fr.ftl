@@ -876,6 +876,32 @@ table-turn = Tour de { $seat } ; { $operations ->
 }.
 table-auction = Enchère pour { $card }, lancée par { $seat } : { $bids }.
 table-bid = { $seat } { $water }
+table-move = { $stack } en route, { $space } : encore { $burns } et { $steps ->
+    [one] { $steps } étape de carburant
+   *[other] { $steps } étapes de carburant
+}.
+table-bonus = Bonus : { $burns }.
+table-broken = Son propulseur est en panne.
+table-burns = { $number ->
+    [one] { $number } burn
+   *[other] { $number } burns
+}
+table-burns-and-half = { $number } burns ½
+table-engines = Propulsé par : { $engines }.
+table-engine = { $engine }, poussée nette { $total } ({ $parts }), { $steps } étapes pour { $burns ->
+    [one] un burn
+   *[other] { $burns } burns
+}
+table-engine-lit = { $engine } avec afterburner, poussée nette { $total } ({ $parts }), { $steps } étapes pour { $burns ->
+    [one] un burn
+   *[other] { $burns } burns
+}
+table-thrust-base = base { $number }
+table-thrust-supports = soutiens { $number }
+table-thrust-afterburn = afterburner { $number }
+table-thrust-class = classe { $number }
+table-thrust-sunlight = soleil { $number }
+table-thrust-beam = faisceau { $number }
 table-grants = Permis ce tour : { $grants }.
 table-grant = { $what } (par { $owner })
 table-grant-at = { $what }, { $site } (par { $owner })

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from ....kernel import Message, Shapes
-from . import affairs, works
+from . import affairs, travels, works
 from .said import Nothing, Seat
 
 CardId = str
@@ -57,6 +57,21 @@ class SpaceCardView(TypedDict):
     """Of a human: the sites it has landed on since it left Earth."""
 
 
+class EngineView(TypedDict):
+    """An engine that could move its stack from here, with a choice of supports."""
+
+    card: CardId
+    supports: list[CardId]
+    cooling: list[CardId]
+    """Radiators, and what only they rest on."""
+    afterburn: bool
+    """Its afterburner is lit at the start."""
+    thrust: travels.ThrustParts
+    consumption: Fraction
+    """So many steps of fuel for so many burns."""
+    solar: bool
+
+
 class StackView(TypedDict):
     stack: StackName
     space: SpaceId
@@ -79,6 +94,8 @@ class StackView(TypedDict):
     thrust: int
     """The net thrust of its last move."""
     moved: bool
+    engines: list[EngineView]
+    """Every way to set out; none: nothing here can move it."""
 
 
 class PointsView(TypedDict):
@@ -180,6 +197,18 @@ class AuctionView(TypedDict):
     """By seat; None: out."""
 
 
+class MoveView(travels.Standing):
+    """The craft that is on its way."""
+
+    engine: CardId | None
+    """None: a freighter."""
+    supports: list[CardId]
+    inspirations: int
+    """Burns with a triangle it has entered."""
+    flown: list[SpaceId]
+    """Flybys that have given their bonus."""
+
+
 class FrontierView(TypedDict):
     seat: int | None
     year: int
@@ -199,6 +228,7 @@ class FrontierView(TypedDict):
     waiting: list[int]
     turn: TurnView
     auction: AuctionView | None
+    move: MoveView | None
     players: list[PlayerView]
     sites: list[SiteView]
     letters: list[LetterView]
@@ -216,6 +246,7 @@ EVENTS: dict[str, Any] = {
     # turns and years
     "turn-over": Seat,
     **works.EVENTS,
+    **travels.EVENTS,
     **affairs.EVENTS,
 }
 
@@ -224,6 +255,7 @@ EVENTS: dict[str, Any] = {
 PROMPTS: dict[str, Any] = {
     "prompt-turn": Nothing,
     **works.PROMPTS,
+    **travels.PROMPTS,
     **affairs.PROMPTS,
 }
 
@@ -251,10 +283,12 @@ class TurnHints(TypedDict):
 HINTS: dict[str, Any] = {
     "prompt-turn": TurnHints,
     **works.HINTS,
+    **travels.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
     **works.PREVIEWS,
+    **travels.PREVIEWS,
 }
 
 # what never changes in a game

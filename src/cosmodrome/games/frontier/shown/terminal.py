@@ -62,6 +62,8 @@ def _world(view: dict[str, Any]) -> list[Message]:
         messages.append(("table-turn", {"seat": view["active"], "operations": view["turn"]["operations"]}))
     if view["auction"] is not None:
         messages.append(_auction(view["auction"]))
+    if view["move"] is not None:
+        messages += _move(view["move"])
     grants = [_grant(grant) for grant in view["turn"]["grants"]]
     if grants:
         messages.append(("table-grants", {"grants": grants}))
@@ -73,6 +75,27 @@ def _auction(auction: dict[str, Any]) -> Message:
         ("table-bid", {"seat": seat, "water": bid}) for seat, bid in enumerate(auction["bids"]) if bid is not None
     ]
     return "table-auction", {"card": _id(auction["card"]), "seat": auction["starter"], "bids": bids}
+
+
+def _move(move: dict[str, Any]) -> list[Message]:
+    """The craft on its way, and what it has left."""
+    params = {
+        "stack": stack_message(NUMBER[move["stack"]]),
+        "space": _space(move["space"]),
+        "burns": _burns(move["half_burns"]),
+        "steps": move["steps"],
+    }
+    messages: list[Message] = [("table-move", params)]
+    if move["bonus"]:
+        messages.append(("table-bonus", {"burns": _burns(move["bonus"])}))
+    if move["broken"]:
+        messages.append(("table-broken", {}))
+    return messages
+
+
+def _burns(halves: int) -> Message:
+    """Burns, which may end in a half."""
+    return ("table-burns-and-half", {"number": halves // 2}) if halves % 2 else ("table-burns", {"number": halves // 2})
 
 
 def _grant(grant: dict[str, Any]) -> Message:
@@ -175,9 +198,22 @@ def _stack(stack: dict[str, Any], own: bool) -> list[Message]:
         messages.append(("table-mass", figures))
     if stack["tanks"] or stack["odd"]:
         messages.append(("table-fuel", {**_fuel(stack), "fuel": f"fuel-{stack['fuel']}"}))
+    if own and stack["engines"]:
+        messages.append(("table-engines", {"engines": [_engine(engine) for engine in stack["engines"]]}))
     if own and stack["stack"] in CRAFT and not stack["moved"]:
         messages.append(("table-ways", {"ways": _ways(stack["space"])}))
     return messages
+
+
+def _engine(engine: dict[str, Any]) -> Message:
+    """An engine with the sum that its net thrust is, and what it burns."""
+    thrust = engine["thrust"]
+    parts: list[Message] = [
+        (f"table-thrust-{part}", {"number": number}) for part, number in thrust.items() if number and part != "total"
+    ]
+    steps, burns = engine["consumption"]
+    params = {"engine": _id(engine["card"]), "total": thrust["total"], "parts": parts, "steps": steps, "burns": burns}
+    return "table-engine-lit" if engine["afterburn"] else "table-engine", params
 
 
 def _fuel(stack: dict[str, Any]) -> dict[str, int]:

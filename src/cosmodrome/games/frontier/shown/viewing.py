@@ -15,7 +15,7 @@ from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
 from ..rules import claims, points, regimes, research
-from . import working
+from . import craft, working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -67,6 +67,7 @@ def _table(state: FrontierState) -> FrontierView:
         "waiting": list(state.waiting),
         "turn": _turn(state),
         "auction": _auction(state),
+        "move": craft.move(state),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "sites": _sites(state),
         "letters": _letters(state),
@@ -175,6 +176,7 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
         "letter": None if stack.letter == NO_LETTER else LETTERS[stack.letter],
         "thrust": stack.thrust,
         "moved": seat == state.active and kind in state.moved,
+        "engines": craft.engines(state, seat, kind) if stack.cards else [],
     }
 
 

@@ -1,0 +1,179 @@
+"""What is said of moves, as types (see `shapes`)."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from ....kernel import Message
+from .said import Nothing, Seat
+
+
+class SetsOut(TypedDict):
+    seat: int
+    stack: str
+    net: int
+
+
+class Arrives(TypedDict):
+    seat: int
+    stack: str
+    space: Message
+
+
+class Afterburns(TypedDict):
+    seat: int
+    net: int
+
+
+class Insures(TypedDict):
+    seat: int
+    water: int
+
+
+class Rolls(TypedDict):
+    seat: int
+    die: int
+    cause: str
+
+
+class Irradiated(TypedDict):
+    seat: int
+    die: int
+    level: int
+
+
+class Loses(TypedDict):
+    seat: int
+    cards: list[int]
+
+
+class Inspires(TypedDict):
+    seat: int
+    card: int
+    deck: str
+
+
+EVENTS: dict[str, Any] = {
+    "sets-out": SetsOut,
+    "arrives": Arrives,
+    "afterburns": Afterburns,
+    "insures": Insures,
+    "crashes": Rolls,
+    "comes-through": Rolls,
+    "radiation": Irradiated,
+    "loses": Loses,
+    "engine-lost": Seat,
+    "route-broken": Seat,
+    "inspires": Inspires,
+}
+
+
+class AskFlight(TypedDict):
+    net: int
+    steps: int
+
+
+class AskSize(TypedDict):
+    size: int
+
+
+class AskInsurance(TypedDict):
+    water: int
+
+
+PROMPTS: dict[str, Any] = {
+    "prompt-activate": Nothing,
+    "prompt-lift-off": AskSize,
+    "prompt-land": AskSize,
+    "prompt-flight": AskFlight,
+    "prompt-drop": Nothing,
+    "prompt-crash": AskInsurance,
+    "prompt-aerobrake": AskInsurance,
+    "prompt-assist": AskInsurance,
+    "prompt-inspire": Nothing,
+}
+
+
+ThrustParts = TypedDict(
+    "ThrustParts",
+    {"base": int, "supports": int, "afterburn": int, "class": int, "sunlight": int, "beam": int, "total": int},
+)
+"""Net thrust as a sum."""
+
+
+class SettingHint(TypedDict):
+    """A way to set out."""
+
+    action: list[Any]
+    net: ThrustParts
+    consumption: list[int]
+    """So many steps of fuel for so many burns."""
+    afterburn_steps: int
+    therms: int
+    cooling: list[int]
+    lift_off: int
+    """Steps of fuel that lifting off costs without help."""
+
+
+class SettingHints(TypedDict):
+    settings: list[SettingHint]
+
+
+class Standing(TypedDict):
+    """What is left of a move."""
+
+    space: str
+    stack: str
+    net: int
+    """Net thrust."""
+    half_burns: int
+    """That its thrust still allows."""
+    bonus: int
+    """Half burns of bonus."""
+    pivots: int
+    """Free ones."""
+    steps: int
+    """Of fuel, left."""
+    afterburn: bool
+    """Its afterburner is lit."""
+    broken: bool
+    """Its engine has stopped working."""
+
+
+class FlightHints(TypedDict):
+    move: Standing
+
+
+class FlightTotals(TypedDict):
+    half_burns: int
+    fuel: int
+    landing_fuel: int
+    crashes: int
+    aerobrakes: int
+    radiations: int
+
+
+class FlightPreview(TypedDict):
+    """Of a route; of anything else nothing."""
+
+    totals: NotRequired[FlightTotals]
+    move: NotRequired[Standing]
+
+
+class InsuranceHints(TypedDict):
+    water: int
+    fails: list[int]
+    """On so many of how many faces of the die it crashes."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-activate": SettingHints,
+    "prompt-flight": FlightHints,
+    "prompt-crash": InsuranceHints,
+    "prompt-aerobrake": InsuranceHints,
+    "prompt-assist": InsuranceHints,
+}
+
+PREVIEWS: dict[str, Any] = {
+    "prompt-flight": FlightPreview,
+}
