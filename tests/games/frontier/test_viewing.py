@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import WHITE_HEAVY, card_called
+from cosmodrome.games.frontier.components.cards import WATER, WHITE_HEAVY, card_called
 from cosmodrome.games.frontier.components.pieces import BUSTED, SHUT
 from cosmodrome.games.frontier.components.politics import SQUARES
+from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.shown.shapes import SHAPES
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice
@@ -17,7 +18,7 @@ from tests.generic.test_secrets import check_plain, check_secrets, check_veil
 from tests.generic.test_shapes import check_foreseen, check_said, check_shape
 from tests.play import step
 
-from .positions import begin, hold, lay
+from .positions import act, begin, hold, lay
 
 
 def player(state: FrontierState, seat: int) -> dict[str, Any]:
@@ -195,3 +196,42 @@ def test_when_the_next_event_comes() -> None:
     state.year = 1
     assert state.view(0)["next_event"]["years"] == 1
     assert begin("white", events="none").view(0)["next_event"] is None
+
+
+# engines and moves
+
+
+def test_net_thrust_is_the_sum_of_its_parts() -> None:
+    state = begin("white", "green")
+    lay(state, 0, "rocket", "LEO", "nasa_crew")
+    state.players[0].stacks[ROCKET] = state.players[0].stacks[ROCKET].fuelled(2, 0, WATER)
+    plain, burning = stack(state, 0, "rocket")["engines"]
+    assert (plain["card"], plain["afterburn"], burning["afterburn"]) == ("nasa_crew", False, True)
+    assert plain["consumption"] == (6, 1)
+    for engine in (plain, burning):
+        parts = dict(engine["thrust"])
+        assert parts.pop("total") == sum(parts.values())
+    assert burning["thrust"]["total"] == plain["thrust"]["total"] + 1
+    assert plain["thrust"]["class"] == 1, "a probe"
+
+
+def test_what_has_no_working_engine_has_no_way_to_move() -> None:
+    state = begin("white")
+    lay(state, 0, "rocket", "LEO", "mass_driver")
+    assert stack(state, 0, "rocket")["engines"] == []
+
+
+def test_a_craft_on_its_way_shows_what_is_left() -> None:
+    state = begin("white")
+    lay(state, 0, "rocket", "LEO", "nasa_crew")
+    state.players[0].stacks[ROCKET] = state.players[0].stacks[ROCKET].fuelled(6, 0, WATER)
+    assert state.view(0)["move"] is None
+    act(state, 0, "move", "rocket")
+    act(state, 0, "activate", "nasa_crew", ())
+    seen = state.view(0)["move"]
+    assert (seen["stack"], seen["engine"], seen["space"]) == ("rocket", "nasa_crew", "orbit.leo")
+    assert (seen["net"], seen["half_burns"], seen["steps"]) == (9, 18, 19)
+    act(state, 0, "fly", ("orbit.heo",))
+    seen = state.view(0)["move"]
+    assert (seen["space"], seen["half_burns"], seen["steps"]) == ("orbit.heo", 16, 13)
+    assert stack(state, 0, "rocket")["space"] == "orbit.heo"
