@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.frontier.components.cards import WATER
 from cosmodrome.games.frontier.components.grant import BEAM, Grant
 from cosmodrome.games.frontier.components.pieces import BUSTED
+from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
-from cosmodrome.games.frontier.shown.terminal import table
+from cosmodrome.games.frontier.shown.terminal import preview, table
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.games.lines import WIDTH
 from cosmodrome.kernel import Dice
@@ -105,3 +107,28 @@ def test_an_auction_shows_the_bids() -> None:
     text = lines(state)
     assert f", started by {names[starter]}: " in text
     assert f"{names[starter]} 2" in text
+
+
+def flying() -> FrontierState:
+    state = begin("white")
+    lay(state, 0, "rocket", "LEO", "nasa_crew")
+    state.players[0].stacks[ROCKET] = state.players[0].stacks[ROCKET].fuelled(6, 0, WATER)
+    return state
+
+
+def test_engines_show_how_their_thrust_adds_up() -> None:
+    text = lines(flying())
+    assert "Can move by: NASA crew, net thrust 9 (base 9), 6 steps for a burn" in text
+    assert "NASA crew with afterburner, net thrust 10 (base 9, afterburner 1)" in text
+
+
+def test_a_craft_on_its_way_and_what_a_route_costs() -> None:
+    state = flying()
+    act(state, 0, "move", "rocket")
+    act(state, 0, "activate", "nasa_crew", ())
+    assert "The rocket is on its way, LEO: 9 burns and 19 steps of fuel left." in lines(state)
+    foreseen = state.preview(0, ("fly", ("orbit.heo",)))
+    for language, words in (("en", "1 burn and 6 steps of fuel."), ("fr", "1 burn et 6 étapes de carburant.")):
+        catalogue = Catalogue(GAME, language)
+        assert words in " ".join(preview(foreseen, catalogue.say))
+    assert preview(state.preview(0, ("stop",)), Catalogue(GAME, "en").say) == []

@@ -982,6 +982,33 @@ mark-flyby = { $burns ->
    *[other] { $burns } free burns
 }
 
+preview-boost = It costs { $cost } of water; { $water } are left.
+preview-fuel = The tanks would hold { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+preview-route = { $burns } and { $fuel ->
+    [one] 1 step of fuel
+   *[other] { $fuel } steps of fuel
+}.
+preview-left = Left at { $space }: { $burns }, { $steps ->
+    [one] 1 step of fuel
+   *[other] { $steps } steps of fuel
+}.
+preview-rolls = To be rolled: { $rolls }.
+preview-crashes = { $number ->
+    [one] 1 crash
+   *[other] { $number } crashes
+}
+preview-aerobrakes = { $number ->
+    [one] 1 aerobrake
+   *[other] { $number } aerobrakes
+}
+preview-radiations = { $number ->
+    [one] 1 radiation space
+   *[other] { $number } radiation spaces
+}
+
 ## Felonies and deals
 
 prompt-felony = { $target } is about to commit a felony where you have humans too ({ $space }): { $felony }. Do you let it happen?

@@ -972,6 +972,33 @@ mark-flyby = { $burns ->
    *[other] { $burns } burns gratuits
 }
 
+preview-boost = Cela coûte { $cost } WT ; il en reste { $water }.
+preview-fuel = Les containers contiendraient { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
+preview-route = { $burns } et { $fuel ->
+    [one] { $fuel } étape de carburant
+   *[other] { $fuel } étapes de carburant
+}.
+preview-left = Reste, { $space } : { $burns }, { $steps ->
+    [one] { $steps } étape de carburant
+   *[other] { $steps } étapes de carburant
+}.
+preview-rolls = Jets à faire : { $rolls }.
+preview-crashes = { $number ->
+    [one] { $number } crash
+   *[other] { $number } crashs
+}
+preview-aerobrakes = { $number ->
+    [one] { $number } aérofreinage
+   *[other] { $number } aérofreinages
+}
+preview-radiations = { $number ->
+    [one] { $number } espace radiations
+   *[other] { $number } espaces radiations
+}
+
 ## Actes criminels et accords
 
 prompt-felony = { $target } s’apprête à commettre un acte criminel là où vous avez aussi des Humains ({ $space }) : { $felony }. Laissez-vous faire ?

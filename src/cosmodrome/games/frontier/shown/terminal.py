@@ -270,3 +270,32 @@ def _way(system: SolarSystem, number: int) -> Message:
         marks.append(("mark-flyby", {"burns": space.bonus}))
     named = _site(space.id)
     return ("table-way", {"space": named, "marks": marks}) if marks else named
+
+
+# what would come of an answer
+
+
+def preview(foreseen: dict[str, Any], say: Say) -> list[str]:
+    """What the rules foresee of an answer, in a paragraph."""
+    return wrapped([say(*message) for message in _foreseen(foreseen)])
+
+
+def _foreseen(foreseen: dict[str, Any]) -> list[Message]:
+    if "totals" in foreseen:
+        return _route(foreseen["totals"], foreseen["move"])
+    if "cost" in foreseen:
+        return [("preview-boost", foreseen)]
+    return [("preview-fuel", foreseen)] if "steps" in foreseen else []
+
+
+def _route(totals: dict[str, int], move: dict[str, Any]) -> list[Message]:
+    """What a route costs, what has to be rolled on it, and what is left at its end."""
+    spent = {"burns": _burns(totals["half_burns"]), "fuel": totals["fuel"] + totals["landing_fuel"]}
+    left = {"space": _site(move["space"]), "burns": _burns(move["half_burns"]), "steps": move["steps"]}
+    rolls: list[Message] = [
+        (f"preview-{name}", {"number": totals[name]})
+        for name in ("crashes", "aerobrakes", "radiations")
+        if totals[name]
+    ]
+    found: list[Message] = [("preview-route", spent), ("preview-left", left)]
+    return [*found, ("preview-rolls", {"rolls": rolls})] if rolls else found
