@@ -31,6 +31,20 @@ export interface SpaceCardView {
   visits: string[];
 }
 
+/** An engine that could move its stack from here, with a choice of supports. */
+export interface EngineView {
+  card: string;
+  supports: string[];
+  /** Radiators, and what only they rest on. */
+  cooling: string[];
+  /** Its afterburner is lit at the start. */
+  afterburn: boolean;
+  thrust: ThrustParts;
+  /** So many steps of fuel for so many burns. */
+  consumption: Fraction;
+  solar: boolean;
+}
+
 export interface StackView {
   stack: string;
   space: string;
@@ -53,6 +67,8 @@ export interface StackView {
   /** The net thrust of its last move. */
   thrust: number;
   moved: boolean;
+  /** Every way to set out; none: nothing here can move it. */
+  engines: EngineView[];
 }
 
 export interface PointsView {
@@ -151,6 +167,26 @@ export interface AuctionView {
   bids: (number | null)[];
 }
 
+/** The craft that is on its way. */
+export interface MoveView {
+  space: string;
+  stack: string;
+  net: number;
+  half_burns: number;
+  bonus: number;
+  pivots: number;
+  steps: number;
+  afterburn: boolean;
+  broken: boolean;
+  /** null: a freighter. */
+  engine: string | null;
+  supports: string[];
+  /** Burns with a triangle it has entered. */
+  inspirations: number;
+  /** Flybys that have given their bonus. */
+  flown: string[];
+}
+
 export interface FrontierView {
   seat: number | null;
   /** From 1. */
@@ -170,6 +206,7 @@ export interface FrontierView {
   waiting: number[];
   turn: TurnView;
   auction: AuctionView | null;
+  move: MoveView | null;
   players: PlayerView[];
   sites: SiteView[];
   letters: LetterView[];
@@ -616,6 +653,137 @@ export interface FillPreview {
   steps: number;
 }
 
+export interface SetsOut {
+  seat: number;
+  stack: string;
+  net: number;
+}
+
+export interface Arrives {
+  seat: number;
+  stack: string;
+  space: Message;
+}
+
+export interface Afterburns {
+  seat: number;
+  net: number;
+}
+
+export interface Insures {
+  seat: number;
+  water: number;
+}
+
+export interface Rolls {
+  seat: number;
+  die: number;
+  cause: string;
+}
+
+export interface Irradiated {
+  seat: number;
+  die: number;
+  level: number;
+}
+
+export interface Loses {
+  seat: number;
+  cards: Message[];
+}
+
+export interface Inspires {
+  seat: number;
+  card: Message;
+  deck: string;
+}
+
+export interface AskFlight {
+  net: number;
+  steps: number;
+}
+
+export interface AskSize {
+  size: number;
+}
+
+export interface AskInsurance {
+  water: number;
+}
+
+/** Net thrust as a sum. */
+export interface ThrustParts {
+  base: number;
+  supports: number;
+  afterburn: number;
+  class: number;
+  sunlight: number;
+  beam: number;
+  total: number;
+}
+
+/** A way to set out. */
+export interface SettingHint {
+  action: unknown[];
+  net: ThrustParts;
+  /** So many steps of fuel for so many burns. */
+  consumption: number[];
+  afterburn_steps: number;
+  therms: number;
+  cooling: number[];
+  /** Steps of fuel that lifting off costs without help. */
+  lift_off: number;
+}
+
+export interface SettingHints {
+  settings: SettingHint[];
+}
+
+/** What is left of a move. */
+export interface Standing {
+  space: string;
+  stack: string;
+  /** Net thrust. */
+  net: number;
+  /** That its thrust still allows. */
+  half_burns: number;
+  /** Half burns of bonus. */
+  bonus: number;
+  /** Free ones. */
+  pivots: number;
+  /** Of fuel, left. */
+  steps: number;
+  /** Its afterburner is lit. */
+  afterburn: boolean;
+  /** Its engine has stopped working. */
+  broken: boolean;
+}
+
+export interface FlightHints {
+  move: Standing;
+}
+
+export interface FlightTotals {
+  half_burns: number;
+  fuel: number;
+  landing_fuel: number;
+  crashes: number;
+  aerobrakes: number;
+  radiations: number;
+}
+
+/** Of a route; of anything else nothing. */
+export interface FlightPreview {
+  totals?: FlightTotals;
+  move?: Standing;
+}
+
+export interface InsuranceHints {
+  water: number;
+  /** On so many of how many faces of the die it crashes. */
+  fails: number[];
+}
+
 export interface WaterOf {
   seat: number;
   water: number;
@@ -821,6 +989,17 @@ export interface FrontierEvents {
   "loads": Loads;
   "unloads": Unloads;
   "dumps": Dumps;
+  "sets-out": SetsOut;
+  "arrives": Arrives;
+  "afterburns": Afterburns;
+  "insures": Insures;
+  "crashes": Rolls;
+  "comes-through": Rolls;
+  "radiation": Irradiated;
+  "loses": Loses;
+  "engine-lost": Seat;
+  "route-broken": Seat;
+  "inspires": Inspires;
   "chooses-faction": ChoosesFaction;
   "dealt": CardsOf;
   "designs": Designs;
@@ -882,6 +1061,15 @@ export interface FrontierPrompts {
   "prompt-load": Nothing;
   "prompt-unload": AskStacks;
   "prompt-dump": Nothing;
+  "prompt-activate": Nothing;
+  "prompt-lift-off": AskSize;
+  "prompt-land": AskSize;
+  "prompt-flight": AskFlight;
+  "prompt-drop": Nothing;
+  "prompt-crash": AskInsurance;
+  "prompt-aerobrake": AskInsurance;
+  "prompt-assist": AskInsurance;
+  "prompt-inspire": Nothing;
   "prompt-faction": Nothing;
   "prompt-design": Water;
   "prompt-war": Nothing;
@@ -893,6 +1081,7 @@ export interface FrontierPrompts {
   "prompt-give-up": Number;
   "prompt-felony": FelonyPrompt;
   "prompt-steal": Target;
+  "prompt-partner": Nothing;
   "prompt-terms": Target;
   "prompt-proposal": ProposalPrompt;
   "prompt-target": Card;
@@ -910,10 +1099,16 @@ export interface FrontierHints {
   "prompt-opening": BidHints;
   "prompt-bid": BidHints;
   "prompt-boost": BoostHints;
+  "prompt-activate": SettingHints;
+  "prompt-flight": FlightHints;
+  "prompt-crash": InsuranceHints;
+  "prompt-aerobrake": InsuranceHints;
+  "prompt-assist": InsuranceHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */
 export interface FrontierPreviews {
   "prompt-fill-up": FillPreview;
   "prompt-boost": BoostPreview;
+  "prompt-flight": FlightPreview;
 }
