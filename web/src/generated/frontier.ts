@@ -226,6 +226,7 @@ export interface TurnHints {
   /** What each card costs alone; a radiator turned heavy has `:heavy` after its id. */
   boost?: Record<string, number>;
   refuel_isru?: Record<string, DigHint>;
+  refuel_scoop?: ScoopHint;
   /** By unit, platform and site: how likely a claim is, as a fraction. */
   prospect?: Record<string, Record<string, Record<string, number[]>>>;
   industrialize?: Record<string, FactoryHint>;
@@ -593,6 +594,11 @@ export interface AskSpace {
   space: Message;
 }
 
+export interface AskDive {
+  space: Message;
+  water: number;
+}
+
 /** A card that comes along with one that is sold. */
 export interface AlongHint {
   deck: string;
@@ -645,6 +651,19 @@ export interface TargetHints {
 export interface ProductHints {
   /** What each product adds to its stack. */
   masses: Record<string, number>;
+}
+
+export interface ScoopHint {
+  tanks: number;
+  /** How likely the rocket is lost instead, as a fraction. */
+  fails: number[];
+  /** What it costs to be sure. */
+  water: number;
+}
+
+export interface DiveHints {
+  fails: number[];
+  water: number;
 }
 
 export interface FillPreview {
@@ -1047,6 +1066,7 @@ export interface FrontierEvents {
 export interface FrontierPrompts {
   "prompt-turn": Nothing;
   "prompt-fill-up": Nothing;
+  "prompt-scoop": AskDive;
   "prompt-targets": Nothing;
   "prompt-parts": AskSpace;
   "prompt-make": AskSpace;
@@ -1095,6 +1115,7 @@ export interface FrontierPrompts {
 export interface FrontierHints {
   "prompt-turn": TurnHints;
   "prompt-targets": TargetHints;
+  "prompt-scoop": DiveHints;
   "prompt-make": ProductHints;
   "prompt-opening": BidHints;
   "prompt-bid": BidHints;

@@ -1304,6 +1304,12 @@ why-no-afterburner = No afterburner works.
 why-lit = The afterburner is lit.
 why-freighter-stuck = The freighter can go nowhere: it needs a way of one burn, and a factory to leave a site above size 1.
 
+## Operations: scooping
+
+why-no-scoop = No card of the rocket that scoops works: supports, cooling or sunlight are missing.
+prompt-scoop = You scoop fuel on { $space }. Roll, or pay { $water } so that nothing can fail?
+action-refuel-scoop = Scoop fuel on { $space }
+
 ## Where values come from, and those that are ours
 
 origin-seed = the rules of 2014

@@ -1294,6 +1294,12 @@ why-no-afterburner = Aucun afterburner ne fonctionne.
 why-lit = L’afterburner est déjà utilisé.
 why-freighter-stuck = Le cargo ne peut aller nulle part : il lui faut un trajet d’un burn, et une usine pour quitter un site de taille supérieure à 1.
 
+## Operations: scooping
+
+why-no-scoop = Aucune carte d’écopage de la fusée n’est en état de marche : il manque soutien, refroidissement ou soleil.
+prompt-scoop = Vous écopez sur { $space }. Lancer le dé, ou payer { $water } WT pour que rien n’échoue ?
+action-refuel-scoop = Écoper sur { $space }
+
 ## Where values come from, and those that are ours
 
 origin-seed = règles de 2014

@@ -64,9 +64,13 @@ def privileged(state: FrontierState, privilege: int) -> int:
 
 def has_beam(state: FrontierState, seat: int) -> bool:
     """Whether a beam helps this player: by privilege, by a station of his own, or as its owner allows it."""
-    if state.players[seat].beam or privileged(state, BEAMED_POWER) == seat:
+    if _owns_beam(state, seat):
         return True
-    return seat == state.active and any(grant.what == BEAM for grant in state.grants)
+    return seat == state.active and any(grant.what == BEAM and _owns_beam(state, grant.owner) for grant in state.grants)
+
+
+def _owns_beam(state: FrontierState, seat: int) -> bool:
+    return state.players[seat].beam or privileged(state, BEAMED_POWER) == seat
 
 
 def _keeps_privilege(state: FrontierState, seat: int) -> bool:

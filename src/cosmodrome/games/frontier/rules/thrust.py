@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Illegal
 from ..components.abilities import SAIL
 from ..components.cards import CARDS, Engine
-from ..components.factions import BEAMED_POWER
 from ..components.fuel import MOST_DRY, MOST_DRY_LARGE
-from ..components.grant import BEAM
 from ..components.net_thrust import NetThrust
 from ..components.stack import Stack
 from ..routes.craft import Craft
@@ -102,8 +100,7 @@ def beamed(state: FrontierState, seat: int, engine: Engine) -> bool:
     """Whether a beam pushes it: one's own, or one that its owner allows; never a GW thruster."""
     if not engine.pushable or engine.gigawatt:
         return False
-    owner = regimes.privileged(state, BEAMED_POWER)
-    return owner == seat or (owner >= 0 and any(grant.what == BEAM and grant.owner == owner for grant in state.grants))
+    return regimes.has_beam(state, seat)
 
 
 def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:

@@ -26,6 +26,7 @@ from .production import PRODUCE
 from .prospect import PROSPECT, REVIVE
 from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
+from .scooping import SCOOP_REFUEL
 from .ventures import VENTURE
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     ISRU_REFUEL,
     FACTORY_REFUEL,
     REGOLITH_REFUEL,
+    SCOOP_REFUEL,
     PROSPECT,
     REVIVE,
     INDUSTRIALIZE,

@@ -272,6 +272,7 @@ class TurnHints(TypedDict):
     boost: NotRequired[dict[CardId, int]]
     """What each card costs alone; a radiator turned heavy has `:heavy` after its id."""
     refuel_isru: NotRequired[dict[SpaceId, works.DigHint]]
+    refuel_scoop: NotRequired[works.ScoopHint]
     prospect: NotRequired[dict[CardId, dict[str, dict[SpaceId, list[int]]]]]
     """By unit, platform and site: how likely a claim is, as a fraction."""
     industrialize: NotRequired[dict[SpaceId, works.FactoryHint]]

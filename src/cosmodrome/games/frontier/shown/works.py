@@ -166,8 +166,14 @@ class AskSpace(TypedDict):
     space: Message
 
 
+class AskDive(TypedDict):
+    space: Message
+    water: int
+
+
 PROMPTS: dict[str, Any] = {
     "prompt-fill-up": Nothing,
+    "prompt-scoop": AskDive,
     "prompt-targets": Nothing,
     "prompt-parts": AskSpace,
     "prompt-make": AskSpace,
@@ -241,6 +247,19 @@ class ProductHints(TypedDict):
     """What each product adds to its stack."""
 
 
+class ScoopHint(TypedDict):
+    tanks: int
+    fails: list[int]
+    """How likely the rocket is lost instead, as a fraction."""
+    water: int
+    """What it costs to be sure."""
+
+
+class DiveHints(TypedDict):
+    fails: list[int]
+    water: int
+
+
 class FillPreview(TypedDict):
     tanks: int
     steps: int
@@ -249,6 +268,7 @@ class FillPreview(TypedDict):
 
 HINTS: dict[str, Any] = {
     "prompt-targets": TargetHints,
+    "prompt-scoop": DiveHints,
     "prompt-make": ProductHints,
     "prompt-opening": BidHints,
     "prompt-bid": BidHints,

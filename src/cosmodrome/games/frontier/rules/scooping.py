@@ -1,0 +1,123 @@
+"""Scooping: a rocket fills its tanks out of an atmosphere, if it comes through (rulebook: refuel, hazards)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ....kernel import Action, Choice, Decision, Illegal, Question
+from ..components.abilities import SAFE_AEROBRAKE, SCOOP
+from ..components.cards import WATER
+from ..components.naming import space_message
+from ..components.solar_system import AEROBRAKE
+from ..components.stack import ROCKET
+from ..components.tables import figure
+from . import cargo, isru, refuel, supports
+from .activities import Activity
+from .hazards import CRASH_DIE, INSURE, PRICE, ROLL
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+
+SCOOPED_TANKS: Final = figure("refuel", "scooped_tanks")
+DIE: Final = 6
+
+
+def _in_atmosphere(state: FrontierState, space: int) -> bool:
+    """Where fuel can be scooped: in an aerobrake, or on a site with an atmosphere."""
+    site = isru.site_at(state, space)
+    return state.system.spaces[space].hazard == AEROBRAKE if site is None else isru.has_atmosphere(site)
+
+
+def _works(state: FrontierState, seat: int, kind: int) -> bool:
+    """Whether a card of the rocket with this ability works."""
+    for card in state.stack(seat, ROCKET).cards:
+        if state.face(card).ability(kind) is not None and supports.operational(state, seat, ROCKET, card):
+            return True
+    return False
+
+
+class ScoopRefuel(Activity):
+    """Scoop fuel with a card that can."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if not self._scoops(state, seat) or self._refusal(state, seat) is not None:
+            return []
+        return [self._action(state, seat)]
+
+    def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        if _works(state, seat, SAFE_AEROBRAKE):
+            _scoop(state, seat)
+        elif state.players[seat].water >= PRICE:
+            state.then(Dive(seat))
+        else:
+            _roll(state, seat)
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        if not self._scoops(state, seat):
+            return []
+        why = self._refusal(state, seat)
+        return [] if why is None else [(self._action(state, seat), why)]
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """How many tanks it brings, and how likely the rocket is lost instead, as a fraction."""
+        if not self.offers(state, seat):
+            return {}
+        fails = 0 if _works(state, seat, SAFE_AEROBRAKE) else CRASH_DIE
+        room = cargo.room(state, state.stack(seat, ROCKET))
+        return {"tanks": min(SCOOPED_TANKS, room), "fails": [fails, DIE], "water": PRICE}
+
+    def _action(self, state: FrontierState, seat: int) -> Action:
+        return ("refuel-scoop", state.system.spaces[state.stack(seat, ROCKET).space].id)
+
+    def _scoops(self, state: FrontierState, seat: int) -> bool:
+        """Whether the rocket is in an atmosphere and has a card for it, working or not."""
+        rocket = state.stack(seat, ROCKET)
+        if not rocket.there or not _in_atmosphere(state, rocket.space):
+            return False
+        return any(state.face(card).ability(SCOOP) is not None for card in rocket.cards)
+
+    def _refusal(self, state: FrontierState, seat: int) -> Illegal | None:
+        if not _works(state, seat, SCOOP):
+            return Illegal("why-no-scoop", "supports")
+        return None if cargo.room(state, state.stack(seat, ROCKET)) else Illegal("why-no-room", "fuel")
+
+
+class Dive(Question["FrontierState"]):
+    """Failure is not an option: pay, or roll."""
+
+    __slots__ = ()
+
+    def ask(self, state: FrontierState) -> Decision:
+        params = {"space": space_message(state.system, state.stack(self.seat, ROCKET).space), "water": PRICE}
+        return Choice(self.seat, "prompt-scoop", "hazards", [ROLL, INSURE], params)
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        if action == ROLL:
+            _roll(state, self.seat)
+            return
+        state.players[self.seat].water -= PRICE
+        if state.journal is not None:
+            state.tell("insures", {"seat": self.seat, "water": PRICE})
+        _scoop(state, self.seat)
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        return {"water": PRICE, "fails": [CRASH_DIE, DIE]}
+
+
+def _roll(state: FrontierState, seat: int) -> None:
+    """On a 1 the rocket with all its cards and fuel is decommissioned."""
+    die = state.dice.roll(DIE)
+    if state.journal is not None:
+        outcome = "crashes" if die <= CRASH_DIE else "comes-through"
+        state.tell(outcome, {"seat": seat, "die": die, "cause": "hazard-aerobrake"})
+    if die <= CRASH_DIE:
+        cargo.crash(state, seat, ROCKET)
+    else:
+        _scoop(state, seat)
+
+
+def _scoop(state: FrontierState, seat: int) -> None:
+    refuel.fill(state, seat, ROCKET, state.stack(seat, ROCKET).space, SCOOPED_TANKS, WATER)
+
+
+SCOOP_REFUEL: Final = ScoopRefuel("refuel-scoop", "refuel", True)
