@@ -91,7 +91,7 @@ describe("what may be done unasked", () => {
 
   it("is explained where the game does", () => {
     const aboutAside = ([first]: Option[]): Message => [`about-${String(first?.action[0])}`, {}];
-    ask(null, { aside: [option("sleep")], game: { ...game, aboutAside } as GameModule });
+    ask(null, { aside: [option("sleep")], game: { ...game, aboutAside } });
     expect(screen.getByText("about-sleep")).toBeTruthy();
   });
 
