@@ -107,6 +107,7 @@ def test_boarding_takes_a_card_and_the_tanks() -> None:
     assert combat.strength(state, state.stack(0, ROCKET)) == 3
     state.dice.loaded = [3, 5]
     act(state, 0, "attack", "boarding", "nasa_crew")
+    assert state.hints(0) == {"targets": [{"seat": 1, "target": "outpost_1", "attack": 3, "defence": 0}]}
     act(state, 0, "target", 1, "outpost_1")
     act(state, 0, "capture", "hall_effect")
     assert [CARDS[card].id for card in state.stack(0, ROCKET).cards] == ["nasa_crew", "flywheel_tractor", "hall_effect"]

@@ -16,7 +16,7 @@ from ..components.naming import space_message
 from ..components.solar_system import CRASH
 from ..components.stack import STACKS
 from ..components.tables import figure
-from . import cargo, claims, combat, humans, regimes, supports
+from . import cargo, claims, combat, hazards, humans, regimes, supports
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -305,7 +305,7 @@ def collateral(state: FrontierState, enemy: int, space: int) -> None:
 
 def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> None:
     """In space a ray hits one card that does not stand it, as the firer likes."""
-    weak = tuple([card for card in cards_at(state, enemy, space) if state.face(card).rad_hard < value])
+    weak = tuple(hazards.below(state, tuple(cards_at(state, enemy, space)), value))
     if len(weak) == 1:
         combat.lose(state, enemy, list(weak))
     elif weak:

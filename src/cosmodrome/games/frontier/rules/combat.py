@@ -6,7 +6,7 @@ dice, net thrust and rad-hard.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Subset
 from ..components import nearness
@@ -24,7 +24,7 @@ from ..components.cards import (
 from ..components.naming import space_message
 from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
 from ..components.tables import figure
-from . import cargo, claims, regimes, supports
+from . import cargo, claims, hazards, regimes, supports
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -149,6 +149,16 @@ class ChooseTarget(Question["FrontierState"]):
         options = targets(state, self.seat, self.mode, self.card)
         return Choice(self.seat, "prompt-target", "combat", options, {"card": CARDS[self.card].id})
 
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """What both sides add to their dice; a ray has nothing to add."""
+        own = own_stack(state, self.seat, self.card)
+        mine = (0, own.thrust, strength(state, own))[self.mode]
+        found: list[dict[str, Any]] = []
+        for action in targets(state, self.seat, self.mode, self.card):
+            theirs = defence(state, self.mode, action)
+            found.append({"seat": action[1], "target": action[2], "attack": mine, "defence": theirs})
+        return {"targets": found}
+
     def answer(self, state: FrontierState, action: Action) -> None:
         victim: int = action[1]
         if state.journal is not None:
@@ -164,6 +174,15 @@ class ChooseTarget(Question["FrontierState"]):
 
 
 # how well a stack evades and fights
+
+
+def defence(state: FrontierState, mode: int, action: Action) -> int:
+    """What a target has against an attack of this mode."""
+    if action[0] == "raid":
+        return factory_strength(state, state.system.find(action[2]))
+    kind = NUMBER[action[2]]
+    evades = evasion(state, action[1], kind)
+    return evades + strength(state, state.stack(action[1], kind)) if mode == BOARDING else evades
 
 
 def evasion(state: FrontierState, seat: int, kind: int) -> int:
@@ -213,8 +232,7 @@ def irradiate(state: FrontierState, seat: int, victim: int, kind: int) -> None:
     level = die - evasion(state, victim, kind)
     if state.journal is not None:
         state.tell("rays", {"seat": seat, "die": die, "level": max(0, level)})
-    weak = [card for card in state.stack(victim, kind).cards if state.face(card).rad_hard < level]
-    lose(state, victim, weak)
+    lose(state, victim, hazards.below(state, state.stack(victim, kind).cards, level))
 
 
 def lose(state: FrontierState, seat: int, cards: list[int]) -> None:
@@ -287,7 +305,7 @@ class ChooseLosses(Question["FrontierState"]):
 def board(state: FrontierState, seat: int, card: int, victim: int, kind: int) -> None:
     """Die and strength against die, strength and net thrust: a card and the tanks for the winner."""
     target = state.stack(victim, kind)
-    theirs = strength(state, target) + evasion(state, victim, kind)
+    theirs = defence(state, BOARDING, ("target", victim, STACKS[kind]))
     margin = clash(state, seat, strength(state, own_stack(state, seat, card)), victim, theirs)
     if margin < 0:
         lose_strongest(state, seat, card)
@@ -361,15 +379,19 @@ class TakeCard(Question["FrontierState"]):
 
 def storm_factory(state: FrontierState, seat: int, card: int, site: int) -> None:
     """As boarding, against all that the owner has on the site: a colony goes first, else cube and disk change."""
-    owner = state.factories[site]
-    theirs = sum([strength(state, stack) for stack in state.players[owner].stacks if stack.space == site])
-    if site in state.colonies:
-        theirs += COLONY_DEFENCE
-    margin = clash(state, seat, strength(state, own_stack(state, seat, card)), owner, theirs)
+    mine = strength(state, own_stack(state, seat, card))
+    margin = clash(state, seat, mine, state.factories[site], factory_strength(state, site))
     if margin < 0:
         lose_strongest(state, seat, card)
     elif margin > 0:
         take_factory(state, seat, site)
+
+
+def factory_strength(state: FrontierState, site: int) -> int:
+    """All that the owner of a factory has on its site."""
+    owner = state.factories[site]
+    total = sum([strength(state, stack) for stack in state.players[owner].stacks if stack.space == site])
+    return total + COLONY_DEFENCE if site in state.colonies else total
 
 
 def take_factory(state: FrontierState, seat: int, site: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Question, Secret, Task
 from ..components.cards import CARDS, EMANCIPATOR, HUMAN, NO_LOYALTY
@@ -35,6 +35,11 @@ class Bid(Secret["FrontierState"]):
     def ask(self, state: FrontierState) -> Decision:
         most = min(ELECTION.most_bid, state.players[self.seat].water)
         return Amount(self.seat, "prompt-election", "election", "vote", 0, most)
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """The votes that everybody has without spending water, and who breaks a tie."""
+        power = regimes.in_power(state)
+        return {"ballots": ballots(state), "power": power if power >= 0 else None}
 
     def carry_out(self, state: FrontierState, answers: list[tuple[int, Action]]) -> None:
         votes = ballots(state)

@@ -17,7 +17,7 @@ from ..components.solar_cycle import (
 )
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
-from . import cargo, decks, humans, politics
+from . import cargo, decks, hazards, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
 
@@ -161,7 +161,7 @@ def sheltered(state: FrontierState, space: int) -> bool:
 
 def irradiate(state: FrontierState, seat: int, stack: Stack, level: int) -> None:
     """Cards whose rad-hard is below the level are lost."""
-    lost = [card for card in stack.cards if state.face(card).rad_hard < level]
+    lost = hazards.below(state, stack.cards, level)
     if not lost:
         return
     cargo.lose(state, seat, lost)

@@ -1,12 +1,11 @@
 """Glory for the first humans back from where nobody has been (rulebook: glory).
 
-Every human keeps the sites it has landed on since it left Earth: `visit` and `set_out` are called by movement.
+Every human keeps the sites it has landed on since it left Earth: `state.visits`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.cards import CARDS, card_called
@@ -20,23 +19,6 @@ if TYPE_CHECKING:
 
 IDS: Final = tuple([glory.id for glory in GLORIES])
 NOWHERE: Final[tuple[int, ...]] = ()
-
-
-# what a human has seen
-
-
-def visit(state: FrontierState, cards: Sequence[int], site: int) -> None:
-    """A stack with these cards has landed on a site."""
-    for card in cards:
-        seen = state.visits.get(card, NOWHERE)
-        if cargo.is_human(card) and site not in seen:
-            state.visits[card] = (*seen, site)
-
-
-def forget(state: FrontierState, cards: Sequence[int]) -> None:
-    """These cards leave Earth, or are back in hand: what they have seen before counts no more."""
-    for card in cards:
-        state.visits.pop(card, NOWHERE)
 
 
 def qualifies(state: FrontierState, glory: Glory, number: int) -> bool:
@@ -76,8 +58,11 @@ class TakeGlory(Activity):
         card = card_called(action[1])
         places = tuple(earned(state, card))
         cargo.decommission(state, seat, (card,))
-        forget(state, (card,))
         state.then(*claims.cube_first(state, seat), Celebrate(seat, places))
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By human: the glories its journey has earned."""
+        return {CARDS[card].id: [IDS[place] for place in earned(state, card)] for card in returned(state, seat)}
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
 from ..components.pieces import FREE
@@ -50,6 +50,11 @@ class TakeVenture(Activity):
             state.operations += TOURISM_OPERATIONS - 1
         if state.journal is not None:
             state.tell("takes-venture", {"seat": seat, "venture": f"venture-{venture.id}", "water": venture.water})
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By venture nobody has: how many claims of its letter the player has."""
+        free = [venture for venture, owner in zip(VENTURES, state.ventures, strict=True) if owner == FREE]
+        return {venture.id: claims_of(state, seat, venture.letter) for venture in free}
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []

@@ -250,3 +250,29 @@ PROMPTS: dict[str, Any] = {
     "prompt-volley": Target,
     "prompt-aim": Target,
 }
+
+
+class ElectionHints(TypedDict):
+    ballots: list[int]
+    """By seat: votes without water."""
+    power: int | None
+    """Who breaks a tie."""
+
+
+class AttackHint(TypedDict):
+    seat: int
+    target: str
+    """A stack, or the site of a factory."""
+    attack: int
+    defence: int
+
+
+class AttackHints(TypedDict):
+    targets: list[AttackHint]
+    """What both sides add to their dice."""
+
+
+HINTS: dict[str, Any] = {
+    "prompt-election": ElectionHints,
+    "prompt-target": AttackHints,
+}

@@ -279,12 +279,17 @@ class TurnHints(TypedDict):
     industrialize_freely: NotRequired[dict[SpaceId, works.FactoryHint]]
     produce: NotRequired[dict[SpaceId, list[CardId]]]
     """What each factory can make."""
+    glory: NotRequired[dict[CardId, list[str]]]
+    """By human in LEO: the glories it has earned."""
+    venture: NotRequired[dict[str, int]]
+    """By venture nobody has: your claims of its letter."""
 
 
 HINTS: dict[str, Any] = {
     "prompt-turn": TurnHints,
     **works.HINTS,
     **travels.HINTS,
+    **affairs.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
