@@ -32,7 +32,7 @@ from ..components.powers import (
     consume_power,
 )
 from ..components.tableau import Player
-from ..rules.goods import PRICE
+from ..rules.goods import PRICE, printed
 from .figures import HABIT, SAMPLE
 
 _KINDS: Final = len(GOODS)
@@ -68,51 +68,45 @@ def consume(goods: list[int], powers: list[Power]) -> tuple[int, int]:
     vp = 0
     cards = 0
     for power in powers:
-        use = power.use
-        if use == CONSUME_DRAW:
-            cards += power.cards
-        elif use == CONSUME_VP:
-            vp += power.vp
-        elif use == CONSUME_ALL:
-            number = sum(goods)
-            if number:
-                vp += number - 1
-                for good in range(1, _KINDS):
-                    goods[good] = 0
-        elif use == CONSUME_KINDS:
-            if _KINDS - goods.count(0) >= power.goods:
-                for _ in range(power.goods):
-                    goods[goods.index(max(goods))] -= 1
-                vp += power.vp
-        elif use == CONSUME_EACH_KIND:
-            for good in range(1, _KINDS):
-                if goods[good]:
-                    goods[good] -= 1
-                    vp += power.vp
-                    cards += power.cards
-        else:
-            times = _take(goods, power)
-            vp += times * power.vp
-            cards += times * power.cards
+        number = _take(goods, power)
+        if number or power.use in (CONSUME_DRAW, CONSUME_VP):
+            gain = printed(power, number)
+            vp += gain[0]
+            cards += gain[1]
     return vp, cards
 
 
 def _take(goods: list[int], power: Power) -> int:
-    """How often a power takes goods: of its kind, or any, the commonest first."""
-    number = power.goods
-    if power.here:
-        if goods[power.good]:
-            goods[power.good] -= 1
-            return 1
+    """How many goods a power takes: the commonest first, where it may take any."""
+    use = power.use
+    if use in (CONSUME_DRAW, CONSUME_VP):
         return 0
-    if power.good:
-        times = min(power.times, goods[power.good] // number)
-        goods[power.good] -= times * number
-        return times
-    times = min(power.times, sum(goods) // number)
-    for _ in range(times * number):
+    if use == CONSUME_ALL:
+        number = sum(goods)
+        for good in range(1, _KINDS):
+            goods[good] = 0
+        return number
+    if use == CONSUME_KINDS:
+        return _take_commonest(goods, power.goods) if _KINDS - goods.count(0) >= power.goods else 0
+    if use == CONSUME_EACH_KIND:
+        number = 0
+        for good in range(1, _KINDS):
+            if goods[good]:
+                goods[good] -= 1
+                number += 1
+        return number
+    if power.here or power.good:
+        stock = goods[power.good]
+        number = min(stock, 1) if power.here else min(power.times, stock // power.goods) * power.goods
+        goods[power.good] -= number
+        return number
+    return _take_commonest(goods, min(power.times, sum(goods) // power.goods) * power.goods)
+
+
+def _take_commonest(goods: list[int], number: int) -> int:
+    for _ in range(number):
         goods[goods.index(max(goods))] -= 1
-    return times
+    return number
 
 
 class Engine:

@@ -116,18 +116,21 @@ def apart(power: Power) -> bool:
 
 def brings(player: Player, power: Power, number: int) -> Gain:
     """What the power gives for so many goods, or cards from hand: points for those are never doubled."""
+    points, cards = printed(power, number)
+    return points if power.use == CONSUME_HAND else points * multiplier(player), cards
+
+
+def printed(power: Power, number: int) -> Gain:
+    """The same as it is printed on the card, doubled by nothing."""
     use = power.use
-    double = multiplier(player)
-    if use == CONSUME_HAND:
-        return number * power.vp, number * power.cards
     if use == CONSUME_ALL:
-        return (number - 1) * double, 0
+        return number - 1, 0
     if use == CONSUME_DRAW:
         return 0, power.cards
     if use == CONSUME_VP:
-        return power.vp * double, 0
+        return power.vp, 0
     times = 1 if use == CONSUME_KINDS else number // power.goods
-    return times * power.vp * double, times * power.cards
+    return times * power.vp, times * power.cards
 
 
 def multiplier(player: Player) -> int:
