@@ -189,6 +189,17 @@ def test_the_authentic_check_tells_nothing() -> None:
     assert (len(hints["spaces"]), hints["fits"], hints["flaws"]) == (4, {}, [])
 
 
+@pytest.mark.parametrize("check", ["strict", "warn", "authentic"])
+def test_builders_are_told_whether_only_what_fits_may_be_placed(check: str) -> None:
+    state = new(build_check=check)
+    state.heap.remove(ENGINE)
+    state.face_up.append(ENGINE)
+    state.apply(0, ("take", ENGINE))
+    hints = state.hints(0)
+    placed = [action for action in state.decision(0) if action[0] == "place"]
+    assert hints["strict"] == (len(placed) < 4 * len(hints["spaces"]))
+
+
 def test_before_each_card_arriving_is_weighed_against_giving_up() -> None:
     made = rig(SPECIAL_1)
     made.stow(made.of_kind(5)[0], (3,))

@@ -540,6 +540,8 @@ export interface CrewOutlook extends Left {
 export interface BuildHints {
   /** Free spaces beside the ship. */
   spaces: Spot[];
+  /** Only what fits may be placed there; else anything, however turned. */
+  strict: boolean;
   /** By tile, for every space a hexadecimal digit: bit n says whether it fits with n turns. Empty if nobody tells. */
   fits: Record<string, string>;
   /** What is wrong with the tile in the hand, by space and turn; empty if nobody tells. */

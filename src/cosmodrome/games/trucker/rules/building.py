@@ -50,7 +50,12 @@ def hints(state: TruckerState, seat: int) -> dict[str, Any]:
     if ship.finished or state.looking[seat] >= 0:
         return {}
     spaces = ship.borders()
-    found: dict[str, Any] = {"spaces": [ship.spot(space) for space in spaces], "fits": {}, "flaws": []}
+    found: dict[str, Any] = {
+        "spaces": [ship.spot(space) for space in spaces],
+        "strict": state.rules.strict,
+        "fits": {},
+        "flaws": [],
+    }
     if not state.rules.tells_errors:
         return found
     hand = state.hands[seat]

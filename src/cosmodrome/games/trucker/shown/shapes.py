@@ -662,6 +662,8 @@ class CrewOutlook(Left):
 class BuildHints(TypedDict):
     spaces: list[Spot]
     """Free spaces beside the ship."""
+    strict: bool
+    """Only what fits may be placed there; else anything, however turned."""
     fits: dict[str, str]
     """By tile, for every space a hexadecimal digit: bit n says whether it fits with n turns. Empty if nobody tells."""
     flaws: list[list[list[str]]]

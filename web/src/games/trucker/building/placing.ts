@@ -19,11 +19,11 @@ export function buildHints(question: Question | null): BuildHints | null {
 }
 
 /** On spaces that are still free on this ship, which may be ahead of the question. */
-export function placesFor(told: BuildHints | null, ship: ShipView, tile: TileReference, check: BuildCheck): Places {
+export function placesFor(told: BuildHints | null, ship: ShipView, tile: TileReference, onlyFitting: boolean): Places {
   const places: Places = new Map();
   const tiles = tilesBySpot(ship);
   for (const [place, spot] of (told?.spaces ?? []).entries()) {
-    const turns = check === "strict" ? fitting(told, tile, place) : TURNS;
+    const turns = onlyFitting ? fitting(told, tile, place) : TURNS;
     if (!tiles.has(keyOf(spot)) && turns.length > 0) places.set(keyOf(spot), turns);
   }
   return places;

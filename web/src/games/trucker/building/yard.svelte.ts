@@ -29,9 +29,9 @@ export class Yard {
   });
   /** What the rules have told about places. */
   readonly told: BuildHints | null = $derived.by(() => buildHints(this.#props().question));
-  readonly places: Places = $derived(this.#placesFor(this.check));
+  readonly places: Places = $derived(this.#placesFor(this.told?.strict ?? true));
   /** Where it obeys the rules, also if others are allowed. */
-  readonly fitting: Places = $derived(this.#placesFor("strict"));
+  readonly fitting: Places = $derived(this.#placesFor(true));
   /** The tile as it would lie on the space that is pointed at or selected. */
   readonly ghost: Ghost | null = $derived.by(() => {
     const { tile, corner } = this;
@@ -155,9 +155,9 @@ export class Yard {
     draft.select(optionFor(question, "place", ...spot, plainTurn(turn)) ?? null);
   }
 
-  #placesFor(check: BuildCheck): Places {
+  #placesFor(onlyFitting: boolean): Places {
     const { tile, corner } = this;
-    return tile === null || corner === null ? new Map<string, number[]>() : placesFor(this.told, corner.ship, tile, check);
+    return tile === null || corner === null ? new Map<string, number[]>() : placesFor(this.told, corner.ship, tile, onlyFitting);
   }
 
   /** The tile that is in the hand as the question has it: of others it is not told what is wrong. */
