@@ -173,9 +173,13 @@ def test_peace_and_the_option_forbid_attacks() -> None:
 def test_after_an_attack_nothing_moves() -> None:
     state = war("white", "green")
     lay(state, 0, "rocket", "site.phobos", "nasa_crew")
+    fuel(state, 0, "rocket", 4)
     lay(state, 1, "rocket", "site.phobos", "hall_effect")
+    assert ("move", "rocket") in offered(state, 0)
     act(state, 0, "attack", "boarding", "nasa_crew")
-    assert ROCKET in state.moved
+    state.dice.loaded = [3, 4]
+    act(state, 0, "target", 1, "rocket")
+    assert refused(state, 0, "move", "rocket") == "why-moved"
 
 
 def test_a_weapon_has_to_work() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import card_called
+from cosmodrome.games.frontier.components.cards import WATER, card_called
 from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.solar_system import LETTERS
-from cosmodrome.games.frontier.components.stack import LEO
+from cosmodrome.games.frontier.components.stack import LEO, ROCKET
 from cosmodrome.games.frontier.components.tables import GLORIES
 from cosmodrome.games.frontier.rules import glory, landing
 from cosmodrome.games.frontier.rules.points import SOURCES, points
@@ -65,6 +65,23 @@ def test_the_first_human_back_brings_every_glory_of_the_journey() -> None:
     assert card_called("nasa_crew") in state.players[0].hand
     assert card_called("nasa_crew") not in state.visits
     state.audit()
+
+
+def test_a_human_remembers_where_it_landed_until_it_leaves_earth_again() -> None:
+    state = table("white", "green", edition="base")
+    lay(state, 0, "rocket", "burn.mars.015", "nasa_crew")
+    state.players[0].stacks[ROCKET] = state.stack(0, ROCKET).fuelled(6, 0, WATER)
+    act(state, 0, "move", "rocket")
+    act(state, 0, "activate", "nasa_crew", ())
+    act(state, 0, "fly", ("site.phobos",))
+    crew = card_called("nasa_crew")
+    assert state.visits[crew] == (state.system.find("site.phobos"),)
+    state.players[0].stacks[ROCKET] = state.stack(0, ROCKET).at(state.rules.leo)
+    state.begin_turn(0)
+    assert ("glory", "nasa_crew") in offered(state, 0)
+    act(state, 0, "move", "rocket")
+    act(state, 0, "activate", "nasa_crew", ())
+    assert crew not in state.visits
 
 
 def test_a_glory_is_taken_once() -> None:

@@ -9,8 +9,8 @@ from ..components.cards import CARDS, WHITE, WHITE_HEAVY, card_called
 from ..components.factions import FACTIONS, LAUNCH_FEE
 from ..components.naming import HEAVY
 from ..components.stack import LEO
-from ..components.tables import HALF_BOOSTS, VENTURES
-from . import regimes
+from ..components.tables import HALF_BOOSTS
+from . import regimes, ventures
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -21,19 +21,13 @@ BEGIN: Final[Action] = ("boost",)
 
 def price(state: FrontierState, seat: int, mass: int) -> int:
     """What so much mass costs: half with the space elevator, rounded up."""
-    return (mass + 1) // 2 if _has_elevator(state, seat) else mass
-
-
-def _has_elevator(state: FrontierState, seat: int) -> bool:
-    return any(
-        owner == seat and venture.gives == HALF_BOOSTS for venture, owner in zip(VENTURES, state.ventures, strict=True)
-    )
+    return (mass + 1) // 2 if ventures.has(state, seat, HALF_BOOSTS) else mass
 
 
 def _most_mass(state: FrontierState, seat: int) -> int:
     """The mass that this player can pay for."""
     water = state.players[seat].water
-    return 2 * water if _has_elevator(state, seat) else water
+    return 2 * water if ventures.has(state, seat, HALF_BOOSTS) else water
 
 
 def _white(state: FrontierState, seat: int) -> list[int]:
@@ -122,7 +116,7 @@ class Boost(Question["FrontierState"]):
         items = _items(state, self.seat)
         return {
             "masses": {item: _mass_of(state, item) for item in items},
-            "half": _has_elevator(state, self.seat),
+            "half": ventures.has(state, self.seat, HALF_BOOSTS),
             "water": state.players[self.seat].water,
         }
 
