@@ -21,6 +21,8 @@ INTERPRETED = (
     "kernel/errors.py",
     "games/**/shapes.py",
     "games/lines.py",
+    "games/command.py",
+    "games/**/commands.py",
     "games/**/terminal.py",
     "games/**/*reference.py",
 )
@@ -28,7 +30,8 @@ INTERPRETED = (
 
 An `__init__.py` only hands names on. A compiled exception does not clear its weak references: a test tool that keeps
 one would crash the program. Shapes only declare types, and a compiled class would not keep its annotations whole. What
-puts a table into lines, or tells the client what never changes, runs too seldom to be worth the compiler's time.
+puts a table into lines, reads the arguments of a command, or tells the client what never changes, runs too seldom to be
+worth the compiler's time.
 """
 
 

@@ -23,6 +23,11 @@ def find(game_id: str) -> Game:
     return game
 
 
+def folders_with(name: str) -> list[Path]:
+    """The folders here that have a file of this name, whether or not they are games already."""
+    return sorted(path.parent for folder in __path__ for path in Path(folder).glob(f"*/{name}"))
+
+
 def data_file(game_id: str, name: str) -> Path | None:
     """The file of this name among a game's data, if there is one."""
     paths = (Path(folder, game_id, "data", name) for folder in __path__)

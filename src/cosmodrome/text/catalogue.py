@@ -48,16 +48,17 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 class Catalogue:
-    """The messages of the shell and of one game in one language."""
+    """The messages of the shell and of one game in one language. A folder may stand for what is no game yet."""
 
-    def __init__(self, game: Game | None, language: str) -> None:
+    def __init__(self, game: Game | None, language: str, folder: Path | None = None) -> None:
         if language not in languages():
             raise BadSetup(f"unknown language {language!r}; there are: {', '.join(languages())}")
-        folder = None if game is None else game.folder / "locale"
+        if game is not None:
+            folder = game.folder
         order = [language] if language == ENGLISH else [language, ENGLISH]
         self.game = game
         self.language = language
-        self._bundles = [_bundle(folder, each) for each in order]
+        self._bundles = [_bundle(None if folder is None else folder / "locale", each) for each in order]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -1600,3 +1600,51 @@ place-venus-flyby = Venus flyby
 place-venus-heo = Venus HEO
 place-vesta-family = Vesta family
 place-vesta-family-heo = Vesta family HEO
+
+## The route planner on the command line
+
+routes-unknown = There is no space called “{ $name }”: a site (Phobos), a body (Mars), a label (LEO) or the id of a space is wanted.
+routes-misspelt = There is no space called “{ $name }”. Did you mean: { $near }?
+routes-ambiguous = “{ $name }” is the name of several spaces; one of these is wanted: { $spaces }.
+routes-no-site = “{ $name }” is no site, so that no factory can stand there.
+routes-number = { $option }: “{ $given }” is not a whole number from { $least } to { $most }.
+routes-choice = { $option }: there is no “{ $given }”; allowed: { $allowed }.
+routes-consumption = --consumption: “{ $given }” is not a number from 0 to { $most }, such as 2, 0.5 or 1/2, with at most { $finest } as its denominator.
+routes-dry-and-tanks = --dry and --tanks go together: with both, fuel and class count; without both, fuel is unlimited.
+routes-sail = --sail: a sail burns no fuel, so that only --consumption 0 goes with it.
+routes-quickest = quickest
+routes-cheapest = least fuel
+routes-turns = turns
+routes-burns = burns
+routes-steps = fuel
+routes-crash = crash rolls
+routes-aerobrakes = aerobrakes
+routes-radiation = radiation
+routes-risk = risk
+routes-percent = { $percent } %
+routes-value = { $value }
+routes-out-of-reach = Out of reach: { $sites }.
+routes-none = { $place } is out of reach.
+routes-to = { $count ->
+    [one] The only best route to { $place }:
+   *[other] { $count } best routes to { $place }:
+}
+routes-route = Route { $number }
+routes-turn = Turn { $turn }: { $path }
+routes-stop = { $place } ({ $what })
+routes-what-wait = wait
+routes-what-dump = throw fuel away
+routes-what-afterburn = afterburn
+routes-what-lift_off = lift off
+routes-what-lift_off_fuelled = lift off with fuel
+routes-what-lift_off_assisted = lift off with the factory: crash roll
+routes-what-pivot = pivot
+routes-what-free_pivot = free pivot
+routes-what-flyby = flyby
+routes-what-crash = crash roll
+routes-what-aerobrake = aerobrake: roll
+routes-what-radiation = radiation roll
+routes-what-stop = stop
+routes-what-land = land
+routes-what-land_fuelled = land with fuel
+routes-what-land_assisted = land with the factory: crash roll

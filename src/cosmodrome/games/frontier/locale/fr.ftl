@@ -1590,3 +1590,51 @@ place-venus-flyby = Flyby de Vénus
 place-venus-heo = HEO de Vénus
 place-vesta-family = famille de Vesta
 place-vesta-family-heo = HEO, famille de Vesta
+
+## Le planificateur de routes sur la ligne de commande
+
+routes-unknown = Aucun espace ne s’appelle « { $name } » : il faut un site (Phobos), un corps (Mars), un nom de la carte (LEO) ou l’identifiant d’un espace.
+routes-misspelt = Aucun espace ne s’appelle « { $name } ». Vouliez-vous dire : { $near } ?
+routes-ambiguous = « { $name } » est le nom de plusieurs espaces ; il faut l’un de ceux-ci : { $spaces }.
+routes-no-site = « { $name } » n’est pas un site : aucune usine ne peut s’y trouver.
+routes-number = { $option } : « { $given } » n’est pas un nombre entier de { $least } à { $most }.
+routes-choice = { $option } : « { $given } » n’existe pas ; sont admis : { $allowed }.
+routes-consumption = --consumption : « { $given } » n’est pas un nombre de 0 à { $most }, comme 2, 0.5 ou 1/2, avec un dénominateur d’au plus { $finest }.
+routes-dry-and-tanks = --dry et --tanks vont ensemble : avec les deux, le carburant et la classe comptent ; sans les deux, le carburant est illimité.
+routes-sail = --sail : une voile ne brûle pas de carburant, seul --consumption 0 va avec elle.
+routes-quickest = la plus rapide
+routes-cheapest = le moins de carburant
+routes-turns = tours
+routes-burns = burns
+routes-steps = carburant
+routes-crash = jets d’accident
+routes-aerobrakes = aérofreins
+routes-radiation = radiation
+routes-risk = risque
+routes-percent = { $percent } %
+routes-value = { $value }
+routes-out-of-reach = Hors de portée : { $sites }.
+routes-none = { $place } est hors de portée.
+routes-to = { $count ->
+    [one] La seule meilleure route vers { $place } :
+   *[other] { $count } meilleures routes vers { $place } :
+}
+routes-route = Route { $number }
+routes-turn = Tour { $turn } : { $path }
+routes-stop = { $place } ({ $what })
+routes-what-wait = attente
+routes-what-dump = larguer du carburant
+routes-what-afterburn = afterburner
+routes-what-lift_off = décollage
+routes-what-lift_off_fuelled = décollage avec carburant
+routes-what-lift_off_assisted = décollage avec l’usine : jet d’accident
+routes-what-pivot = pivot
+routes-what-free_pivot = pivot gratuit
+routes-what-flyby = flyby
+routes-what-crash = jet d’accident
+routes-what-aerobrake = aérofrein : jet
+routes-what-radiation = jet de radiation
+routes-what-stop = arrêt
+routes-what-land = atterrissage
+routes-what-land_fuelled = atterrissage avec carburant
+routes-what-land_assisted = atterrissage avec l’usine : jet d’accident

@@ -25,9 +25,9 @@ class Bounds:
     def __init__(self, terrain: Terrain, goal: int, oberth: int, pivot: int) -> None:
         nodes = terrain.nodes
         self.half_burns = least_burns(terrain, [goal], oberth, pivot)
-        self.crashes = least(terrain, [goal], [node.toll // CRASHES & 63 for node in nodes])
-        self.aerobrakes = least(terrain, [goal], [node.toll // AEROBRAKES & 31 for node in nodes])
-        self.radiation = least(terrain, [goal], [node.toll // RADIATIONS & 31 for node in nodes])
+        self.crashes = least(terrain, [goal], [node.toll // CRASHES & 127 for node in nodes])
+        self.aerobrakes = least(terrain, [goal], [node.toll // AEROBRAKES & 63 for node in nodes])
+        self.radiation = least(terrain, [goal], [node.toll // RADIATIONS & 63 for node in nodes])
 
 
 def least_burns(terrain: Terrain, goals: list[int], oberth: int, pivot: int) -> list[int]:

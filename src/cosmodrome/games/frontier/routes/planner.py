@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from ..components.solar_system import AEROBRAKE, CRASH, RADIATION, SolarSystem
+from ..components.solar_system import AEROBRAKE, CRASH, RADIATION, SEASONS, SolarSystem
 from .bounds import Bounds
 from .craft import Craft
 from .search import (
@@ -15,8 +15,10 @@ from .search import (
     FREELY,
     FUELLED,
     PIVOTED,
+    SECTOR,
     STARTED,
     STOPPED,
+    YEARS,
     Label,
     Search,
     pivot_at_least,
@@ -56,7 +58,7 @@ _BOUNDS: Final[dict[tuple[str, int, int, int], Bounds]] = {}
 class Stop:
     """One line of a route: in this space, in this turn, this happens (one of WHAT)."""
 
-    __slots__ = ("half_burns", "link", "space", "steps", "turn", "what")
+    __slots__ = ("half_burns", "link", "net", "space", "steps", "turn", "what")
 
     def __init__(self, label: Label, unit: int, space: int, turn: int, what: str, link: int = NO_LINK) -> None:
         self.space = space
@@ -68,6 +70,8 @@ class Stop:
         """Half burns so far."""
         self.steps = label.steps(unit)
         """Fuel gone so far; within a move, with parts of a step rounded up."""
+        self.net: int = label.net
+        """The net thrust of the move, on which radiation depends; 0 while waiting, or when it has ended."""
 
 
 class Route:
@@ -103,6 +107,22 @@ class Plan:
 
 def _order(label: Label, unit: int) -> tuple[int, int, int, int, int, int]:
     return (label.turn, label.half_burns, label.steps(unit), label.crashes, label.aerobrakes, label.radiation)
+
+
+def accident(route: Route) -> float:
+    """The probability that the craft is lost on the way: one face of every die for a crash or an aerobrake."""
+    return 1.0 - (5 / 6) ** (route.crash + route.aerobrakes)
+
+
+def irradiation(system: SolarSystem, route: Route, rad_hard: int, year: int) -> float:
+    """The probability that radiation takes a card of this rad-hard on the way (rulebook: radiation)."""
+    spared = 1.0
+    for stop in route.path:
+        if stop.link != NO_LINK and system.spaces[stop.space].kind == RADIATION:
+            red = SEASONS[(year + stop.turn - 1) % YEARS // SECTOR] == "red"
+            faces = 6 - (rad_hard + stop.net - (2 if red else 0))
+            spared *= 1 - min(6, max(0, faces)) / 6
+    return 1.0 - spared
 
 
 def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0) -> Plan:

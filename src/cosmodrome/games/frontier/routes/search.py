@@ -37,11 +37,11 @@ SECTOR: Final = 4
 """Years of a season."""
 
 # what it has cost: radiation, aerobrakes, crashes, half burns, fuel
-_BURN: Final = 1 << 19
-_FUEL: Final = 1 << 32
-_FUEL_AT: Final = 32
-_GUARDS: Final = 1 << 5 | 1 << 11 | 1 << 18 | 1 << 31 | 1 << 60
-_BELOW_FUEL: Final = (1 << 32) - 1
+_BURN: Final = 1 << 22
+_FUEL: Final = 1 << 35
+_FUEL_AT: Final = 35
+_GUARDS: Final = 1 << 6 | 1 << 13 | 1 << 21 | 1 << 34 | 1 << 62
+_BELOW_FUEL: Final = (1 << 35) - 1
 
 # what is left of the move, as what is missing from the most there can be
 _HALVES: Final = 1
@@ -76,7 +76,7 @@ FUELLED: Final = 128
 WAITED: Final = 256
 """It has waited for this season, and has not met yet what is open only now."""
 
-_UNLIMITED: Final = 1 << 27
+_UNLIMITED: Final = 1 << 26
 
 
 class Label:
@@ -117,19 +117,24 @@ class Label:
 
     @property
     def radiation(self) -> int:
-        return self.cost & 31
+        return self.cost & 63
 
     @property
     def aerobrakes(self) -> int:
-        return self.cost >> 6 & 31
+        return self.cost >> 7 & 63
 
     @property
     def crashes(self) -> int:
-        return self.cost >> 12 & 63
+        return self.cost >> 14 & 127
 
     @property
     def half_burns(self) -> int:
-        return self.cost >> 19 & 4095
+        return self.cost >> 22 & 4095
+
+    @property
+    def net(self) -> int:
+        """The net thrust of the move, within one."""
+        return _SEVEN - (self.left >> 25 & _SEVEN)
 
     def steps(self, unit: int) -> int:
         """Fuel gone; a part of a step counts as one."""

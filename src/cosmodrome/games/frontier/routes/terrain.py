@@ -10,8 +10,8 @@ from ..components.solar_system import AEROBRAKE, ANY_SEASON, CRASH, HOHMANN, RAD
 
 # rolls, packed into one number
 RADIATIONS: Final = 1
-AEROBRAKES: Final = 1 << 6
-CRASHES: Final = 1 << 12
+AEROBRAKES: Final = 1 << 7
+CRASHES: Final = 1 << 14
 
 PIVOT: Final = 4
 """Half burns of a pivot."""
