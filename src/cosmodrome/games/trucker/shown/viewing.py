@@ -179,7 +179,7 @@ def _story(state: TruckerState) -> StoryView | None:
 
 def _incoming(state: TruckerState, incoming: Incoming, last: bool) -> IncomingView:
     """Of the last one, some may still have to bear it."""
-    still = [task.seat for task in reversed(state.line) if isinstance(task, (Hit, Defend))] if last else []
+    still = [task.seat for task in state.line[::-1] if isinstance(task, (Hit, Defend))] if last else []
     return {
         "threat": name(incoming.size, incoming.meteor),
         "side": DIRECTIONS[incoming.side],
