@@ -117,6 +117,18 @@ def test_no_reactor_comes_to_hand_under_an_anti_nuclear_regime() -> None:
     assert card_called("project_orion") not in state.players[seat].hand
 
 
+def test_no_reactor_comes_to_hand_from_an_outpost_given_up() -> None:
+    state = begin("white", "green")
+    state.square = square("anti_nuclear")
+    seat = state.active
+    for number, card in enumerate(("project_orion", "hall_effect", "mass_driver"), 1):
+        lay(state, seat, f"outpost_{number}", "Phobos", card)
+    act(state, seat, "end")
+    act(state, seat, "give-up", "outpost_1")
+    assert state.decks[REACTOR][-1] == card_called("project_orion")
+    state.audit()
+
+
 def test_red_declares_war_at_the_start_of_his_turn() -> None:
     state = begin("white", "red")
     while state.active != 0:

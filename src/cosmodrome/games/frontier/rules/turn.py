@@ -155,6 +155,7 @@ class GiveUpOutpost(Question["FrontierState"]):
         if state.journal is not None:
             state.tell("gives-up", {"seat": self.seat, "stack": f"stack-{action[1]}"})
         cargo.crash(state, self.seat, NUMBER[action[1]])
+        politics.enforce(state)
 
 
 BEGIN_TURN: Final = tuple([BeginTurn(seat) for seat in range(5)])
