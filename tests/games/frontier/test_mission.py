@@ -20,7 +20,7 @@ def fly_to(state: FrontierState, goal: str) -> None:
     stack = state.stack(0, ROCKET)
     setting = next(each for each in activation.settings(state, 0, stack) if each.engine == card_called("nasa_crew"))
     number = state.system.find(goal)
-    routes = planning.planned(state, stack, setting, number).routes(number)
+    routes = planning.planned(state, 0, setting, number).routes(number)
     route = min(
         [each for each in routes if not planning.begins_with(each, 1, "afterburn")], key=lambda each: each.turns
     )

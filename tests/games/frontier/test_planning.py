@@ -91,7 +91,7 @@ def test_planned_routes_are_flown_as_planned(number: int, monkeypatch: pytest.Mo
     stack = state.stack(0, ROCKET)
     for _ in range(GOALS):
         goal = chance.choice(state.system.sites())
-        routes = planning.planned(state, stack, setting, goal).routes(goal)
+        routes = planning.planned(state, 0, setting, goal).routes(goal)
         for route in routes[:ROUTES]:
             twin = state.copy()
             assert fly(twin, setting, route), (CREW, goal, [(stop.space, stop.turn, stop.what) for stop in route.path])

@@ -1302,6 +1302,7 @@ why-not-next = This space is not next to it.
 why-no-stop = It can not stop there.
 why-no-afterburner = No afterburner works.
 why-lit = The afterburner is lit.
+why-freighter-pivots = A freighter does not pivot.
 why-freighter-stuck = The freighter can go nowhere: it needs a way of one burn, and a factory to leave a site above size 1.
 
 ## Operations: scooping

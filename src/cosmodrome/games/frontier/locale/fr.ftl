@@ -1292,6 +1292,7 @@ why-not-next = Cet espace n’est pas le suivant.
 why-no-stop = On ne peut pas s’y arrêter.
 why-no-afterburner = Aucun afterburner ne fonctionne.
 why-lit = L’afterburner est déjà utilisé.
+why-freighter-pivots = Un cargo ne pivote pas.
 why-freighter-stuck = Le cargo ne peut aller nulle part : il lui faut un trajet d’un burn, et une usine pour quitter un site de taille supérieure à 1.
 
 ## Operations: scooping

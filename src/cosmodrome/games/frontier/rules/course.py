@@ -112,6 +112,8 @@ class Course(Walk):
         if _trace(self.state.system, way) in place.trail:
             return "why-in-circles"
         space = self.state.system.spaces[way.to]
+        if self.move.engine == NO_ENGINE and self._pivots(place, way) and not place.pivots:
+            return "why-freighter-pivots"
         paid = self._need(place, way) - self._spared(place, way)
         if paid > place.halves:
             return "why-no-thrust-left"

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Leg, Path, Question, Subset, Task
-from ..components.abilities import ONE_SHOT
 from ..components.cards import card_called
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE, CRASH, RADIATION
 from ..components.stack import STACKS
-from . import cargo, handling, hazards, inspiration, landing, thrust
+from . import cargo, handling, hazards, inspiration, landing, thrust, wear
 from .course import COSTS, Course
 from .hazards import BY_FACTORY, IN_AEROBRAKE, IN_CRASH_SPACE, Hazard, Radiation
 
@@ -281,10 +280,9 @@ def finish(state: FrontierState, seat: int) -> None:
     state.moved += (move.kind,)
     state.carried += stack.cards
     state.move = None
-    for card in move.cooling:
-        if card in stack.cards and state.face(card).ability(ONE_SHOT) is not None:
-            state.faces[card] = cargo.LIGHT.get(state.faces[card], state.faces[card])
     cargo.refit(state, seat)
+    used = (move.engine, *move.supports, *move.cooling)
+    wear.wear(state, seat, move.kind, tuple([card for card in used if card in stack.cards]))
     if state.journal is not None:
         told = {"seat": seat, "stack": f"stack-{STACKS[move.kind]}", "space": space_message(state.system, stack.space)}
         state.tell("arrives", told)

@@ -48,7 +48,8 @@ class Hazard(Task["FrontierState"]):
             return
         if self.cause == IN_AEROBRAKE:
             lose_sails(state, self.seat)
-            if state.move is None or _parachute(state, self.seat):
+            move = state.move
+            if move is None or safe_in_aerobrakes(state, self.seat, move.kind):
                 return
         if state.players[self.seat].water >= PRICE:
             state.then(Insurance(self.seat, self.cause))
@@ -106,12 +107,10 @@ def lose_sails(state: FrontierState, seat: int) -> None:
         suffer(state, seat, sails)
 
 
-def _parachute(state: FrontierState, seat: int) -> bool:
+def safe_in_aerobrakes(state: FrontierState, seat: int, kind: int) -> bool:
     """Whether a working card takes the danger out of aerobrakes."""
-    move = state.move
-    assert move is not None
-    for card in state.stack(seat, move.kind).cards:
-        if state.face(card).ability(SAFE_AEROBRAKE) is not None and supports.operational(state, seat, move.kind, card):
+    for card in state.stack(seat, kind).cards:
+        if state.face(card).ability(SAFE_AEROBRAKE) is not None and supports.operational(state, seat, kind, card):
             return True
     return False
 

@@ -67,7 +67,7 @@ def assisted(state: FrontierState, seat: int, kind: int, site: int) -> bool:
 
 def _by_felony(state: FrontierState, seat: int, kind: int, site: int) -> bool:
     """Felonies are open to the player, a human of his is there or comes along, and none of others is there."""
-    if site not in state.factories or not regimes.criminal(state, seat):
+    if site not in state.factories or site in state.thwarted or not regimes.criminal(state, seat):
         return False
     manned = humans.present(state, seat, site) or bool(cargo.humans(state.stack(seat, kind)))
     return manned and not humans.others_present(state, seat, site)

@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components.solar_cycle import CYCLE
-from ..components.stack import Stack
+from ..components.stack import FREIGHTER, ROCKET
+from ..routes.craft import freighter
 from ..routes.planner import NO_LINK, Plan, Route, plan
 from .course import step
-from .landing import size_of
+from .freighter import net_thrust
+from .hazards import safe_in_aerobrakes
+from .landing import assisted, size_of
 from .thrust import Setting
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+EVERYWHERE: Final = -1
+"""No goal in particular: all spaces."""
 
-def planned(state: FrontierState, stack: Stack, setting: Setting, goal: int) -> Plan:
-    """All best routes of a stack that sets out so, from this turn on."""
-    return plan(state.system, setting.craft, stack.space, goal, year_of(state))
+
+def planned(state: FrontierState, seat: int, setting: Setting, goal: int = EVERYWHERE) -> Plan:
+    """All best routes of a rocket that sets out so, from this turn on."""
+    craft = setting.craft
+    craft.assists = assists(state, seat, ROCKET)
+    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, ROCKET)
+    return plan(state.system, craft, state.stack(seat, ROCKET).space, goal, year_of(state))
+
+
+def planned_freighter(state: FrontierState, seat: int, goal: int = EVERYWHERE) -> Plan:
+    """All best routes of the freighter."""
+    craft = freighter(net_thrust(state, seat), assists=assists(state, seat, FREIGHTER))
+    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, FREIGHTER)
+    return plan(state.system, craft, state.stack(seat, FREIGHTER).space, goal, year_of(state))
+
+
+def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
+    """The sites where a factory helps a craft, as things stand."""
+    return tuple([site for site in sorted(state.factories) if assisted(state, seat, kind, site)])
 
 
 def year_of(state: FrontierState) -> int:
