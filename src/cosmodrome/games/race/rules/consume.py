@@ -136,7 +136,7 @@ def _use(state: RaceState, seat: int, each: int) -> None:
         piles.draw_to_hand(state, seat, power.cards)
     elif use == CONSUME_VP:
         _tell_use(state, seat, each)
-        gain(state, seat, *brings(player, power, 0))
+        gain(state, seat, brings(player, power, 0))
     elif use == CONSUME_GUESS:
         state.then(Guess(seat, each))
     elif use == CONSUME_ANTE:
@@ -153,8 +153,9 @@ def _tell_use(state: RaceState, seat: int, each: int) -> None:
         state.tell("uses", {"seat": seat, "cards": [card_of(each)]})
 
 
-def gain(state: RaceState, seat: int, points: int, cards: int) -> None:
+def gain(state: RaceState, seat: int, brought: Gain) -> None:
     """Chips from the pool, as long as there are any and beyond, and cards from the pile."""
+    points, cards = brought
     if points > 0:
         state.players[seat].vp += points
         state.pool -= points
@@ -239,7 +240,7 @@ def _spend(state: RaceState, seat: int, each: int, worlds: tuple[int, ...]) -> N
         piles.spend_good(state, seat, world)
     if state.journal is not None:
         state.tell("consumes", {"seat": seat, "card": card_of(each), "cards": list(worlds)})
-    gain(state, seat, *brings(player, power, len(worlds)))
+    gain(state, seat, brings(player, power, len(worlds)))
 
 
 # cards from the hand
@@ -273,7 +274,7 @@ class DiscardForPower(Question["RaceState"]):
         if state.journal is not None:
             state.tell("discards-for", {"seat": self.seat, "number": number, "card": card_of(self.power)})
             state.tell("discards", {"seat": self.seat, "cards": list(action[1])}, (self.seat,))
-        gain(state, self.seat, *brings(state.players[self.seat], power, number))
+        gain(state, self.seat, brings(state.players[self.seat], power, number))
 
     def hints(self, state: RaceState) -> dict[str, Any]:
         """What each card brings."""

@@ -183,7 +183,8 @@ class Ways:
         if found is None:
             found = NO_GAIN
             for each in usable(powers, worlds, 0):
-                found = max(found, added(*self.beginning_with(worlds, powers, each)))
+                now, rest = self.beginning_with(worlds, powers, each)
+                found = max(found, added(now, rest))
                 if len(self.known) >= _MOST:
                     break
             self.known[key] = found
