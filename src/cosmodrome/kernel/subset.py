@@ -175,12 +175,12 @@ class Subset(Decision):
         if not self.lo <= len(positions) <= self.hi:
             return Illegal("wrong-number-of-items", self.rule, {"lo": self.lo, "hi": self.hi})
         for need in self.needs:
-            total, lightest = _weigh(need, positions)
+            total = _weight(need, positions)
             if total < need.least:
                 return Illegal("too-little", self.rule, {"need": need.name, "least": need.least, "chosen": total})
             if need.most >= 0 and total > need.most:
                 return Illegal("too-much", self.rule, {"need": need.name, "most": need.most, "chosen": total})
-            if need.tight and positions and total - lightest >= need.least:
+            if need.tight and positions and total - _lightest(need, positions) >= need.least:
                 return Illegal("more-than-needed", self.rule, {"need": need.name, "least": need.least})
         return None
 
@@ -277,12 +277,12 @@ class Subset(Decision):
         if len(chosen) + len(self.items) - at < self.lo:
             return False
         for index, need in enumerate(self.needs):
-            total, lightest = _weigh(need, chosen)
+            total = _weight(need, chosen)
             if total + rests[index][at] < need.least:
                 return False
             if need.most >= 0 and total > need.most:
                 return False
-            if need.tight and chosen and total - lightest >= need.least:
+            if need.tight and chosen and total - _lightest(need, chosen) >= need.least:
                 return False
         return True
 
@@ -345,17 +345,18 @@ class Subset(Decision):
         return all(key[2 * index + 1] >= need.least for index, need in enumerate(self.needs))
 
 
-def _weigh(need: Need, positions: list[int]) -> tuple[int, int]:
-    """What these items weigh together, and the lightest of them alone."""
+def _weight(need: Need, positions: list[int]) -> int:
+    """What these items weigh together."""
     weights = need.weights
     total = 0
-    lightest = -1
     for i in positions:
-        weight = weights[i]
-        total += weight
-        if lightest < 0 or weight < lightest:
-            lightest = weight
-    return total, lightest
+        total += weights[i]
+    return total
+
+
+def _lightest(need: Need, positions: list[int]) -> int:
+    weights = need.weights
+    return min([weights[i] for i in positions])
 
 
 def _sums_from(weights: list[int]) -> list[int]:
@@ -378,9 +379,7 @@ def _some(dice: Dice, positions: list[int], number: int) -> list[int]:
 
 def _spare(need: Need, chosen: list[int]) -> None:
     """Put back what is not needed, lightest first."""
-    total = 0
-    for i in chosen:
-        total += need.weights[i]
+    total = _weight(need, chosen)
     for i in sorted(chosen, key=need.weights.__getitem__):
         if total - need.weights[i] >= need.least:
             chosen.remove(i)
