@@ -35,7 +35,9 @@ def colony(it: Colony, twin: Colony) -> None:
     twin.lost_auction = it.lost_auction
     twin.fresh = it.fresh
     twin.barred = it.barred
+    twin.produced = it.produced
     twin.deeds = it.deeds
+    twin.last_produced = it.last_produced
     twin.last_deeds = it.last_deeds
     twin.research_made = it.research_made
     twin.drawn = it.drawn

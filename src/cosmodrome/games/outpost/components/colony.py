@@ -15,9 +15,8 @@ from .cards import BUILDABLE, FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_
 from .upgrades import KINDS
 
 Deed = tuple[str, Any, int]
-"""(PRODUCED, resource, cards), (BOUGHT, upgrade, what was paid), (BUILT, resource, number), (HIRED, "colonist" or
-"robot", number), (LOST, upgrade or factory, 1)."""
-PRODUCED: Final = "produced"
+"""(BOUGHT, upgrade, what was paid), (BUILT, resource, number), (HIRED, "colonist" or "robot", number),
+(LOST, upgrade or factory, 1)."""
 BOUGHT: Final = "bought"
 BUILT: Final = "built"
 HIRED: Final = "hired"
@@ -64,10 +63,13 @@ class Colony:
     """Upgrades bought this round."""
     barred: tuple[int, ...]
     """Upgrades this seat defaulted on this round."""
+    produced: Shared[list[int]]
+    """The cards it has got this round, by resource; empty before production."""
     deeds: tuple[Deed, ...]
-    """What it has produced, bought and lost this round, for all to see."""
+    """What it has bought and lost this round, for all to see."""
+    last_produced: Shared[list[int]]
+    """Both again, of the round before."""
     last_deeds: tuple[Deed, ...]
-    """The same of the round before."""
     research_made: int
     """Research cards of this round's production not yet used for new chemicals; counts in the money variant."""
     drawn: tuple[int, ...]
@@ -96,7 +98,9 @@ class Colony:
         self.lost_auction = False
         self.fresh = ()
         self.barred = ()
+        self.last_produced = self.produced
         self.last_deeds = self.deeds
+        self.produced = []
         self.deeds = ()
         self.research_made = 0
         if rules.discount_timing_next_round:
@@ -273,6 +277,7 @@ def new_colony(rules: Rules) -> Colony:
     colony.known = ()
     colony.bid = 0
     colony.passed_at = 0
+    colony.produced = []
     colony.deeds = ()
     colony.begin_round(rules)
     colony.recount(rules)

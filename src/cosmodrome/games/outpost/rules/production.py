@@ -16,7 +16,7 @@ from ..components.cards import (
     promise,
     resource_of,
 )
-from ..components.colony import PRODUCED, Colony
+from ..components.colony import Colony
 from . import money, outlook
 from .payment import spend, worth
 
@@ -114,11 +114,11 @@ def _produce(state: OutpostState, seat: int, mega: tuple[str, ...] | None) -> tu
             resource = INDEX[name]
             numbers[resource] -= 4
             _receive(state, colony, mega_card(resource))
+    colony.produced = numbers
     surplus: tuple[int, ...] = ()
     colony.drawn = ()
     for resource, number in enumerate(numbers):
         if number:
-            colony.did(PRODUCED, RESOURCES[resource], number)
             surplus += (resource,) * deal(state, colony, resource, number)
     if state.journal is not None:
         _report(state, seat, numbers, mega, colony.hand[before:])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Task
 from ..components.cards import BUILDABLE, MEGA_CARD, RESOURCES, resource_of
-from ..components.colony import BOUGHT, BUILT, HIRED, LOST, PRODUCED, Colony, Deed
+from ..components.colony import BOUGHT, BUILT, HIRED, LOST, Colony, Deed
 from ..components.naming import factory
 from ..components.upgrades import FIRST_KICKER, IDS
 from ..rules import auction, market, terrorism
@@ -234,19 +234,24 @@ def _last_round(state: OutpostState) -> list[SeatRound]:
 def _seat_round(state: OutpostState, seat: int) -> SeatRound:
     points = state.vp_log[-1][seat]
     before = state.vp_log[-2][seat] if len(state.vp_log) > 1 else state.rules.first_points
-    deeds = state.colonies[seat].last_deeds
+    colony = state.colonies[seat]
+    deeds = colony.last_deeds
     hired = _counted(deeds, HIRED)
     return {
         "seat": seat,
         "points": points,
         "gained": points - before,
-        "produced": _counted(deeds, PRODUCED),
+        "produced": _by_name(colony.last_produced),
         "upgrades": [{"upgrade": what, "paid": paid} for deed, what, paid in deeds if deed == BOUGHT],
         "built": _counted(deeds, BUILT),
         "colonists": hired.get("colonist", 0),
         "robots": hired.get("robot", 0),
         "lost": [what for deed, what, _ in deeds if deed == LOST],
     }
+
+
+def _by_name(numbers: list[int]) -> dict[Resource, int]:
+    return {RESOURCES[resource]: number for resource, number in enumerate(numbers) if number}
 
 
 def _counted(deeds: tuple[Deed, ...], wanted: str) -> dict[Any, int]:
@@ -314,7 +319,7 @@ def _colony(state: OutpostState, seat: int) -> ColonyFacts:
         "operated": {
             name: colony.operated[resource] for resource, name in enumerate(RESOURCES) if colony.built[resource]
         },
-        "output": {name: number for name, number in zip(RESOURCES, produced, strict=True) if number},
+        "output": _by_name(produced),
         "output_worth": average(produced),
         "locked": [RESOURCES[place] for place in BUILDABLE if place not in colony.unlocked],
         "colonists": colony.colonists,
