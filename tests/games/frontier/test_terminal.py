@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import WATER
+from cosmodrome.games.frontier.components.cards import CARDS, WATER, WHITE, card_called
 from cosmodrome.games.frontier.components.grant import BEAM, Grant
 from cosmodrome.games.frontier.components.pieces import BUSTED
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.shown.facts import about
 from cosmodrome.games.frontier.shown.terminal import preview, table
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.games.lines import WIDTH
@@ -86,6 +87,7 @@ def test_players_with_their_hands_points_and_sites() -> None:
     text = lines(state)
     assert "Bob (ESA): 4 tanks of water. 12 points: claims 1, factories 1, letters 10." in text
     assert "In hand: ESA crew, Hall Effect." in text
+    assert "In hand, white: Hall Effect: mass 2, rad-hard 5, thrust 3" in lines(state, 1), "one's own with figures"
     assert "On the map: factory on Phobos (size 1, C, hydration 2); 8 disks left." in text
     assert "Closed or busted: Deimos." in text
     assert "You, Ann (NASA)" in text
@@ -132,3 +134,21 @@ def test_a_craft_on_its_way_and_what_a_route_costs() -> None:
         catalogue = Catalogue(GAME, language)
         assert words in " ".join(preview(foreseen, catalogue.say))
     assert preview(state.preview(0, ("stop",)), Catalogue(GAME, "en").say) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_side_of_every_card_can_be_said(language: str) -> None:
+    catalogue = Catalogue(GAME, language)
+    for number, card in enumerate(CARDS):
+        for face, side in enumerate(card.faces):
+            if side is not None:
+                key, params = about(number, face, True)
+                assert not problems_of_message(GAME, key, params)
+                assert "{" not in catalogue.say(key, params)
+
+
+def test_without_supports_a_card_tells_of_none() -> None:
+    number = card_called("mass_driver")
+    catalogue = Catalogue(GAME, "en")
+    assert "needs pulse generator" in catalogue.say(*about(number, WHITE, True))
+    assert "needs" not in catalogue.say(*about(number, WHITE, False))

@@ -189,6 +189,8 @@ export interface MoveView {
 
 export interface FrontierView {
   seat: number | null;
+  /** Supports are played with. */
+  advanced: boolean;
   /** From 1. */
   year: number;
   /** After so many the game ends. */
@@ -676,6 +678,8 @@ export interface SetsOut {
   seat: number;
   stack: string;
   net: number;
+  /** Its engine, if it has one. */
+  card?: Message;
 }
 
 export interface Arrives {

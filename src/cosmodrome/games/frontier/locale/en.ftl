@@ -889,11 +889,17 @@ table-burns = { $number ->
 }
 table-burns-and-half = { $number }½ burns
 table-engines = Can move by: { $engines }.
-table-engine = { $engine }, net thrust { $total } ({ $parts }), { $steps } steps for { $burns ->
+table-engine = { $engine }, net thrust { $total } ({ $parts }), { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} for { $burns ->
     [one] a burn
    *[other] { $burns } burns
 }
-table-engine-lit = { $engine } with afterburner, net thrust { $total } ({ $parts }), { $steps } steps for { $burns ->
+table-engine-lit = { $engine } with afterburner, net thrust { $total } ({ $parts }), { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} for { $burns ->
     [one] a burn
    *[other] { $burns } burns
 }
@@ -910,8 +916,38 @@ grant-assist = factory assist
 grant-refuel = factory refuel
 grant-production = production
 grant-beam = beamed power
-table-decks = Open on the decks: { $decks }.
-table-deck = { $deck }: { $card } ({ $left } cards)
+table-decks = Open on the decks:
+table-deck = { $deck } ({ $left } cards): { $facts }
+card-facts = { $name }: { $facts }.
+card-facts-and-text = { $name }: { $facts }. { $text }
+fact-mass = mass { $number }
+fact-rad_hard = rad-hard { $number }
+fact-letter = letter { $letter }
+fact-engine = thrust { $thrust }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of { $fuel } for { $burns ->
+    [one] a burn
+   *[other] { $burns } burns
+}
+fact-sail = thrust { $thrust } without fuel
+fact-afterburn = afterburner +{ $thrust } for { $steps }
+fact-pushable = pushable
+fact-isru = ISRU { $number } ({ $platforms })
+fact-solar = solar
+fact-needs = needs { $sorts }
+fact-needs-any = needs any of { $sorts }
+fact-therms = therms { $number }
+fact-cooling = cools { $number }
+fact-supplies = serves as { $sorts }
+fact-thrust_bonus = thrust { $number ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $number }
+} for what it supports
+fact-fuel_factor = consumption times { $number }/{ $per }
+table-held = In hand, { $face }: { $facts }
 table-letters = Letters are worth: { $letters }.
 table-letter = { $letter } { $value } ({ $factories ->
     [one] 1 factory
@@ -967,7 +1003,8 @@ class-transport = Transport
 class-tug = Tug
 table-lacking = { $item } (idle: { $missing })
 lacks-sunlight = no sunlight here
-lacks-one-of = lacks { $sorts }
+lacks-support = lacks { $sorts }
+lacks-support-any = lacks any of { $sorts }
 lacks-therms = { $number ->
     [one] 1 therm
    *[other] { $number } therms

@@ -888,11 +888,17 @@ table-burns = { $number ->
 }
 table-burns-and-half = { $number } burns ½
 table-engines = Propulsé par : { $engines }.
-table-engine = { $engine }, poussée nette { $total } ({ $parts }), { $steps } étapes pour { $burns ->
+table-engine = { $engine }, poussée nette { $total } ({ $parts }), { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} pour { $burns ->
     [one] un burn
    *[other] { $burns } burns
 }
-table-engine-lit = { $engine } avec afterburner, poussée nette { $total } ({ $parts }), { $steps } étapes pour { $burns ->
+table-engine-lit = { $engine } avec afterburner, poussée nette { $total } ({ $parts }), { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} pour { $burns ->
     [one] un burn
    *[other] { $burns } burns
 }
@@ -909,8 +915,38 @@ grant-assist = Factory Assist
 grant-refuel = Factory Refuel
 grant-production = ET Production
 grant-beam = faisceau
-table-decks = Visible sur les paquets : { $decks }.
-table-deck = { $deck } : { $card } ({ $left } cartes)
+table-decks = Visible sur les paquets :
+table-deck = { $deck } ({ $left } cartes) : { $facts }
+card-facts = { $name } : { $facts }.
+card-facts-and-text = { $name } : { $facts }. { $text }
+fact-mass = masse { $number }
+fact-rad_hard = rad-hard { $number }
+fact-letter = lettre { $letter }
+fact-engine = poussée { $thrust }, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} ({ $fuel }) pour { $burns ->
+    [one] un burn
+   *[other] { $burns } burns
+}
+fact-sail = poussée { $thrust } sans carburant
+fact-afterburn = afterburner +{ $thrust } pour { $steps }
+fact-pushable = accepte un faisceau
+fact-isru = ISRU { $number } ({ $platforms })
+fact-solar = solaire
+fact-needs = demande { $sorts }
+fact-needs-any = demande un de { $sorts }
+fact-therms = therms { $number }
+fact-cooling = refroidit { $number }
+fact-supplies = sert de { $sorts }
+fact-thrust_bonus = poussée { $number ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $number }
+} pour ce qu’elle soutient
+fact-fuel_factor = consommation fois { $number }/{ $per }
+table-held = En main, { $face } : { $facts }
 table-letters = Valeur des lettres : { $letters }.
 table-letter = { $letter } { $value } ({ $factories ->
     [one] { $factories } usine
@@ -957,7 +993,8 @@ class-transport = Transport
 class-tug = Tug
 table-lacking = { $item } (à l’arrêt : { $missing })
 lacks-sunlight = pas de lumière solaire ici
-lacks-one-of = manque { $sorts }
+lacks-support = manque { $sorts }
+lacks-support-any = manque un de { $sorts }
 lacks-therms = { $number ->
     [one] { $number } therm
    *[other] { $number } therms

@@ -211,6 +211,8 @@ class MoveView(travels.Standing):
 
 class FrontierView(TypedDict):
     seat: int | None
+    advanced: bool
+    """Supports are played with."""
     year: int
     """From 1."""
     years: int

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from ....kernel import Message
 from ...lines import INDENT, Say, own_last, wrapped
-from ..components.cards import FACES, card_called
+from ..components.cards import BLACK, CARDS, FACES, WHITE, card_called
 from ..components.naming import card_message, face_message, space_message, stack_message
 from ..components.solar_system import AEROBRAKE, CRASH, PROFILES, SolarSystem, solar_system
 from ..components.stack import NUMBER
+from .facts import about, one_of
 
 CRAFT: Final = ("rocket", "freighter")
 """The stacks that move: it is told what lies next to them."""
@@ -21,9 +22,12 @@ CRAFT: Final = ("rocket", "freighter")
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the player of the seat that looks comes last, next to the question."""
-    lines: list[str] = []
-    for paragraph in (_world(view), _decks(view), _prizes(view)):
-        lines += wrapped([say(*message) for message in paragraph])
+    lines = wrapped([say(*message) for message in _world(view)])
+    lines += wrapped([say("table-decks", {})])
+    for message in _decks(view):
+        lines += wrapped([say(*message)], INDENT)
+    for message in [*_track(view), *_prizes(view)]:
+        lines += wrapped([say(*message)])
     for player in own_last(view["players"], view["seat"]):
         lines += _player(view, player, say)
     return lines
@@ -106,16 +110,27 @@ def _grant(grant: dict[str, Any]) -> Message:
 
 
 def _decks(view: dict[str, Any]) -> list[Message]:
-    """What is on top of each deck, and what letters are worth."""
-    decks: list[Message] = [
-        ("table-deck", {"deck": f"deck-{deck['deck']}", "card": _id(deck["top"]), "left": deck["size"]})
+    """What is on top of each deck, with its figures."""
+    return [
+        (
+            "table-deck",
+            {
+                "deck": f"deck-{deck['deck']}",
+                "facts": about(card_called(deck["top"]), CARDS[card_called(deck["top"])].entry, view["advanced"]),
+                "left": deck["size"],
+            },
+        )
         for deck in view["decks"]
         if deck["top"] is not None
     ]
+
+
+def _track(view: dict[str, Any]) -> list[Message]:
+    """What letters are worth, and which sites are lost for all."""
     letters: list[Message] = [
         ("table-letter", {**each, "letter": f"letter-{each['letter']}"}) for each in view["letters"]
     ]
-    messages: list[Message] = [("table-decks", {"decks": decks}), ("table-letters", {"letters": letters})]
+    messages: list[Message] = [("table-letters", {"letters": letters})]
     shut = [_space(site["site"]) for site in view["sites"] if site["owner"] is None]
     if shut:
         messages.append(("table-busted", {"sites": shut}))
@@ -141,6 +156,8 @@ def _player(view: dict[str, Any], player: dict[str, Any], say: Say) -> list[str]
     if held:
         lines += wrapped(held, INDENT)
     own = player["seat"] == view["seat"]
+    for message in _hand(view, player) if own else []:
+        lines += wrapped([say(*message)], INDENT)
     for stack in player["stacks"]:
         if stack["cards"] or stack["tanks"] or stack["odd"]:
             lines += wrapped([say(*message) for message in _stack(stack, own)], INDENT)
@@ -159,9 +176,22 @@ def _summary(view: dict[str, Any], player: dict[str, Any]) -> list[Message]:
     ]
     if not player["privileged"]:
         messages.append(("table-no-privilege", {}))
-    if player["hand"]:
+    if player["hand"] and not own:
         messages.append(("table-hand", {"cards": [_id(card) for card in player["hand"]]}))
     return messages
+
+
+def _hand(view: dict[str, Any], player: dict[str, Any]) -> list[Message]:
+    """One's own cards with the figures of all their sides, radiators as they are when light."""
+    found: list[Message] = []
+    for id in player["hand"]:
+        number = card_called(id)
+        faces = [face for face in (WHITE, BLACK) if CARDS[number].faces[face] is not None]
+        found += [
+            ("table-held", {"face": f"face-{FACES[face]}", "facts": about(number, face, view["advanced"])})
+            for face in faces
+        ]
+    return found
 
 
 def _holdings(view: dict[str, Any], player: dict[str, Any]) -> list[Message]:
@@ -230,7 +260,7 @@ def _card(card: dict[str, Any]) -> Message:
     if lacks["sunlight"]:
         missing: list[Message] = [("lacks-sunlight", {})]
     elif lacks["needs"]:
-        missing = [("lacks-one-of", {"sorts": [f"supply-{sort}" for sort in sorts]}) for sorts in lacks["needs"]]
+        missing = [one_of("lacks-support", sorts) for sorts in lacks["needs"]]
     else:
         missing = [("lacks-therms", {"number": lacks["therms"]})]
     return "table-lacking", {"item": named, "missing": missing}

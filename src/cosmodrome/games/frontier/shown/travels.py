@@ -12,6 +12,8 @@ class SetsOut(TypedDict):
     seat: int
     stack: str
     net: int
+    card: NotRequired[int]
+    """Its engine, if it has one."""
 
 
 class Arrives(TypedDict):

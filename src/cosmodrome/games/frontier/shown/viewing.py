@@ -55,6 +55,7 @@ def _table(state: FrontierState) -> FrontierView:
     in_power = regimes.in_power(state)
     return {
         "seat": None,
+        "advanced": state.rules.advanced,
         "year": min(state.year + 1, state.rules.years),
         "years": state.rules.years,
         "ending": state.ending,
