@@ -38,7 +38,8 @@ map-flyby-sun = Solar Oberth flyby: as many bonus burns as your thrust.
 map-flyby-season = Only in the { $season } season.
 map-inspiration = Inspiration: whoever passes turns over the top card of a deck.
 map-home = Home orbit of the { $colour } Bernal.
-map-sunlight = Sunlight: { NUMBER($solar) } thrust for solar craft.
+map-sunlight = Sunlight: { $solar } thrust for solar craft.
+map-even-sunlight = Sunlight: solar craft keep the thrust they have.
 map-no-sunlight = No sunlight: solar cards do not work here.
 
 map-site = Size { $size }, type { $letter }, { $water ->

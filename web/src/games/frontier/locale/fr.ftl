@@ -38,7 +38,8 @@ map-flyby-sun = Flyby solaire d’Oberth : autant de burns bonus que votre pous
 map-flyby-season = Seulement dans le secteur { $season }.
 map-inspiration = Inspiration : qui passe renouvelle la carte du dessus d’un paquet.
 map-home = Orbite de départ du Bernal { $colour }.
-map-sunlight = Soleil : { NUMBER($solar) } de poussée pour les engins solaires.
+map-sunlight = Soleil : { $solar } de poussée pour les engins solaires.
+map-even-sunlight = Soleil : la poussée des engins solaires ne change pas.
 map-no-sunlight = Pas de soleil : les cartes solaires ne marchent pas ici.
 
 map-site = Taille { $size }, type { $letter }, { $water ->

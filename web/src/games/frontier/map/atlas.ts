@@ -129,8 +129,8 @@ export class Atlas {
     const before = this.#next(partner, from);
     const one = unit([next[0] - place[0], next[1] - place[1]]);
     const two = unit([place[0] - before[0], place[1] - before[1]]);
-    // no more than a quarter turn: a sharp bend stays one
-    if (one[0] * two[0] + one[1] * two[1] < 0) return straight;
+    // a sharp bend at a space stays one; where there is none to see, it is rounded
+    if (this.space(from).stopping && one[0] * two[0] + one[1] * two[1] < 0) return straight;
     return [one[0] + two[0], one[1] + two[1]];
   }
 

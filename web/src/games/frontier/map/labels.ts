@@ -14,6 +14,13 @@ export interface Label {
   align: "left" | "right" | "center";
 }
 
+interface Name {
+  space: number;
+  lines: string[];
+  /** Of its longest line. */
+  letters: number;
+}
+
 /** In units of the map, as the layout keeps room for it. */
 const SIZE = 11;
 const LINE = 13;
@@ -43,39 +50,68 @@ export function bodyName({ radius }: BodyReference, scale: number): { size: numb
   return { size, down: radius * scale > 22 ? 0 : radius * scale + size * 0.7 };
 }
 
-/** The names to show at this scale: those of the layout, as long as none covers another. */
-export function labelsAt(atlas: Atlas, scale: number): Label[] {
-  const size = fontSize(scale);
-  const grown = size / SIZE;
-  const taken = new Boxes(80);
-  for (const body of atlas.map.bodies) {
-    const name = bodyName(body, scale);
-    if (name === null) continue;
-    const half = (spoken(body.name).length * name.size * LETTER) / SIZE / 2;
-    const [x, y] = [body.x * scale, body.y * scale + name.down];
-    taken.add({ left: x - half, right: x + half, top: y - name.size * 0.6, bottom: y + name.size * 0.6 });
+/** The names of a map in the language that is spoken: made once, shown as there is room for them. */
+export class Labels {
+  readonly #atlas: Atlas;
+  readonly #names: readonly Name[];
+  #shown: Label[] = [];
+  #scale = 0;
+
+  constructor(atlas: Atlas) {
+    this.#atlas = atlas;
+    this.#names = ranked(atlas).map((number) => {
+      const lines = broken(short(spoken(atlas.space(number).name)));
+      return { space: number, lines, letters: Math.max(...lines.map((line) => line.length)) };
+    });
   }
-  atlas.map.spaces.forEach((space, owner) => {
-    const reach = drawnRadius(radiusOf(space), scale);
-    if (space.kind === "site" || scale >= NEAR) taken.add({ ...around(space.x * scale, space.y * scale, reach), owner });
-  });
-  const found: Label[] = [];
-  for (const number of ranked(atlas)) {
-    const space = atlas.space(number);
-    if (scale < (space.site === null ? NEAR : FAR)) continue;
-    const lines = broken(short(spoken(space.name)));
-    const width = LETTER * grown * Math.max(...lines.map((line) => line.length));
-    const height = LINE * grown * lines.length;
-    const label = { space: number, lines, ...beside(space.side, drawnRadius(radiusOf(space), scale), width, height) };
-    const left = space.x * scale + label.left;
-    const top = space.y * scale + label.top;
-    const box: Box = { owner: number, left, top, right: left + width, bottom: top + height };
-    if (taken.free(box, 0.5)) {
+
+  /** Those to show at this scale: as many as do not cover one another, the most looked for first. */
+  at(scale: number): Label[] {
+    if (scale !== this.#scale) {
+      this.#shown = this.#placed(scale);
+      this.#scale = scale;
+    }
+    return this.#shown;
+  }
+
+  #placed(scale: number): Label[] {
+    if (scale < FAR) return [];
+    const grown = fontSize(scale) / SIZE;
+    const taken = this.#taken(scale);
+    const found: Label[] = [];
+    for (const { space: owner, lines, letters } of this.#names) {
+      const space = this.#atlas.space(owner);
+      if (space.site === null && scale < NEAR) continue;
+      const [width, height] = [LETTER * grown * letters, LINE * grown * lines.length];
+      const label = { space: owner, lines, ...beside(space.side, drawnRadius(radiusOf(space), scale), width, height) };
+      const [left, top] = [space.x * scale + label.left, space.y * scale + label.top];
+      const box: Box = { owner, left, top, right: left + width, bottom: top + height };
+      if (!taken.free(box, 0.5)) continue;
       taken.add(box);
       found.push(label);
     }
+    return found;
   }
-  return found;
+
+  /** Where bodies have their names and spaces are. */
+  #taken(scale: number): Boxes {
+    const taken = new Boxes(80);
+    const { bodies, spaces } = this.#atlas.map;
+    for (const body of bodies) {
+      const name = bodyName(body, scale);
+      if (name === null) continue;
+      const half = (spoken(body.name).length * name.size * LETTER) / SIZE / 2;
+      const [x, y] = [body.x * scale, body.y * scale + name.down];
+      taken.add({ left: x - half, right: x + half, top: y - name.size * 0.6, bottom: y + name.size * 0.6 });
+    }
+    spaces.forEach((space, owner) => {
+      if (space.kind !== "site" && scale < NEAR) return;
+      const reach = drawnRadius(radiusOf(space), scale);
+      const [x, y] = [space.x * scale, space.y * scale];
+      taken.add({ owner, left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
+    });
+    return taken;
+  }
 }
 
 /** Great sites first, then small ones, then orbits: what is looked for most has the best claim to room. */
@@ -88,10 +124,6 @@ function ranked(atlas: Atlas): number[] {
   };
   const named = atlas.map.spaces.map((_, number) => number).filter((number) => atlas.space(number).side !== "");
   return named.sort((a, b) => rank(b) - rank(a) || a - b);
-}
-
-function around(x: number, y: number, reach: number): Box {
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
 /** As `box` in tools/map_layout/drawing.py. */

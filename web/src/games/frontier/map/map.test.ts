@@ -7,20 +7,21 @@ import { Boxes } from "./boxes";
 import { between, fitting, kept, toMap, toScreen, zoomed } from "./camera";
 import { BEYOND, BURN, CROSSING, LEO, map, MARS, SITE } from "./fixtures";
 import { Gestures } from "./gestures";
-import { labelsAt } from "./labels";
+import { Labels } from "./labels";
 import { everyName, search } from "./searching";
 import SolarMap from "./SolarMap.svelte";
 import { broken, described, explained, placeKey, short, spoken, title } from "./words";
 
 const atlas = new Atlas(map);
 const EARTH = map.zones[0] as (typeof map.zones)[number];
+const MARTIAN = map.zones[1] as (typeof map.zones)[number];
 const about = (space: number) => atlas.space(space);
 
 beforeAll(async () => {
   settings.language = "en";
   await words.use("frontier");
   // the browser of the tests draws nothing
-  const nothing = { moveTo: () => undefined, lineTo: () => undefined, bezierCurveTo: () => undefined };
+  const nothing = { rect: () => undefined, moveTo: () => undefined, lineTo: () => undefined, bezierCurveTo: () => undefined };
   vi.stubGlobal(
     "Path2D",
     vi.fn(function path() {
@@ -126,9 +127,10 @@ describe("names", () => {
   });
 
   it("never cover one another, and come one after the other as one comes closer", () => {
-    expect(labelsAt(atlas, 0.1)).toHaveLength(0);
-    expect(labelsAt(atlas, 0.3).map(({ space }) => space)).toEqual([MARS, SITE]);
-    expect(labelsAt(atlas, 1).map(({ space }) => space)).toEqual([LEO, MARS, SITE, BEYOND]);
+    const labels = new Labels(atlas);
+    expect(labels.at(0.1)).toHaveLength(0);
+    expect(labels.at(0.3).map(({ space }) => space)).toEqual([MARS, SITE]);
+    expect(labels.at(1).map(({ space }) => space)).toEqual([LEO, MARS, SITE, BEYOND]);
   });
 
   it("are found in whichever language they are typed", async () => {
@@ -137,6 +139,8 @@ describe("names", () => {
     expect(search(map, names, "pôle nord")).toEqual([MARS]);
     expect(search(map, names, "NORTH")).toEqual([MARS]);
     expect(search(map, names, "")).toEqual([]);
+    const family = map.spaces.map((space) => ({ ...space, site: space.site && { ...space.site, group: "Flora family" } }));
+    expect(search({ ...map, spaces: family }, names, "famille de flora")).toEqual([SITE, MARS]);
   });
 });
 
@@ -148,8 +152,11 @@ describe("a space in words", () => {
   });
 
   it("says what it does, and what the sun is worth there", () => {
-    expect(explained(about(SITE), EARTH).map(([key]) => key)).toEqual(["map-site", "map-icon-science", "map-sunlight"]);
+    expect(explained(about(SITE), EARTH).map(([key]) => key)).toEqual(["map-site", "map-icon-science", "map-even-sunlight"]);
     expect(explained(about(BEYOND), EARTH).map(([key]) => key)).toContain("map-crash");
+    expect(explained(about(MARS), MARTIAN).map((message) => words.current.say(...message))).toContain(
+      "Sunlight: -1 thrust for solar craft.",
+    );
     expect(explained(about(MARS), EARTH)).toContainEqual(["map-synodic", { season: "map-season-blue" }]);
   });
 

@@ -2,7 +2,7 @@
 import { type Atlas, type Curve, placeOf, radiusOf } from "./atlas";
 import { bodyArt } from "./bodies";
 import { sight, toScreen, type Bounds, type Camera, type Size } from "./camera";
-import { bodyName, drawnRadius, FAR, fontSize, labelsAt, NEAR, type Label } from "./labels";
+import { bodyName, drawnRadius, FAR, fontSize, Labels, NEAR } from "./labels";
 import { faint, type Palette, ZONES } from "./palette";
 import type { Lit, Piece, Route, RouteStep } from "./shown";
 import { dot, hexagon, mark, piece, symbol, text } from "./symbols";
@@ -19,6 +19,7 @@ export interface Scene {
 
 type Context = CanvasRenderingContext2D;
 
+const STARS = 700;
 const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 
 export class Painter {
@@ -28,23 +29,25 @@ export class Painter {
   readonly #lines = new Map<string, Path2D>();
   readonly #oneWay = new Path2D();
   readonly #roads = new Path2D();
+  readonly #stars = new Path2D();
   readonly #crossed: number[][];
   /** Where the name of each zone stands: the direction from the middle of its ring. */
   readonly #named: number[];
-  #labels: Label[] = [];
-  #labelled = 0;
+  readonly #labels: Labels;
 
   /** `language` is part of what is drawn: another one needs another painter. */
   constructor(atlas: Atlas, colours: Palette, zoneName: (zone: string) => string) {
     this.#atlas = atlas;
     this.#colours = colours;
     this.#zoneName = zoneName;
+    this.#labels = new Labels(atlas);
     atlas.map.links.forEach((link, number) => {
       const zone = Math.max(atlas.space(link.start).zone, atlas.space(link.end).zone);
       const path = link.one_way ? this.#oneWay : this.#line(ZONES[zone] ?? "");
       for (const curve of atlas.curves[number] ?? []) draw(path, curve);
     });
     for (const road of atlas.map.roads) this.#road(road);
+    this.#strew();
     this.#named = atlas.map.zones.map(({ ring }, number) => freest(atlas, ring, number));
     this.#crossed = atlas.map.spaces.map((space, number) => (space.kind === "hohmann" ? atlas.linesAt(number) : []));
   }
@@ -64,6 +67,19 @@ export class Painter {
     });
   }
 
+  /** Stars beyond the last ring, the same every time. */
+  #strew(): void {
+    const { left, top, right, bottom } = this.#atlas.bounds;
+    const [width, height] = [right - left, bottom - top];
+    for (let star = 0; star < STARS; star++) {
+      // a golden section leaves no pattern and no gaps
+      const x = left - 0.5 * width + 2 * width * ((star * 0.754877666) % 1);
+      const y = top - 0.5 * height + 2 * height * ((star * 0.569840291) % 1);
+      const size = 1.5 + ((star * 7) % 5) * 0.9;
+      this.#stars.rect(x, y, size, size);
+    }
+  }
+
   paint(context: Context, camera: Camera, size: Size, ratio: number, scene: Scene): void {
     const { scale } = camera;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -72,6 +88,10 @@ export class Painter {
     const [x, y] = toScreen(camera, size, 0, 0);
     const onMap = (): void => context.setTransform(ratio * scale, 0, 0, ratio * scale, x * ratio, y * ratio);
     onMap();
+    if (this.#colours.dark) {
+      context.fillStyle = faint(this.#colours.of("t2"), 0.5);
+      context.fill(this.#stars);
+    }
     this.#paintZones(context, scale);
     this.#paintBodies(context, camera, size);
     this.#paintLinks(context, scale);
@@ -203,10 +223,6 @@ export class Painter {
 
   #paintLabels(context: Context, camera: Camera, size: Size, scene: Scene): void {
     const { scale } = camera;
-    if (scale !== this.#labelled) {
-      this.#labels = labelsAt(this.#atlas, scale);
-      this.#labelled = scale;
-    }
     const font = fontSize(scale);
     const line = font * (13 / 11);
     const important = new Set([scene.selected, scene.hovered, scene.focused]);
@@ -215,7 +231,7 @@ export class Painter {
     context.font = `500 ${font}px ${FONT}`;
     context.strokeStyle = faint(this.#colours.of("bd"), 0.85);
     context.lineWidth = 3;
-    for (const label of this.#labels) {
+    for (const label of this.#labels.at(scale)) {
       const space = this.#atlas.space(label.space);
       const [x, y] = toScreen(camera, size, ...placeOf(space));
       if (x < -200 || y < -60 || x > size.width + 200 || y > size.height + 60) continue;
@@ -239,11 +255,13 @@ export class Painter {
       const [x, middle] = toScreen(camera, size, ...placeOf(body));
       const y = middle + name.down;
       context.lineWidth = 3.5;
-      context.strokeStyle = "rgba(8, 12, 20, 0.6)";
+      // the picture is dark in either theme; beside it the name is a label like others
+      const onDisc = name.down === 0;
+      context.strokeStyle = onDisc ? "rgba(8, 12, 20, 0.6)" : faint(this.#colours.of("bd"), 0.85);
       context.font = `650 ${name.size}px ${FONT}`;
       context.textAlign = "center";
       context.strokeText(spoken(body.name), x, y);
-      context.fillStyle = "#fff";
+      context.fillStyle = onDisc ? "#fff" : this.#colours.of("tx");
       context.fillText(spoken(body.name), x, y);
     }
   }

@@ -18,7 +18,10 @@ const FILES = import.meta.glob<string>("../../../../../src/cosmodrome/games/fron
 /** The names of places in every language there is. */
 export async function everyName(): Promise<Names[]> {
   const files = await Promise.all(Object.values(FILES).map((load) => load()));
-  return files.map((text) => new Map([...text.matchAll(/^(place-\S+) = (.+)$/gmu)].map(([, key = "", name = ""]) => [key, name])));
+  return files.map((text) => {
+    const lines = [...text.matchAll(/^(place-\S+) = (.+)$/gmu)];
+    return new Map(lines.map(([, key = "", name = ""]) => [key, name]));
+  });
 }
 
 export function folded(text: string): string {
@@ -37,13 +40,20 @@ export function search(map: MapReference, names: readonly Names[], typed: string
   const found: Found[] = [];
   map.spaces.forEach((space, number) => {
     if (space.name === "") return;
-    const key = placeKey(space.name);
-    const called = [space.name, ...names.map((each) => each.get(key) ?? "")];
-    const score = Math.max(...called.map((name) => fit(folded(name), wanted)));
+    const own = Math.max(...called(space.name, names).map((name) => fit(folded(name), wanted)));
+    const { group = "" } = space.site ?? {};
+    // a family finds its members, after those who are called so themselves
+    const score = own > 0 || group === "" ? own : fit(called(group, names).map(folded).join(" "), wanted) / 4;
     if (score > 0) found.push({ space: number, score: score + (space.kind === "site" ? 0.5 : 0) });
   });
   found.sort((a, b) => b.score - a.score || a.space - b.space);
   return found.slice(0, most).map(({ space }) => space);
+}
+
+/** A name in every language. */
+function called(name: string, names: readonly Names[]): string[] {
+  const key = placeKey(name);
+  return [name, ...names.map((each) => each.get(key) ?? "")];
 }
 
 function fit(name: string, wanted: string): number {

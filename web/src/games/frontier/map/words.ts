@@ -1,7 +1,7 @@
 /** What spaces are called, and what they mean, in words. */
 import type { Message } from "../../../generated/protocol";
 import type { SpaceReference, ZoneReference } from "../../../generated/frontier";
-import { words } from "../../../lib/i18n.svelte";
+import { formatNumber, plain, words } from "../../../lib/i18n.svelte";
 
 /** As in tools/map_layout/words.py, which keeps room for the labels. */
 const LONG = 13;
@@ -57,8 +57,13 @@ export function explained(space: SpaceReference, zone: ZoneReference): Message[]
   if (space.hazard === "crash") said.push(["map-crash", {}]);
   if (space.inspiration) said.push(["map-inspiration", {}]);
   if (space.home !== "") said.push(["map-home", { colour: `colour-${space.home}` }]);
-  const lit: Message = zone.sunlight ? ["map-sunlight", { solar: zone.solar }] : ["map-no-sunlight", {}];
-  return [...said, lit];
+  return [...said, sunlight(zone)];
+}
+
+function sunlight({ sunlight: lit, solar }: ZoneReference): Message {
+  if (!lit) return ["map-no-sunlight", {}];
+  if (solar === 0) return ["map-even-sunlight", {}];
+  return ["map-sunlight", { solar: plain(formatNumber(solar, { signDisplay: "always" })) }];
 }
 
 /** In one line for those who can not see the map. */
