@@ -15,6 +15,9 @@ from cosmodrome.kernel import Choice
 from .following import Follower
 from .recording import Asked, Difference, Event, Game, same
 
+PAYING = ("pay", "strength")
+"""The other engine calls it payment too when strength is added to an attack."""
+
 
 class Answers(Follower):
     def __init__(self, record: Game) -> None:
@@ -97,7 +100,7 @@ class Answers(Follower):
 
     def _payment(self, seat: int, asked: Asked) -> None:
         card = asked.subject
-        if not self.until_asked(seat, "pay") or card != self._paid_for(seat):
+        if not self.until_asked(seat, *PAYING) or card != self._paid_for(seat):
             if asked.used or len(asked.chosen) not in (0, len(asked.cards)):
                 raise Difference(f"paying for {card} is no choice in ours")
             return
@@ -134,7 +137,7 @@ class Answers(Follower):
     def _pay(self, seat: int, asked: Asked) -> None:
         for card in asked.used:
             self.act(seat, "use", card)
-        if self.step(seat) == "pay":
+        if self.step(seat) in PAYING:
             self.act(seat, "pay", tuple(asked.chosen))
 
     def _settle_power(self, seat: int, asked: Asked) -> None:
@@ -153,7 +156,7 @@ class Answers(Follower):
             self.act(seat, "takeover", asked.used[0], asked.card)
 
     def _defend(self, seat: int, asked: Asked) -> None:
-        if not self.until_asked(seat, "pay"):
+        if not self.until_asked(seat, "strength"):
             same("defence that ours does not ask for", (asked.chosen, asked.used), ([], []))
             return
         player = self.state.players[seat]
