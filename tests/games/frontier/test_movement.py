@@ -676,3 +676,26 @@ def test_a_colony_is_founded() -> None:
     assert state.colonies == {site: 0}
     assert card_called(CREW) in state.players[0].hand
     state.audit()
+
+
+def test_cards_are_decommissioned_on_the_way(ship: Ship) -> None:
+    state = ship(thrust=5, consumption=1, dry=2, tanks=2)
+    lay(state, 0, "rocket", "LEO", "hall_effect")
+    set_out(state)
+    burn(state, [2])
+    assert state.move is not None
+    left = state.move.left(state.move.place)
+    act(state, 0, "decommission")
+    act(state, 0, "cards", ("hall_effect",))
+    assert card_called("hall_effect") in state.players[0].hand
+    assert (state.move.dry, state.move.left(state.move.place)) == (4, left)
+    assert not state.move.broken
+    act(state, 0, "stop")
+    state.audit()
+
+
+def test_a_freighter_does_not_come_down_by_parachute() -> None:
+    state = begin("white", events="none", politics=False)
+    lay(state, 0, "freighter", "orbit.lmo", "hall_effect", side="black")
+    act(state, 0, "move", "freighter")
+    assert refused(state, 0, "fly", ("lag.mars.008", "site.mars-arsia-mons-caves")) == "path-broken"

@@ -6,6 +6,7 @@ from math import gcd
 from typing import Final
 
 from ..components.fuel import Strip
+from ..components.manoeuvres import FREIGHTER_SIZE
 from ..components.net_thrust import BEAM, NetThrust
 from ..components.solar_system import SolarSystem
 
@@ -132,7 +133,7 @@ def freighter(
     craft = Craft(burns, free_pivots=free_pivots, starship=starship, assists=assists)
     craft.pays_pivots = False
     craft.landing_fuel = False
-    craft.largest_site = 1
+    craft.largest_site = FREIGHTER_SIZE
     return craft
 
 

@@ -27,10 +27,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..components.manoeuvres import PIVOT, thrust_suffices, under_parachute
 from ..components.solar_system import AEROBRAKE, ANY_SEASON, EXIT, HOHMANN
 from .bounds import FAR, Bounds, season_in_reach
 from .craft import Craft
-from .terrain import AEROBRAKES, CRASHES, NO_LINE, PIVOT, RADIATIONS, Edge, Node, Terrain
+from .terrain import AEROBRAKES, CRASHES, NO_LINE, RADIATIONS, Edge, Node, Terrain
 
 YEARS: Final = 12
 SECTOR: Final = 4
@@ -411,7 +412,7 @@ class Search:
         assisted = self.places[label.node.number].assisted and size <= self.craft.largest_assisted
         while gone <= self.fuel:
             net = self._thrust(label.node, gone, afterburn)
-            if size <= self.craft.largest_site and (net > size or not self._landing):
+            if size <= self.craft.largest_site and (thrust_suffices(net, size) or not self._landing):
                 self._start(label, gone, afterburn, came, net)
             else:
                 if assisted:
@@ -513,7 +514,7 @@ class Search:
             return
         net: i64 = _SEVEN - (label.left >> 25 & _SEVEN)
         small = to.size <= self.craft.largest_site
-        if small and (net > to.size or not self._landing or (way.one_way and label.chute)):
+        if small and (thrust_suffices(net, to.size) or not self._landing or (way.one_way and label.chute)):
             self._touch_down(label, way, cost, came)
             return
         if self.places[to.number].assisted and to.size <= self.craft.largest_assisted:
@@ -546,7 +547,7 @@ class Search:
         stopped = self._rounded(cost)
         if not bonus and self._overtaken(place, to, stopped, left, halves):
             return
-        chute = to.hazard == AEROBRAKE or (way.one_way and label.chute)
+        chute = under_parachute(to.hazard, way.one_way, label.chute)
         passing = place.of_turn(_key(way, to, chute, used), self.turn)
         if passing.labels:
             if passing.beaten(cost, left, used):

@@ -13,8 +13,6 @@ RADIATIONS: Final = 1
 AEROBRAKES: Final = 1 << 7
 CRASHES: Final = 1 << 14
 
-PIVOT: Final = 4
-"""Half burns of a pivot."""
 NO_LINE: Final = -1
 _MOST_BONUS: Final = 120
 """No craft has more half burns of bonus at once: what all flybys of the map give together is hardly more."""

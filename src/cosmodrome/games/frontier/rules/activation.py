@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.cards import CARDS
+from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.stack import FREIGHTER, NUMBER, ROCKET, STACKS, Stack
 from . import cargo, freighter, landing, thrust
@@ -97,7 +98,7 @@ def starts(state: FrontierState, seat: int, stack: Stack, setting: Setting) -> l
     size = landing.size_of(state, stack.space)
     net = setting.net.total
     found: list[int] = []
-    if not size or landing.thrust_suffices(net, size):
+    if not size or thrust_suffices(net, size):
         found.append(landing.FREELY)
     else:
         if steps >= size:
@@ -185,7 +186,7 @@ def described(state: FrontierState, seat: int, setting: Setting) -> dict[str, An
         "afterburn_steps": setting.craft.afterburn_steps,
         "therms": setting.chain.therms,
         "cooling": list(setting.chain.cooling),
-        "lift_off": 0 if not size or landing.thrust_suffices(setting.net.total, size) else size,
+        "lift_off": 0 if not size or thrust_suffices(setting.net.total, size) else size,
     }
 
 
@@ -285,7 +286,7 @@ def _freighter_means(state: FrontierState, seat: int) -> list[int]:
     move = freighter.move_of(state, seat)
     if not Course(state, seat, move).legs(move.place):
         return []
-    if size <= landing.FREIGHTER_SIZE:
+    if size <= FREIGHTER_SIZE:
         return [landing.FREELY]
     return [landing.BY_ASSIST] if landing.assisted(state, seat, FREIGHTER, stack.space) else []
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Illegal, Item, Leg, Walk
 from ..components.abilities import MAG_SAIL, NO_AEROBRAKE
+from ..components.manoeuvres import PIVOT, under_parachute
 from ..components.move import NO_ENGINE, NO_LINK, Move, Place
 from ..components.naming import LINK
 from ..components.solar_system import (
@@ -22,14 +23,11 @@ from ..components.solar_system import (
     Space,
     Way,
 )
-from ..components.tables import figure
 from . import landing
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
-PIVOT: Final = 2 * figure("movement", "pivot_burns")
-"""Half burns of a pivot."""
 COSTS: Final = ("half_burns", "fuel", "landing_fuel", "crashes", "aerobrakes", "radiations")
 ALLOWED: Final = ""
 
@@ -151,7 +149,7 @@ class Course(Walk):
             place.gone + paid * self.move.price,
             way.link,
             way.to_line,
-            space.hazard == AEROBRAKE or (way.one_way and place.chute),
+            under_parachute(space.hazard, way.one_way, place.chute),
             flown,
             trail,
         )

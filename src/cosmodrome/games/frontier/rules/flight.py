@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Leg, Path, Question, Subset, Task
-from ..components.cards import card_called
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE, CRASH, RADIATION
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 STOP: Final[Action] = ("stop",)
 AFTERBURN: Final[Action] = ("afterburn",)
 DROP: Final[Action] = ("drop",)
+DECOMMISSION: Final[Action] = ("decommission",)
 LAND: Final[Action] = ("land",)
 ASSIST: Final[Action] = ("assist",)
 
@@ -89,6 +89,8 @@ class Flight(Question["FrontierState"]):
             others.append(AFTERBURN)
         if move.under_way and droppable(state, self.seat, move):
             others.append(DROP)
+        if handling.expendable(state, self.seat):
+            others.append(DECOMMISSION)
         params = {"net": move.net, "steps": move.left(move.place)}
         course = Course(state, self.seat, move)
         return Path(self.seat, "prompt-flight", "movement", "fly", course, tuple(others), params)
@@ -102,6 +104,8 @@ class Flight(Question["FrontierState"]):
             state.then(self)
         elif action == DROP:
             state.then(Drop(self.seat), Onward(self.seat, ()))
+        elif action == DECOMMISSION:
+            state.then(handling.TakeBack(self.seat), StillFlying(self.seat), Onward(self.seat, ()))
         else:
             state.then(Onward(self.seat, action[1]))
 
@@ -200,12 +204,21 @@ class Drop(Question["FrontierState"]):
 
     def answer(self, state: FrontierState, action: Action) -> None:
         move = _on_its_way(state)
-        stack = state.stack(self.seat, move.kind)
-        cargo.drop(state, self.seat, move.kind, tuple([card_called(id) for id in action[1]]))
-        cargo.set_steps(
-            state, self.seat, move.kind, move.dry, state.rules.strip.steps(move.dry, stack.tanks, stack.odd)
-        )
-        state.carried += handling.numbers(action)
+        cards = handling.numbers(action)
+        cargo.drop(state, self.seat, move.kind, cards)
+        state.carried += cards
+        state.then(StillFlying(self.seat))
+
+
+class StillFlying(Task["FrontierState"]):
+    """Cards have left the craft on its way: its fuel is as it was, its engine may have stopped."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        move = _on_its_way(state)
+        if move.engine != NO_ENGINE and state.stack(self.seat, move.kind).there:
+            cargo.set_steps(state, self.seat, move.kind, move.dry, move.left(move.place))
         hazards.check_engine(state, self.seat)
 
 

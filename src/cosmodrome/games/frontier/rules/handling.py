@@ -147,8 +147,9 @@ class Decommission(Activity):
 def expendable(state: FrontierState, seat: int) -> list[int]:
     """The cards that may be decommissioned for nothing."""
     found: list[int] = []
-    for kind, stack in enumerate(state.players[seat].stacks):
-        found += [card for card in stack.cards if kind == LEO or not cargo.is_human(card)]
+    for stack in state.players[seat].stacks:
+        home = stack.space == state.rules.leo
+        found += [card for card in stack.cards if home or not cargo.is_human(card)]
     return found
 
 

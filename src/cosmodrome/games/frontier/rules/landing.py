@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.grant import ASSIST
+from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.solar_system import ANY_SEASON
 from . import cargo, claims, humans, regimes
@@ -20,14 +21,6 @@ FREELY: Final = 0
 BY_PARACHUTE: Final = 1
 BY_FUEL: Final = 2
 BY_ASSIST: Final = 3
-
-FREIGHTER_SIZE: Final = 1
-"""The largest site that a freighter can do without a factory."""
-
-
-def thrust_suffices(net: int, size: int) -> bool:
-    """Whether landing and lift-off cost nothing."""
-    return net > size
 
 
 def size_of(state: FrontierState, space: int) -> int:
@@ -50,7 +43,7 @@ def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int
             return [FREELY]
     elif not move.broken and thrust_suffices(move.net, size):
         return [FREELY]
-    if place.chute:
+    if place.chute and move.engine != NO_ENGINE:
         return [BY_PARACHUTE]
     found: list[int] = []
     if move.engine != NO_ENGINE and move.left(place) >= size:
