@@ -158,6 +158,11 @@ export class Atlas {
   }
 }
 
+/** The numbers of spaces by their ids: the map counts, actions and views name. */
+export function spaceNumbers(map: MapReference): ReadonlyMap<string, number> {
+  return new Map(map.spaces.map(({ id }, number) => [id, number]));
+}
+
 function lineAt(link: LinkReference, space: number): string {
   return link.start === space ? link.start_line : link.end_line;
 }

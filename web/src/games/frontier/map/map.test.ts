@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../../../lib/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { Atlas } from "./atlas";
+import { Atlas, spaceNumbers } from "./atlas";
 import { Boxes } from "./boxes";
 import { between, fitting, kept, toMap, toScreen, zoomed } from "./camera";
 import { BEYOND, BURN, CROSSING, LEO, map, MARS, SITE } from "./fixtures";
@@ -43,6 +43,10 @@ describe("the atlas", () => {
     expect(into[6] - into[4]).toBeCloseTo(out[2] - out[0]);
     expect(into[7] - into[5]).toBeCloseTo(out[3] - out[1]);
     expect(atlas.linesAt(CROSSING)).toHaveLength(2);
+  });
+
+  it("knows spaces by their ids", () => {
+    expect(spaceNumbers(map).get("site.phobos")).toBe(SITE);
   });
 
   it("leads a link through its bends", () => {

@@ -342,6 +342,7 @@ export class Painter {
         const space = this.#atlas.space(step.space);
         const [x, y] = toScreen(camera, size, ...placeOf(space));
         const radius = drawnRadius(radiusOf(space), camera.scale);
+        if (step.burns > 0) this.#ring(context, [x, y], radius + 2.5, this.#colours.of("ac"), 2);
         if (step.stop) this.#pill(context, String(step.turn), x - radius - 6, y - radius - 6, font, true);
         if (step.die !== "") this.#die(context, step.die, x + radius + 10, y + radius + 9, font);
       }
