@@ -699,3 +699,24 @@ def test_a_freighter_does_not_come_down_by_parachute() -> None:
     lay(state, 0, "freighter", "orbit.lmo", "hall_effect", side="black")
     act(state, 0, "move", "freighter")
     assert refused(state, 0, "fly", ("lag.mars.008", "site.mars-arsia-mons-caves")) == "path-broken"
+
+
+def test_what_has_moved_may_still_land_next_to_it(ship: Ship) -> None:
+    """Transhipment (seed 17.0): a card brought by the freighter lands with the rocket, and goes nowhere else."""
+    state = ship("lag.mars.012", thrust=5, consumption=1, dry=3, tanks=3)
+    lay(state, 0, "rocket", "lag.mars.012", "hall_effect")
+    state.carried = (card_called("hall_effect"),)
+    act(state, 0, "move", "rocket")
+    if state.decision(0).prompt == "prompt-activate":
+        act(state, 0, "activate", CREW, ())
+    assert [leg.item for leg in _legs(state)] == ["site.phobos"]
+    act(state, 0, "fly", ("site.phobos",))
+    assert where(state) == "site.phobos"
+    away = ship("LEO", thrust=5, consumption=1, dry=3, tanks=3)
+    away.carried = (card_called(CREW),)
+    assert refused(away, 0, "move", "rocket") == "why-carried"
+    up = ship("site.phobos", thrust=5, consumption=1, dry=3, tanks=3)
+    up.carried = (card_called(CREW),)
+    set_out(up)
+    act(up, 0, "fly", ("burn.mars.015",))
+    assert _legs(up) == []

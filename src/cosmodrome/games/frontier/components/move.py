@@ -62,6 +62,8 @@ class Move:
     """The engine has stopped working: it can only glide on, and use up bonus burns."""
     triangles: int
     """Burns with a triangle it has entered."""
+    reach: tuple[int, ...]
+    """The only spaces it may go to, because cards aboard have moved before: to land or to lift off. None: anywhere."""
     place: Place
     __slots__ = tuple(__annotations__)
 
@@ -81,6 +83,7 @@ class Move:
         place: Place,
         broken: bool = False,
         triangles: int = 0,
+        reach: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.engine = engine
@@ -96,6 +99,7 @@ class Move:
         self.place = place
         self.broken = broken
         self.triangles = triangles
+        self.reach = reach
 
     @property
     def under_way(self) -> bool:
@@ -132,4 +136,5 @@ class Move:
             place,
             broken,
             triangles,
+            self.reach,
         )

@@ -20,7 +20,7 @@ def adjacent(system: SolarSystem, space: int) -> list[int]:
             if way.one_way or way.to == space:
                 continue
             to = system.spaces[way.to]
-            if not _passed_over(to):
+            if not passed_over(to):
                 if way.to not in found:
                     found.append(way.to)
                 continue
@@ -31,7 +31,8 @@ def adjacent(system: SolarSystem, space: int) -> list[int]:
     return sorted(found)
 
 
-def _passed_over(space: Space) -> bool:
+def passed_over(space: Space) -> bool:
+    """Whether a space comes between two others without parting them."""
     return space.lander != "" or (space.hazard == CRASH and space.kind != BURN)
 
 

@@ -1314,7 +1314,7 @@ inspires = { $seat } is inspired: { $card } goes under its deck.
 
 why-moved = It has moved in this turn.
 why-fresh = { $card } was made in this turn and can not move yet.
-why-carried = { $card } has moved in this turn.
+why-carried = { $card } has moved in this turn: it can only land next to here, or lift off.
 why-no-craft = There are no cards in it.
 why-no-engine = No card in it has an engine.
 why-no-engine-works = No engine in it works: supports or cooling are missing.

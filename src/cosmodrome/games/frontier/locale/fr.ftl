@@ -1304,7 +1304,7 @@ inspires = Inspiration de { $seat } : { $card } passe sous son paquet.
 
 why-moved = Cet engin s’est déjà déplacé ce tour.
 why-fresh = { $card } vient d’être fabriquée et ne peut pas encore se déplacer.
-why-carried = { $card } s’est déjà déplacée ce tour.
+why-carried = { $card } s’est déjà déplacée ce tour : elle ne peut plus qu’atterrir sur un site adjacent, ou décoller.
 why-no-craft = Cette pile n’a pas de carte.
 why-no-engine = Aucune carte de la pile n’a de triangle de propulsion.
 why-no-engine-works = Aucun propulseur n’est en état de marche : il manque des soutiens ou du refroidissement.

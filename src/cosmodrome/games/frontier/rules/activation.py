@@ -8,7 +8,8 @@ from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.cards import CARDS
 from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
-from ..components.stack import FREIGHTER, NUMBER, ROCKET, STACKS, Stack
+from ..components.nearness import adjacent
+from ..components.stack import FREIGHTER, NOWHERE, NUMBER, ROCKET, STACKS, Stack
 from . import cargo, freighter, landing, thrust
 from .activities import Activity
 from .course import Course
@@ -61,11 +62,29 @@ def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     for card in stack.cards:
         if card in state.fresh:
             return Illegal("why-fresh", "production", {"card": card})
-        if card in state.carried:
-            return Illegal("why-carried", "cargo", {"card": card})
     if kind == FREIGHTER:
-        return freighter_refusal(state, seat)
-    return None if settings(state, seat, stack) else _why_no_setting(state, seat, stack)
+        refused = freighter_refusal(state, seat)
+    else:
+        refused = None if settings(state, seat, stack) else _why_no_setting(state, seat, stack)
+    if refused is not None:
+        for card in stack.cards:
+            if card in state.carried:
+                return Illegal("why-carried", "cargo", {"card": card})
+    return refused
+
+
+def reach_of(state: FrontierState, stack: Stack) -> tuple[int, ...]:
+    """Where a stack may go with cards that have moved in this turn: they land next to it, or lift off from a site.
+
+    None: no card aboard has moved.
+    """
+    if not any(card in state.carried for card in stack.cards):
+        return ()
+    system = state.system
+    spaces = adjacent(system, stack.space)
+    if system.spaces[stack.space].site is None:
+        spaces = [space for space in spaces if system.spaces[space].site is not None]
+    return tuple(spaces) or (NOWHERE,)
 
 
 def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
@@ -133,6 +152,7 @@ def made(state: FrontierState, seat: int, stack: Stack, setting: Setting, by: in
         craft.consumption,
         setting.lit,
         place,
+        reach=reach_of(state, stack),
     )
 
 
@@ -283,7 +303,7 @@ def _freighter_means(state: FrontierState, seat: int) -> list[int]:
     """How the freighter can set out."""
     stack = state.stack(seat, FREIGHTER)
     size = landing.size_of(state, stack.space)
-    move = freighter.move_of(state, seat)
+    move = freighter.move_of(state, seat, reach_of(state, state.stack(seat, FREIGHTER)))
     if not Course(state, seat, move).legs(move.place):
         return []
     if size <= FREIGHTER_SIZE:
@@ -293,7 +313,7 @@ def _freighter_means(state: FrontierState, seat: int) -> list[int]:
 
 def set_out_freighter(state: FrontierState, seat: int) -> None:
     assisted = _freighter_means(state, seat) == [landing.BY_ASSIST]
-    begin_move(state, seat, freighter.move_of(state, seat), assisted)
+    begin_move(state, seat, freighter.move_of(state, seat, reach_of(state, state.stack(seat, FREIGHTER))), assisted)
 
 
 FLY: Final = Fly("move", "movement", False)

@@ -12,6 +12,7 @@ from ..components.abilities import MAG_SAIL, NO_AEROBRAKE
 from ..components.manoeuvres import PIVOT, under_parachute
 from ..components.move import NO_ENGINE, NO_LINK, Move, Place
 from ..components.naming import LINK
+from ..components.nearness import passed_over
 from ..components.solar_system import (
     AEROBRAKE,
     ANY_SEASON,
@@ -64,12 +65,19 @@ class Course(Walk):
         for way in self.state.system.ways[place.space]:
             if self.refusal(place, way) == ALLOWED:
                 after = self.after(place, way)
-                if self.stops(after) or self.legs(after):
+                if self._within_reach(after) and (self.stops(after) or self.legs(after)):
                     found.append(Leg(step(self.state.system, place.space, way), self._costs(place, after), after))
         return found
 
     def may_end(self, place: Place) -> bool:
         return place.link != NO_LINK and place != self.move.place and self.stops(place)
+
+    def _within_reach(self, place: Place) -> bool:
+        """Whether what has moved before may come here, or only passes on its way to where it may."""
+        reach = self.move.reach
+        if not reach or place.space in reach:
+            return True
+        return passed_over(self.state.system.spaces[place.space]) and bool(self.legs(place))
 
     def why_not(self, place: Place, item: Item) -> Illegal | None:
         if self._landed(place):
@@ -100,7 +108,9 @@ class Course(Walk):
         return self.state.system.spaces[place.space].stopping
 
     def _landed(self, place: Place) -> bool:
-        """Landing ends a move; lift-off begins one."""
+        """Landing ends a move, and so does lift-off for what has moved before."""
+        if place.link != NO_LINK and place.space in self.move.reach:
+            return True
         return place.link != NO_LINK and self.state.system.spaces[place.space].site is not None
 
     def refusal(self, place: Place, way: Way) -> str:

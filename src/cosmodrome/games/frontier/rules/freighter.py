@@ -24,9 +24,9 @@ def net_thrust(state: FrontierState, seat: int) -> int:
     return BURNS + push
 
 
-def move_of(state: FrontierState, seat: int) -> Move:
-    """Its move as it begins."""
+def move_of(state: FrontierState, seat: int, reach: tuple[int, ...] = NO_CARDS) -> Move:
+    """Its move as it begins, to anywhere or within reach only."""
     net = net_thrust(state, seat)
     stack = state.stack(seat, FREIGHTER)
     place = Place(stack.space, 2 * net, 0, 0, 0)
-    return Move(FREIGHTER, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place)
+    return Move(FREIGHTER, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place, reach=reach)
