@@ -720,3 +720,105 @@ def test_what_has_moved_may_still_land_next_to_it(ship: Ship) -> None:
     set_out(up)
     act(up, 0, "fly", ("burn.mars.015",))
     assert _legs(up) == []
+
+
+# flybys and sails
+
+
+def neighbours(state: FrontierState, space: str) -> list[str]:
+    """Spaces from which one way leads to this one."""
+    number = state.system.find(space)
+    return [each.id for each in state.system.spaces if any(way.to == number for way in state.system.ways[each.number])]
+
+
+def test_the_solar_oberth_gives_the_base_thrust_after_a_crash_roll(ship: Ship) -> None:
+    oberth = "lag.mercury.002"
+    start = next(each for each in neighbours(ship(), oberth) if not each.startswith("site"))
+    state = ship(start, thrust=4, consumption=1, dry=5, tanks=3)
+    set_out(state)
+    act(state, 0, "fly", (oberth,))
+    assert state.decision(0).prompt == "prompt-crash"
+    act(state, 0, "insure")
+    assert state.move is not None
+    assert state.move.place.bonus == 2 * 4
+
+
+def test_venus_helps_only_in_blue(ship: Ship) -> None:
+    flyby = "lag.venus.005"
+    start = next(each for each in neighbours(ship(), flyby) if not each.startswith("site"))
+    for year, bonus in ((0, 0), (8, 4)):
+        state = ship(start, thrust=4, consumption=1, dry=5, tanks=3)
+        state.year = year
+        set_out(state)
+        act(state, 0, "fly", (flyby,))
+        assert state.move is not None
+        assert state.move.place.bonus == bonus
+
+
+def test_synodic_sites_open_in_their_sector(ship: Ship) -> None:
+    state = ship()
+    found = [space for space in state.system.spaces if space.site is not None and space.site.synodic == 2]
+    site = next(space for space in found if not neighbours(state, space.id)[0].startswith("hoh"))
+    start = neighbours(state, site.id)[0]
+    for year, legal in ((0, False), (8, True)):
+        state = ship(start, thrust=9, consumption=0, dry=5)
+        state.year = year
+        set_out(state)
+        if legal:
+            act(state, 0, "fly", (site.id,))
+            assert where(state) == site.id
+        else:
+            assert refused(state, 0, "fly", (site.id,)) == "why-not-in-season"
+
+
+def test_a_mag_sail_gains_by_radiation() -> None:
+    state = begin("white", events="none", politics=False)
+    lay(state, 0, "rocket", "orbit.heo", "photon_kite_sail", side="black")
+    act(state, 0, "move", "rocket")
+    state.dice.loaded = [1]
+    act(state, 0, "fly", ("rad.earth.001",))
+    assert state.move is not None
+    assert state.move.place.bonus == 2
+
+
+def test_a_sail_in_use_is_lost_in_an_aerobrake_and_the_rest_comes_down() -> None:
+    state = begin("white", events="none", politics=False)
+    lay(state, 0, "rocket", "orbit.lmo", "photon_heliogyro", side="black")
+    lay(state, 0, "rocket", "orbit.lmo", "flywheel_tractor")
+    act(state, 0, "move", "rocket")
+    state.players[0].water = 4
+    act(state, 0, "fly", ("lag.mars.008", "site.mars-arsia-mons-caves"))
+    act(state, 0, "insure")
+    assert where(state) == "site.mars-arsia-mons-caves"
+    assert state.stack(0, ROCKET).cards == (card_called("flywheel_tractor"),)
+    state.audit()
+
+
+def test_engines_that_can_not_move_it_say_why(ship: Ship) -> None:
+    state = ship("LEO", thrust=1, consumption=1, dry=9, tanks=1)
+    assert refused(state, 0, "move", "rocket") == "why-no-net-thrust"
+    state = ship("site.ceres", thrust=4, consumption=1, dry=5, tanks=1)
+    assert refused(state, 0, "move", "rocket") == "why-no-lift-off"
+    state = begin("white", events="none", politics=False)
+    lay(state, 0, "rocket", "LEO", "cvd_molding")
+    assert refused(state, 0, "move", "rocket") == "why-no-engine"
+    lay(state, 0, "rocket", "LEO", "metastable_helium")
+    assert refused(state, 0, "move", "rocket") == "why-no-engine-works"
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        (("site.nowhere",), "path-broken"),
+        (("site.ceres",), "path-broken"),
+        ((-1,), "path-broken"),
+        ((), "why-no-stop"),
+        ("orbit.geo", "not-an-option"),
+    ],
+)
+def test_impossible_routes_change_nothing(ship: Ship, path: object, reason: str) -> None:
+    state = ship(thrust=5, consumption=1, dry=5, tanks=3)
+    set_out(state)
+    before = state.everything()
+    assert refused(state, 0, "fly", path) == reason
+    assert state.everything() == before

@@ -93,21 +93,25 @@ def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
 
 
 def _why_no_setting(state: FrontierState, seat: int, stack: Stack) -> Illegal:
-    engines = thrust.engines(state, stack)
-    if not engines:
-        return Illegal("why-no-engine", "movement")
-    working = thrust.settings(state, seat, stack)
-    if not working:
-        for engine in engines:
-            reason = thrust.refusal(state, stack, engine)
-            if reason is not None:
-                return reason
+    """Why no engine moves a stack: what keeps the first of those that come closest."""
+    reasons = [why_not(state, seat, stack, engine) for engine in thrust.engines(state, stack)]
+    working = [reason for reason in reasons if reason.reason != "why-no-engine-works"]
+    return (working or reasons or [Illegal("why-no-engine", "movement")])[0]
+
+
+def why_not(state: FrontierState, seat: int, stack: Stack, engine: int) -> Illegal:
+    """Why an engine with which there is no way to set out has none."""
+    reason = thrust.refusal(state, stack, engine)
+    if reason is not None:
+        return reason
+    nets = [each.net.total for each in thrust.settings(state, seat, stack) if each.engine == engine]
+    if not nets:
         return Illegal("why-no-engine-works", "supports")
-    best = max([each.net.total for each in working])
-    if best < 1:
-        return Illegal("why-no-net-thrust", "net-thrust", {"net": best})
-    if landing.size_of(state, stack.space):
-        return Illegal("why-no-lift-off", "landing", {"size": landing.size_of(state, stack.space)})
+    if max(nets) < 1:
+        return Illegal("why-no-net-thrust", "net-thrust", {"net": max(nets)})
+    size = landing.size_of(state, stack.space)
+    if size and not thrust_suffices(max(nets), size):
+        return Illegal("why-no-lift-off", "landing", {"size": size})
     return Illegal("why-nowhere-to-go", "movement")
 
 
@@ -181,14 +185,12 @@ class Activate(Question["FrontierState"]):
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
         """Engines that do not work, or have no thrust."""
         stack = state.stack(self.seat, ROCKET)
-        open_now = [setting.engine for setting in settings(state, self.seat, stack)]
-        shut: list[tuple[Action, Illegal]] = []
-        for engine in thrust.engines(state, stack):
-            if engine not in open_now:
-                alone = Stack(stack.space, stack.cards, stack.tanks, stack.odd, stack.fuel, stack.letter)
-                reason = thrust.refusal(state, alone, engine)
-                shut.append((("activate", CARDS[engine].id, ()), reason or Illegal("why-no-engine-works", "supports")))
-        return shut
+        started = [setting.engine for setting in settings(state, self.seat, stack)]
+        return [
+            (("activate", CARDS[engine].id, ()), why_not(state, self.seat, stack, engine))
+            for engine in thrust.engines(state, stack)
+            if engine not in started
+        ]
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
         stack = state.stack(self.seat, ROCKET)
