@@ -155,3 +155,20 @@ async def test_nothing_is_tried_out(server: Threaded, monkeypatch: pytest.Monkey
         sockets = [await ada.watch(table), await bo.watch(table)]
         await play_all(sockets, "nothing tried out", lambda screen: screen.table["status"] == "over")
         assert performed == sockets[0].screen.update["actions"] > 8
+
+
+async def test_something_can_be_looked_up_before_answering(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    def consult(state: BarterState, seat: int, action: Action) -> dict[str, Any] | None:
+        return {"for": action[1]} if action[:1] == ("look-up",) and seat in state.waiting else None
+
+    monkeypatch.setattr(BarterState, "consult", consult)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game="barter", seed="1")
+        socket, other = await ada.watch(table), await bo.watch(table)
+        asked = (await socket.asked())["asked"]
+        said = await socket.ask("preview", asked=asked, action=["look-up", "tea"])
+        assert said == {"type": "previewed", "id": said["id"], "preview": {"for": "tea"}, "final": False}
+        assert await refused(socket, ["look-up", "tea"], asked + 1) == "problem-late-answer"
+        assert await refused(other, ["look-up", "tea"], asked) == "not-your-decision"
+        assert await refused(socket, "tea", asked)
+        assert socket.screen.seqs == [0], "nothing was done"

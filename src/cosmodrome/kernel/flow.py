@@ -86,6 +86,10 @@ class Question(Task[S]):
         """What would come of this answer, as far as the seat may know: made when somebody asks for it."""
         return {}
 
+    def consult(self, state: S, action: Action) -> dict[str, Any] | None:
+        """What somebody wants to know before answering (see `State.consult`)."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Question[S]):
@@ -457,6 +461,10 @@ class FlowState(State):
     def preview(self, seat: int, action: Action) -> dict[str, Any]:
         question = self.question(seat)
         return {} if question is None else question.preview(self, action)
+
+    def consult(self, seat: int, action: Action) -> dict[str, Any] | None:
+        question = self.question(seat) if seat in self.waiting else None
+        return None if question is None else question.consult(self, action)
 
     def everything(self) -> dict[str, Any]:
         return everything(self, KERNEL_FIELDS)

@@ -152,6 +152,14 @@ class State(metaclass=ABCMeta):
         """What would come of this legal answer, as far as the seat may know; ready for JSON. Made on demand."""
         return {}
 
+    def consult(self, seat: int, action: Action) -> dict[str, Any] | None:
+        """What a seat that is asked something wants to know before it answers: the best ways to a place, say.
+
+        What is wanted looks like an action, but is none. None if there is nothing of the sort; Illegal if what is named
+        in it is not there. It may take a while: it is never sent along unasked.
+        """
+        return None
+
     def explain(self, seat: int, action: Action) -> Illegal | None:
         """A better reason than the decision's own why this action is not legal now, if there is one."""
         for shut, reason in self.closed(seat):

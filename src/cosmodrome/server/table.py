@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..games import find
-from ..kernel import CLOCK, BadSetup, Game, commitment
+from ..kernel import CLOCK, BadSetup, Game, as_action, commitment
 from . import asking, orders, seating
 from .answering import Answering
 from .clock import Timekeeper
@@ -307,10 +307,16 @@ class Table:
         return asking.way(play.state, seat, path)
 
     def preview(self, seat: int, data: list[Any], asked: int) -> tuple[dict[str, Any], bool]:
-        """What would come of this answer of the seat to what it was asked at `asked`, and whether it would be final."""
+        """What would come of this answer of the seat to what it was asked at `asked`, and whether it would be final.
+
+        It may also be something that the seat wants to know before it answers (see `State.consult`).
+        """
         play = self.play
         if play is None:
             raise conflict("problem-not-begun")
+        told = play.state.consult(seat, as_action(data)) if play.asked(seat) == asked else None
+        if told is not None:
+            return told, False
         action = answered(play, seat, asked, data)
         return play.state.preview(seat, action), play.state.is_final(seat, action)
 
