@@ -235,6 +235,10 @@ export interface TurnHints {
   industrialize_freely?: Record<string, FactoryHint>;
   /** What each factory can make. */
   produce?: Record<string, string[]>;
+  /** By human in LEO: the glories it has earned. */
+  glory?: Record<string, string[]>;
+  /** By venture nobody has: your claims of its letter. */
+  venture?: Record<string, number>;
 }
 
 /** Where a value comes from. */
@@ -807,6 +811,58 @@ export interface InsuranceHints {
   fails: number[];
 }
 
+/** A line of a planned route. */
+export interface PlannedStep {
+  space: string;
+  /** From 1; 0 is where it begins. */
+  turn: number;
+  /** `routes-what-...` says it; `start`, `burn` and `pass` go without saying. */
+  what: string;
+  /** The id of the link that led here. */
+  link: number | null;
+  half_burns: number;
+  /** Of fuel. */
+  steps: number;
+  /** The craft rests here until the next turn. */
+  stop: boolean;
+  /** How likely the craft is lost here, or its weakest card. */
+  risk: number;
+}
+
+export interface PlannedRoute {
+  turns: number;
+  half_burns: number;
+  steps: number;
+  /** How likely the craft is lost on the way. */
+  lost: number;
+  /** How likely radiation takes its weakest card. */
+  struck: number;
+  engine: string;
+  supports: string[];
+  afterburn: boolean;
+  thrust: ThrustParts;
+  /** What to answer to fly its first turn, whatever of it is asked; none: it begins by waiting. */
+  answers: unknown[][];
+  path: PlannedStep[];
+}
+
+/** The best routes of the rocket to a space. */
+export interface MissionPlan {
+  goal: string;
+  /** Ways to set out. */
+  engines: number;
+  /** The rocket has moved this turn: the first turn of a route is the next one. */
+  moved: boolean;
+  routes: PlannedRoute[];
+  /** So many more there would be. */
+  left_off: number;
+}
+
+/** Of `("plan", SPACE)`, which is no answer but may be asked for; of answers nothing. */
+export interface TurnPreview {
+  plan?: MissionPlan;
+}
+
 export interface WaterOf {
   seat: number;
   water: number;
@@ -975,6 +1031,26 @@ export interface ProposalPrompt {
   wants: Message[];
 }
 
+export interface ElectionHints {
+  /** By seat: votes without water. */
+  ballots: number[];
+  /** Who breaks a tie. */
+  power: number | null;
+}
+
+export interface AttackHint {
+  seat: number;
+  /** A stack, or the site of a factory. */
+  target: string;
+  attack: number;
+  defence: number;
+}
+
+export interface AttackHints {
+  /** What both sides add to their dice. */
+  targets: AttackHint[];
+}
+
 /** The parameters of what happens, by message key. */
 export interface FrontierEvents {
   "turn-over": Seat;
@@ -1129,10 +1205,13 @@ export interface FrontierHints {
   "prompt-crash": InsuranceHints;
   "prompt-aerobrake": InsuranceHints;
   "prompt-assist": InsuranceHints;
+  "prompt-election": ElectionHints;
+  "prompt-target": AttackHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */
 export interface FrontierPreviews {
+  "prompt-turn": TurnPreview;
   "prompt-fill-up": FillPreview;
   "prompt-boost": BoostPreview;
   "prompt-flight": FlightPreview;

@@ -1639,6 +1639,9 @@ place-venus-heo = Venus HEO
 place-vesta-family = Vesta family
 place-vesta-family-heo = Vesta family HEO
 
+# what a player looks up
+why-no-such-space = There is no space called “{ $name }”: the id of a space is wanted.
+
 ## The route planner on the command line
 
 routes-unknown = There is no space called “{ $name }”: a site (Phobos), a body (Mars), a label (LEO) or the id of a space is wanted.

@@ -1629,6 +1629,9 @@ place-venus-heo = HEO de Vénus
 place-vesta-family = famille de Vesta
 place-vesta-family-heo = HEO, famille de Vesta
 
+# what a player looks up
+why-no-such-space = Il n’y a pas d’espace « { $name } » : il faut l’identifiant d’un espace.
+
 ## Le planificateur de routes sur la ligne de commande
 
 routes-unknown = Aucun espace ne s’appelle « { $name } » : il faut un site (Phobos), un corps (Mars), un nom de la carte (LEO) ou l’identifiant d’un espace.

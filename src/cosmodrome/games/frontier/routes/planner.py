@@ -119,10 +119,15 @@ def irradiation(system: SolarSystem, route: Route, rad_hard: int, year: int) -> 
     spared = 1.0
     for stop in route.path:
         if stop.link != NO_LINK and system.spaces[stop.space].kind == RADIATION:
-            red = SEASONS[(year + stop.turn - 1) % YEARS // SECTOR] == "red"
-            faces = 6 - (rad_hard + stop.net - (2 if red else 0))
-            spared *= 1 - min(6, max(0, faces)) / 6
+            spared *= 1.0 - struck(stop, rad_hard, year)
     return 1.0 - spared
+
+
+def struck(stop: Stop, rad_hard: int, year: int) -> float:
+    """The probability that a radiation space takes a card of this rad-hard."""
+    red = SEASONS[(year + stop.turn - 1) % YEARS // SECTOR] == "red"
+    faces = 6 - (rad_hard + stop.net - (2 if red else 0))
+    return min(6, max(0, faces)) / 6
 
 
 def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0) -> Plan:

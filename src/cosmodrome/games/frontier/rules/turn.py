@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
-from . import activities, cargo, deals, ending, politics, ventures
+from . import activities, cargo, deals, ending, missions, politics, ventures
 from .activation import FLY
 from .activities import Activity
 from .battle import BATTLE, REPAIR
@@ -126,6 +126,10 @@ class Turn(Question["FrontierState"]):
             if hints:
                 found[activity.verb.replace("-", "_")] = hints
         return found
+
+    def consult(self, state: FrontierState, action: Action) -> dict[str, Any] | None:
+        """`("plan", SPACE)`: the best routes of the rocket there."""
+        return {"plan": missions.plan(state, self.seat, action)} if action[:1] == (missions.PLAN,) else None
 
 
 class EndTurn(Task["FrontierState"]):

@@ -295,6 +295,7 @@ HINTS: dict[str, Any] = {
 }
 
 PREVIEWS: dict[str, Any] = {
+    "prompt-turn": travels.TurnPreview,
     **works.PREVIEWS,
     **travels.PREVIEWS,
 }

@@ -179,3 +179,58 @@ HINTS: dict[str, Any] = {
 PREVIEWS: dict[str, Any] = {
     "prompt-flight": FlightPreview,
 }
+
+
+class PlannedStep(TypedDict):
+    """A line of a planned route."""
+
+    space: str
+    turn: int
+    """From 1; 0 is where it begins."""
+    what: str
+    """`routes-what-...` says it; `start`, `burn` and `pass` go without saying."""
+    link: int | None
+    """The id of the link that led here."""
+    half_burns: int
+    steps: int
+    """Of fuel."""
+    stop: bool
+    """The craft rests here until the next turn."""
+    risk: float
+    """How likely the craft is lost here, or its weakest card."""
+
+
+class PlannedRoute(TypedDict):
+    turns: int
+    half_burns: int
+    steps: int
+    lost: float
+    """How likely the craft is lost on the way."""
+    struck: float
+    """How likely radiation takes its weakest card."""
+    engine: str
+    supports: list[str]
+    afterburn: bool
+    thrust: ThrustParts
+    answers: list[list[Any]]
+    """What to answer to fly its first turn, whatever of it is asked; none: it begins by waiting."""
+    path: list[PlannedStep]
+
+
+class MissionPlan(TypedDict):
+    """The best routes of the rocket to a space."""
+
+    goal: str
+    engines: int
+    """Ways to set out."""
+    moved: bool
+    """The rocket has moved this turn: the first turn of a route is the next one."""
+    routes: list[PlannedRoute]
+    left_off: int
+    """So many more there would be."""
+
+
+class TurnPreview(TypedDict):
+    """Of `("plan", SPACE)`, which is no answer but may be asked for; of answers nothing."""
+
+    plan: NotRequired[MissionPlan]
