@@ -76,3 +76,232 @@ map-legend-astrobiology = Astrobiology
 map-legend-atmosphere = Atmosphere
 map-legend-ocean = Subsurface ocean
 map-legend-push = Push factory
+
+## The board: year and seats
+
+board-standing = Year { $year } of { $years }, { $season } sector
+board-phase-turn = { $seat }
+board-phase-events = Events
+board-status-turn = { $operations ->
+    [0] no operation left
+    [one] 1 operation left
+   *[other] { $operations } operations left
+}
+board-status-flies = on its way
+board-status-bid = bids { $bid }
+board-status-out = out of the auction
+board-privilege = The privilege of this faction holds
+board-water = water
+board-water-of = { $water ->
+    [one] 1 tank of water
+   *[other] { $water } tanks of water
+}
+board-claims-of = { $number ->
+    [one] 1 claim
+   *[other] { $number } claims
+}
+board-factories-of = { $number ->
+    [one] 1 factory
+   *[other] { $number } factories
+}
+board-hand-of = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+
+## The board: its parts
+
+board-side = Stacks, mission, decks and world
+board-tab-map = Map
+board-tab-bench = Stacks
+board-tab-mission = Mission
+board-tab-decks = Decks
+board-tab-world = World
+board-piece-rocket = rocket of { $seat }
+board-piece-freighter = freighter of { $seat }
+board-piece-bernal = Bernal of { $seat }
+board-piece-outpost = outpost of { $seat }
+board-piece-claim = claim of { $seat }
+board-piece-factory = factory of { $seat }
+board-piece-colony = colony of { $seat }
+board-black-disk = A black disk lies here: nothing more is to be found.
+board-entering = Entering costs { $burns } burns and { $steps ->
+    [one] 1 step of fuel
+   *[other] { $steps } steps of fuel
+}.
+
+## The board: cards and the hand
+
+board-card = Card
+board-close = Close
+board-both-sides = All sides
+board-letter = Made by factories of type { $letter }
+board-hand-empty = You hold no cards.
+board-boost-mass = mass { $mass }
+board-boost-cost = boost { $water }
+board-boost-heavy = heavy, mass { $mass }
+board-sale-price = sells for { $water }
+board-do-boost = { $number ->
+    [one] Boost 1 card
+   *[other] Boost { $number } cards
+}
+board-do-cards = { $number ->
+    [one] Take 1
+   *[other] Take { $number }
+}
+board-do-fly = { $number ->
+    [one] Fly 1 step
+   *[other] Fly { $number } steps
+}
+
+## The board: stacks
+
+board-stack-empty = Nothing is here.
+board-stack-new = New: { $stack }. Drag cards here.
+board-masses = dry { $dry }, wet { $wet }
+board-too-heavy = dry { $dry }: too heavy for any engine
+board-works = It works
+board-fresh = made this turn, does not move yet
+board-visited = has been on { $places }
+board-afterburner = afterburner lit
+board-consumes = { $steps ->
+    [0] burns no fuel
+    [one] 1 step
+   *[other] { $steps } steps
+} for { $burns ->
+    [one] a burn
+   *[other] { $burns } burns
+}
+board-with = with { $cards }
+board-no-engine = No engine in this stack works.
+board-engines-all = All { $number } ways to set out
+board-engines-fewer = Fewer
+board-net-thrust = Net thrust { $thrust }
+board-thrust-base = base
+board-thrust-supports = supports
+board-thrust-afterburn = afterb.
+board-thrust-class = class
+board-thrust-sunlight = sun
+board-thrust-beam = beam
+board-thrust-total = net
+board-fuel = { $steps ->
+    [one] 1 step of { $fuel }
+   *[other] { $steps } steps of { $fuel }
+}
+board-fuel-tanks = { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}{ $odd ->
+    [0] {""}
+   *[other] {" "}and { $odd }
+}, at most { $capacity } steps
+board-fuel-of = Fuel: { $steps } of { $capacity } steps
+
+## The board: missions
+
+board-mission = Mission
+board-mission-to = Mission to { $place }
+board-mission-drop = Drop
+board-mission-no-rocket = You have no rocket yet: boost cards into LEO and hand them over to the rocket.
+board-mission-choose = Choose a site on the map: the best routes of your rocket to it are compared here.
+board-mission-later = Routes are planned in your turn, while your rocket rests.
+board-mission-planning = Looking for the best routes…
+board-mission-no-engine = No engine of your rocket works, or its thrust moves nothing.
+board-mission-none = Out of reach with this fuel and thrust.
+board-route = Route { $number }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+board-route-turns = Turns
+board-route-burns = Burns
+board-route-fuel = Fuel
+board-route-lost = Crash
+board-route-struck = Radiation
+board-route-waits = This route begins by waiting: end your turn without a move.
+board-route-moved = Your rocket has moved this turn: this route begins next turn.
+board-routes-more = { $number ->
+    [one] One more route is left off.
+   *[other] { $number } more routes are left off.
+}
+board-leg-turn = Turn { $turn }
+board-leg-burns = { $burns } burn · { $steps } fuel
+board-leg-steps = { $steps } fuel
+board-fly-at-once = Fly this turn at once
+board-fly-steps = Step by step
+board-flight-at = On its way: { $place }
+board-flight-net = net thrust
+board-flight-burns = burns left
+board-flight-fuel = fuel left
+board-flight-bonus = bonus
+board-flight-pivots = free pivots
+board-flight-hint = Choose the next space on the map, or several in turn; then fly.
+board-flight = { $burns } burns and { $steps } steps of fuel; { $left } steps and { $more } burns are left.
+board-flight-crashes = { $number ->
+    [one] One crash roll.
+   *[other] { $number } crash rolls.
+}
+board-flight-aerobrakes = { $number ->
+    [one] One aerobrake roll.
+   *[other] { $number } aerobrake rolls.
+}
+board-flight-radiations = { $number ->
+    [one] One radiation roll.
+   *[other] { $number } radiation rolls.
+}
+board-filled = { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}: the rocket would hold { $steps } steps.
+board-risk = The craft is lost with a probability of { $risk }.
+board-chance = A claim with a probability of { $chance }.
+board-brings-water = Brings { $water } of water.
+board-digs = { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} of water.
+board-letter-worth = A factory of this type would then be worth { $value }.
+
+## The board: decks and auctions
+
+board-decks = Decks
+board-deck-left = { $number }
+board-deck-empty = Empty
+board-auction = Auction: { $deck }
+board-auction-along = Along with it: { $cards }.
+board-bid-out = has left
+board-bid-yours = your bid
+board-bid-starter = auctioneer
+board-bid-in = bids along
+board-letters = Exploitation track
+board-letter-factories = { $number ->
+    [one] 1 factory
+   *[other] { $number } factories
+}
+
+## The board: the world
+
+board-cycle = Solar cycle
+board-cycle-now = Year { $year }, { $season } sector
+board-cycle-of = of { $years }
+board-sector = Sector: { $season }
+board-event-table = The next event, by the die
+board-politics = Politics
+board-price = A card sold brings { $water }.
+board-in-power = In power: { $name }.
+board-scores = Points
+board-prizes = Glories and ventures
+board-prize-shut = closed
+board-prize-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-venture-asks = { $claims } claims of { $letter }, { $water } of water.
+board-points = Points
+board-points-claims = Claims
+board-points-factories = Factories
+board-points-letters = Letters
+board-points-colonies = Colonies
+board-points-science = Science
+board-points-glories = Glory
+board-points-ventures = Ventures
+board-points-power = In power

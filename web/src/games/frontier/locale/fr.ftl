@@ -76,3 +76,220 @@ map-legend-astrobiology = Astrobiologie
 map-legend-atmosphere = Atmosphère
 map-legend-ocean = Océan intérieur
 map-legend-push = Push-Factory
+
+## The board: year and seats
+
+board-standing = Année { $year } sur { $years }, secteur { $season }
+board-phase-turn = { $seat }
+board-phase-events = Événements
+board-status-turn = { $operations ->
+    [0] plus d’opération
+    [one] encore { $operations } opération
+   *[other] encore { $operations } opérations
+}
+board-status-flies = en route
+board-status-bid = mise { $bid }
+board-status-out = hors de l’enchère
+board-privilege = Le privilège de cette faction est actif
+board-water = WT
+board-water-of = { $water } WT
+board-claims-of = { $number ->
+    [one] { $number } concession
+   *[other] { $number } concessions
+}
+board-factories-of = { $number ->
+    [one] { $number } usine
+   *[other] { $number } usines
+}
+board-hand-of = { $number ->
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+
+## The board: its parts
+
+board-side = Piles, mission, paquets et monde
+board-tab-map = Carte
+board-tab-bench = Piles
+board-tab-mission = Mission
+board-tab-decks = Paquets
+board-tab-world = Monde
+board-piece-rocket = fusée de { $seat }
+board-piece-freighter = cargo de { $seat }
+board-piece-bernal = Bernal de { $seat }
+board-piece-outpost = avant-poste de { $seat }
+board-piece-claim = concession de { $seat }
+board-piece-factory = usine de { $seat }
+board-piece-colony = colonie de { $seat }
+board-black-disk = Un disque noir : il n’y a plus rien à trouver ici.
+board-entering = Y entrer coûte { $burns } burns et { $steps ->
+    [one] { $steps } étape de carburant
+   *[other] { $steps } étapes de carburant
+}.
+
+## The board: cards and the hand
+
+board-card = Carte
+board-close = Fermer
+board-both-sides = Toutes les faces
+board-letter = Produite par les usines de type { $letter }
+board-hand-empty = Vous n’avez pas de cartes en main.
+board-boost-mass = masse { $mass }
+board-boost-cost = Boost { $water }
+board-boost-heavy = lourd, masse { $mass }
+board-sale-price = se vend { $water }
+board-do-boost = { $number ->
+    [one] Mettre { $number } carte en LEO
+   *[other] Mettre { $number } cartes en LEO
+}
+board-do-cards = Prendre { $number }
+board-do-fly = { $number ->
+    [one] Avancer de { $number } pas
+   *[other] Avancer de { $number } pas
+}
+
+## The board: stacks
+
+board-stack-empty = Il n’y a rien ici.
+board-stack-new = Nouvelle pile : { $stack }. Glissez-y des cartes.
+board-masses = à sec { $dry }, plein { $wet }
+board-too-heavy = à sec { $dry } : trop lourd pour tout propulseur
+board-works = En état de marche
+board-fresh = produite ce tour, ne bouge pas encore
+board-visited = est passé par { $places }
+board-afterburner = afterburner allumé
+board-consumes = { $steps ->
+    [0] sans carburant
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+} pour { $burns ->
+    [one] un burn
+   *[other] { $burns } burns
+}
+board-with = avec { $cards }
+board-no-engine = Aucun propulseur de cette pile ne fonctionne.
+board-engines-all = Les { $number } façons de partir
+board-engines-fewer = Moins
+board-net-thrust = Poussée nette { $thrust }
+board-thrust-base = base
+board-thrust-supports = soutiens
+board-thrust-afterburn = afterb.
+board-thrust-class = classe
+board-thrust-sunlight = soleil
+board-thrust-beam = faisceau
+board-thrust-total = nette
+board-fuel = { $steps ->
+    [one] { $steps } étape ({ $fuel })
+   *[other] { $steps } étapes ({ $fuel })
+}
+board-fuel-tanks = { $tanks ->
+    [one] { $tanks } container
+   *[other] { $tanks } containers
+}{ $odd ->
+    [0] {""}
+   *[other] {" "}et { $odd }
+}, au plus { $capacity } étapes
+board-fuel-of = Carburant : { $steps } étapes sur { $capacity }
+
+## The board: missions
+
+board-mission = Mission
+board-mission-to = Mission vers { $place }
+board-mission-drop = Abandonner
+board-mission-no-rocket = Vous n’avez pas encore de fusée : mettez des cartes en LEO et confiez-les à la fusée.
+board-mission-choose = Choisissez un site sur la carte : les meilleurs trajets de votre fusée y sont comparés ici.
+board-mission-later = Les trajets se préparent à votre tour, fusée à l’arrêt.
+board-mission-planning = Recherche des meilleurs trajets…
+board-mission-no-engine = Aucun propulseur de votre fusée ne fonctionne, ou sa poussée ne suffit pas.
+board-mission-none = Hors de portée avec ce carburant et cette poussée.
+board-route = Trajet { $number } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+board-route-turns = Tours
+board-route-burns = Burns
+board-route-fuel = Carb.
+board-route-lost = Crash
+board-route-struck = Rad.
+board-route-waits = Ce trajet commence par une attente : terminez votre tour sans bouger.
+board-route-moved = Votre fusée a déjà bougé ce tour : ce trajet commence au prochain.
+board-routes-more = { $number ->
+    [one] Un autre trajet n’est pas montré.
+   *[other] { $number } autres trajets ne sont pas montrés.
+}
+board-leg-turn = Tour { $turn }
+board-leg-burns = { $burns } burn · { $steps } carb.
+board-leg-steps = { $steps } carb.
+board-fly-at-once = Voler ce tour d’un coup
+board-fly-steps = Pas à pas
+board-flight-at = En route : { $place }
+board-flight-net = poussée nette
+board-flight-burns = burns restants
+board-flight-fuel = carburant
+board-flight-bonus = bonus
+board-flight-pivots = pivots gratuits
+board-flight-hint = Choisissez l’espace suivant sur la carte, ou plusieurs à la suite, puis avancez.
+board-flight = { $burns } burns et { $steps } étapes de carburant ; il reste { $left } étapes et { $more } burns.
+board-flight-crashes = { $number ->
+    [one] Un jet de crash.
+   *[other] { $number } jets de crash.
+}
+board-flight-aerobrakes = { $number ->
+    [one] Un jet d’aérofreinage.
+   *[other] { $number } jets d’aérofreinage.
+}
+board-flight-radiations = { $number ->
+    [one] Un jet de radiation.
+   *[other] { $number } jets de radiation.
+}
+board-filled = { $tanks ->
+    [one] { $tanks } container
+   *[other] { $tanks } containers
+} : la fusée aurait { $steps } étapes.
+board-risk = L’engin est perdu avec une probabilité de { $risk }.
+board-chance = Concession avec une probabilité de { $chance }.
+board-brings-water = Rapporte { $water } WT.
+board-digs = { $tanks } WT.
+board-letter-worth = Une usine de ce type vaudrait alors { $value }.
+
+## The board: decks and auctions
+
+board-decks = Paquets
+board-deck-left = { $number }
+board-deck-empty = Vide
+board-auction = Enchère : { $deck }
+board-auction-along = Avec elle : { $cards }.
+board-bid-out = s’est retiré
+board-bid-yours = à vous
+board-bid-starter = lance l’enchère
+board-bid-in = participe
+board-letters = Piste d’exploitation
+board-letter-factories = { $number ->
+    [one] { $number } usine
+   *[other] { $number } usines
+}
+
+## The board: the world
+
+board-cycle = Cycle solaire
+board-cycle-now = Année { $year }, secteur { $season }
+board-cycle-of = sur { $years }
+board-sector = Secteur { $season }
+board-event-table = Le prochain événement, selon le dé
+board-politics = Politique
+board-price = Une carte vendue rapporte { $water }.
+board-in-power = Au pouvoir : { $name }.
+board-scores = PV
+board-prizes = Gloires et Ventures
+board-prize-shut = fermée
+board-prize-points = { $points } PV
+board-venture-asks = { $claims } concessions { $letter }, { $water } WT.
+board-points = PV
+board-points-claims = Concessions
+board-points-factories = Usines
+board-points-letters = Lettres
+board-points-colonies = Colonies
+board-points-science = Science
+board-points-glories = Gloire
+board-points-ventures = Ventures
+board-points-power = Au pouvoir
