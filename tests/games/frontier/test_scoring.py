@@ -226,3 +226,26 @@ def test_a_tie_goes_to_more_water() -> None:
     assert state.winners == [0, 1]
     state.players[1].water += 1
     assert state.winners == [1]
+
+
+# Eureka
+
+
+@pytest.mark.parametrize(("die", "science"), [(3, 0), (4, 2)])
+def test_the_first_to_land_on_eureka_finds_out_whether_it_is_a_science_site(die: int, science: int) -> None:
+    state = table("white", "green", events="none")
+    eureka = state.system.find("site.eureka")
+    build(state, 1, eureka, factory=False)
+    assert dict(zip(SOURCES, points(state, 1), strict=True))["science"] == 2, "nobody knows better yet"
+    lay(state, 0, "rocket", "burn.mars.018", "nasa_crew")
+    state.dice.loaded = [die]
+    act(state, 0, "move", "rocket")
+    act(state, 0, "fly", ("site.eureka",))
+    assert state.stack(0, ROCKET).space == eureka
+    assert dict(zip(SOURCES, points(state, 1), strict=True))["science"] == science
+    lay(state, 0, "leo", "LEO", "nasa_crew")
+    earned = [GLORIES[place].science for place in glory.earned(state, card_called("nasa_crew"))]
+    assert any(earned) == bool(science)
+    state.dice.loaded = [7 - die]
+    landing.note_visit(state, 0, LEO, eureka)
+    assert state.dice.loaded == [7 - die], "it is known by now"

@@ -33,6 +33,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.damaged = it.damaged
     twin.glories = it.glories[:]
     twin.ventures = it.ventures[:]
+    twin.eureka = it.eureka
     twin.visits = it.visits.copy()
     twin.handed = it.handed.copy()
     twin.ending = it.ending

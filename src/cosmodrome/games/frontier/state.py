@@ -24,6 +24,7 @@ from .components.stack import NO_CARDS, Stack
 from .components.tables import GLORIES, VENTURES
 from .options import Rules
 from .rules import deals, points
+from .rules.science import NOT_SEEN
 from .rules.turn import Turn
 from .shown import viewing
 
@@ -55,6 +56,8 @@ class FrontierState(FlowState):
     """The sites whose factories were damaged in battle."""
     glories: list[int]
     ventures: list[int]
+    eureka: int
+    """What the first landing on Eureka has shown, as in `rules/science.py`."""
     visits: dict[int, tuple[int, ...]]
     """By human card: the sites it has landed on since it left Earth."""
     handed: dict[int, int]
@@ -106,6 +109,7 @@ class FrontierState(FlowState):
         self.damaged = ()
         self.glories = [FREE] * len(GLORIES)
         self.ventures = [FREE] * len(VENTURES)
+        self.eureka = NOT_SEEN
         self.visits = {}
         self.handed = {}
         self.ending = False

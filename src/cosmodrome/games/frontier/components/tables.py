@@ -31,6 +31,7 @@ _FIGURES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "crash_die",
             "inspirations",
             "beam_thrust",
+            "eureka_die",
             "most_thrust_shown",
         ),
     },

@@ -1236,6 +1236,8 @@ action-make = Make { $card }: { $stack }
 refuels = { $seat } refuels on { $space }, { $stack }: { $tanks }.
 refuels-regolith = { $seat } fills up with regolith on { $space }, { $stack }: { $tanks }.
 prospects = { $seat } prospects { $space }: a { $die }, where { $most } or less makes a claim.
+finds-science = { $seat } is the first on { $space }: a { $die }, and it is a science site.
+finds-no-science = { $seat } is the first on { $space }: a { $die }, and it is no science site.
 spends = { $seat } spends { $cards }.
 produces = { $seat } makes { $card } on { $space }, { $stack }.
 

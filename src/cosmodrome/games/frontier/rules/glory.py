@@ -11,7 +11,7 @@ from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.cards import CARDS, card_called
 from ..components.pieces import FREE
 from ..components.tables import GLORIES, Glory
-from . import cargo, claims, humans
+from . import cargo, claims, humans, science
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def qualifies(state: FrontierState, glory: Glory, number: int) -> bool:
         return False
     if glory.sites:
         return space.id in glory.sites
-    return not glory.science or "science" in space.site.icons or "tno" in space.site.icons
+    return not glory.science or science.is_science(state, number)
 
 
 def earned(state: FrontierState, card: int) -> list[int]:

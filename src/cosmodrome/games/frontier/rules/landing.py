@@ -12,7 +12,7 @@ from ..components.grant import ASSIST
 from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.solar_system import ANY_SEASON
-from . import cargo, claims, humans, regimes
+from . import cargo, claims, humans, regimes, science
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -67,7 +67,8 @@ def _by_felony(state: FrontierState, seat: int, kind: int, site: int) -> bool:
 
 
 def note_visit(state: FrontierState, seat: int, kind: int, site: int) -> None:
-    """Every human remembers where it has been, for glory."""
+    """What the first to land there finds is known; and every human remembers where it has been, for glory."""
+    science.landed(state, seat, site)
     for card in cargo.humans(state.stack(seat, kind)):
         seen = state.visits.get(card, ())
         if site not in seen:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..components.solar_system import LETTERS
 from ..components.tables import VENTURES, figure, letter_value
-from . import regimes
+from . import regimes, science
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -59,7 +59,7 @@ def points(state: FrontierState, seat: int) -> list[int]:
 def _science(state: FrontierState, number: int) -> int:
     """What a claim on a site of science brings besides."""
     site = state.system.spaces[number].site
-    if site is None or ("science" not in site.icons and "tno" not in site.icons):
+    if site is None or not science.is_science(state, number):
         return 0
     if "tno" in site.icons and number in state.factories:
         return TNO_SCIENCE
