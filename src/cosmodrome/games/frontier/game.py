@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Game, Item, Message, Shapes, State, Value
+from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from .bots import director
+from .bots.director import DirectorBot
 from .components.naming import action_message, item_message
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules import setup
@@ -21,7 +23,7 @@ class FrontierGame(Game):
         self.options = OPTIONS
         self.relations = RELATIONS
         self.folder = Path(__file__).parent
-        self.bots = {}
+        self.bots = {"director": DirectorBot}
 
     def seat_counts(self, options: dict[str, Value]) -> range:
         return seat_counts(options)
@@ -40,6 +42,14 @@ class FrontierGame(Game):
 
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         return cast(dict[str, Any], reference(options))
+
+    # for search
+
+    def search_pays(self) -> bool:
+        return False
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        return director.policy(state, seat)
 
     # in words
 

@@ -101,8 +101,16 @@ class Plan:
     def routes(self, space: int) -> list[Route]:
         """The best routes to this space, quickest first."""
         unit = self.search.unit
-        labels = sorted(self.search.places[space].labels, key=lambda label: _order(label, unit))
-        return [_route(label, unit) for label in labels]
+        labels = sorted(self.labels(space), key=lambda label: _order(label, unit))
+        return [self.route(label) for label in labels]
+
+    def labels(self, space: int) -> list[Label]:
+        """The same as the search keeps them, in no order: what they cost is there, and none is written out."""
+        return self.search.places[space].labels
+
+    def route(self, label: Label) -> Route:
+        """One of them written out."""
+        return _route(label, self.search.unit)
 
 
 def _order(label: Label, unit: int) -> tuple[int, int, int, int, int, int]:
@@ -130,14 +138,14 @@ def struck(stop: Stop, rad_hard: int, year: int) -> float:
     return min(6, max(0, faces)) / 6
 
 
-def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0) -> Plan:
-    """Search all best routes from `start`: to one space, or to every space there is."""
+def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0, turns: int = MOST_TURNS) -> Plan:
+    """Search all best routes from `start` that take so many turns at most: to one space, or to every space there is."""
     terrain = _TERRAINS.get(system.profile)
     if terrain is None or terrain.system is not system:
         terrain = Terrain(system)
         _TERRAINS[system.profile] = terrain
     search = Search(terrain, craft, start, year, goal, None if goal < 0 else _bounds(terrain, craft, goal))
-    search.run(MOST_TURNS)
+    search.run(turns)
     return Plan(search)
 
 

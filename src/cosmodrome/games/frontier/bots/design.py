@@ -1,0 +1,280 @@
+"""Rockets on paper: which cards would make a craft that builds a factory, and what is still missing for it.
+
+A design is an engine, a robonaut and a refinery with what they rest on, put together quickly and roughly. Whether it
+really works is asked of the rules before anything is boosted: `works`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components.cards import (
+    BLACK_HEAVY,
+    CARDS,
+    CREW,
+    RADIATOR,
+    REFINERY,
+    ROBONAUT,
+    WHITE,
+    WHITE_HEAVY,
+    Engine,
+    Face,
+)
+from ..components.fuel import MOST_DRY
+from ..components.stack import Stack
+from ..rules import supports
+from ..state import FrontierState
+from .figures import DESIGN
+
+NONE: Final = -1
+HEAVY: Final = (WHITE_HEAVY, BLACK_HEAVY)
+MOST_RADIATORS: Final = 5
+
+
+class Design:
+    """Cards that would fly together."""
+
+    __slots__ = ("cards", "engine", "faces", "lacks", "mass", "price", "refinery", "robonaut")
+
+    engine: int
+    robonaut: int
+    refinery: int
+    cards: tuple[int, ...]
+    faces: tuple[int, ...]
+    """How each of the cards is turned."""
+    mass: int
+    lacks: bool
+    """Something is missing."""
+    price: float
+    """Water to boost and to fuel it, and what it costs to get what it lacks."""
+
+    def __init__(self, engine: int, robonaut: int, refinery: int) -> None:
+        self.engine = engine
+        self.robonaut = robonaut
+        self.refinery = refinery
+        self.cards = ()
+        self.faces = ()
+        self.mass = 0
+        self.lacks = engine == NONE or robonaut == NONE or refinery == NONE
+        self.price = 0.0
+
+
+def face_of(state: FrontierState, seat: int, card: int) -> int:
+    """How a card is turned in space, or would be when it is boosted."""
+    return state.faces[card] if state.players[seat].stack_of(card) >= 0 else CARDS[card].entry
+
+
+def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Design]:
+    """Every rocket that could be made of these cards, the cheapest first; what they lack is counted."""
+    faces = {card: face_of(state, seat, card) for card in pool}
+    engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
+    robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]
+    refineries = [card for card in pool if CARDS[card].deck == REFINERY]
+    found: list[Design] = []
+    for engine in engines or [NONE]:
+        for robonaut in robonauts or [NONE]:
+            for refinery in refineries or [NONE]:
+                design = Design(engine, robonaut, refinery)
+                _complete(state, design, pool, faces)
+                found.append(design)
+    found.sort(key=_price)
+    return found
+
+
+def _price(design: Design) -> float:
+    return design.price
+
+
+def best_price(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
+    """What the best rocket of these cards would still cost."""
+    return designs(state, seat, pool)[0].price
+
+
+def works(state: FrontierState, design: Design) -> bool:
+    """Whether the rules say so; the state is one that may be changed."""
+    for card, face in zip(design.cards, design.faces, strict=True):
+        state.faces[card] = face
+    space = state.rules.leo
+    return (
+        bool(supports.chains(state, design.cards, design.engine, 0, space))
+        and bool(supports.chains(state, design.cards, design.robonaut, 0, space))
+        and bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space))
+    )
+
+
+def hypothetical(state: FrontierState, design: Design, tanks: int, fuel: int) -> Stack:
+    """The craft in LEO with so much fuel."""
+    return Stack(state.rules.leo, design.cards, tanks, 0, fuel)
+
+
+# what a design rests on
+
+
+def _complete(state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int]) -> None:
+    members: list[int] = []
+    for card in (design.engine, design.robonaut, design.refinery):
+        if card != NONE and card not in members:
+            members.append(card)
+    price = 0.0
+    if design.engine == NONE:
+        price += DESIGN["engine"]
+    if design.robonaut == NONE:
+        price += DESIGN["robonaut"]
+    if design.refinery == NONE:
+        price += DESIGN["refinery"]
+    if state.rules.advanced:
+        unmet = _add_supports(members, pool, faces)
+        hot = max(_therms(design.engine, members, faces), _therms(design.robonaut, members, faces))
+        price += unmet * DESIGN["support"] + _add_radiators(state, members, pool, faces, hot, design)
+        design.lacks = design.lacks or unmet > 0
+    members += [card for card in pool if CARDS[card].deck == CREW and card not in members]  # to mend what breaks
+    turned = [face_in(design, card, faces) for card in members]
+    design.cards = tuple(members)
+    design.faces = tuple(turned)
+    design.mass = sum([state.mass(card, face) for card, face in zip(members, turned, strict=True)])
+    design.price = price + design.mass + _flying(state, design, faces) + _digging(design, faces)
+
+
+def face_in(design: Design, card: int, faces: dict[int, int]) -> int:
+    """Radiators that a design turns heavy stand in its faces already."""
+    for place, other in enumerate(design.cards):
+        if other == card:
+            return design.faces[place]
+    return faces[card]
+
+
+def _burden(face: Face) -> float:
+    """What a support weighs, all in all."""
+    return face.mass + DESIGN["heat"] * face.therms + DESIGN["need"] * len(face.needs)
+
+
+def _add_supports(members: list[int], pool: tuple[int, ...], faces: dict[int, int]) -> int:
+    """Supports for everything, and for them in turn; how many needs stay unmet."""
+    unmet = 0
+    at = 0
+    while at < len(members):
+        card = members[at]
+        at += 1
+        for need in CARDS[card].face(faces[card]).needs:
+            if any(other != card and CARDS[other].face(faces[other]).supplies & need.sorts for other in members):
+                continue
+            best = NONE
+            for other in pool:
+                face = CARDS[other].face(faces[other])
+                if other in members or not face.supplies & need.sorts:
+                    continue
+                if best == NONE or _burden(face) < _burden(CARDS[best].face(faces[best])):
+                    best = other
+            if best == NONE:
+                unmet += 1
+            else:
+                members.append(best)
+    return unmet
+
+
+def _chain(card: int, members: list[int], faces: dict[int, int]) -> list[int]:
+    """What a card rests on among these, itself included."""
+    chain = [card]
+    at = 0
+    while at < len(chain):
+        for need in CARDS[chain[at]].face(faces[chain[at]]).needs:
+            for other in members:
+                if other != chain[at] and CARDS[other].face(faces[other]).supplies & need.sorts:
+                    if other not in chain:
+                        chain.append(other)
+                    break
+        at += 1
+    return chain
+
+
+def _therms(card: int, members: list[int], faces: dict[int, int]) -> int:
+    if card == NONE:
+        return 0
+    return sum([CARDS[each].face(faces[each]).therms for each in _chain(card, members, faces)])
+
+
+def _add_radiators(
+    state: FrontierState, members: list[int], pool: tuple[int, ...], faces: dict[int, int], hot: int, design: Design
+) -> float:
+    """The lightest radiators that cool so much; what is missing, and what hardly stands radiation, is counted."""
+    if hot <= 0:
+        return 0.0
+    radiators = [card for card in pool if CARDS[card].deck == RADIATOR and card not in members][:MOST_RADIATORS]
+    best: list[tuple[int, int]] = []
+    lowest = hot * DESIGN["therm"]
+    todo: list[tuple[int, list[tuple[int, int]], int, float]] = [(0, [], 0, 0.0)]
+    while todo:
+        at, chosen, cooled, cost = todo.pop()
+        total = cost + max(0, hot - cooled) * DESIGN["therm"]
+        if total < lowest:
+            lowest = total
+            best = chosen
+        if at == len(radiators) or cooled >= hot:
+            continue
+        card = radiators[at]
+        todo.append((at + 1, chosen, cooled, cost))
+        for face in _ways_to_turn(card, faces[card], members):
+            shown = CARDS[card].face(face)
+            burden = shown.mass + (DESIGN["soft"] if shown.rad_hard < 2 else 0.0)
+            todo.append((at + 1, [*chosen, (card, face)], cooled + shown.cooling, cost + burden))
+    cooling = sum([CARDS[card].face(face).cooling for card, face in best])
+    design.lacks = design.lacks or cooling < hot
+    design.cards = tuple([card for card, _ in best])
+    design.faces = tuple([face for _, face in best])
+    members += [card for card, _ in best]
+    soft = len([card for card, face in best if CARDS[card].face(face).rad_hard < 2])
+    return max(0, hot - cooling) * DESIGN["therm"] + soft * DESIGN["soft"]
+
+
+def _ways_to_turn(card: int, face: int, members: list[int]) -> list[int]:
+    """Light or heavy from hand; in space as it is. One that needs power takes it from what is there."""
+    found = [WHITE, WHITE_HEAVY] if face == WHITE else [face]
+    return [each for each in found if CARDS[card].faces[each] is not None and _powered(CARDS[card].face(each), members)]
+
+
+def _powered(face: Face, members: list[int]) -> bool:
+    return all(
+        any(CARDS[other].face(CARDS[other].entry).supplies & need.sorts for other in members) for need in face.needs
+    )
+
+
+# what it costs to fly it
+
+
+def _flying(state: FrontierState, design: Design, faces: dict[int, int]) -> float:
+    """Fuel for a usual route, in tanks, and what it means to be slow."""
+    if design.engine == NONE:
+        return 0.0
+    engine = CARDS[design.engine].face(faces[design.engine]).engine
+    assert engine is not None
+    if design.mass > MOST_DRY:
+        return DESIGN["too_heavy"]
+    thrust, consumption = _power(state, design, engine, faces)
+    strip = state.rules.strip
+    steps = round(DESIGN["burns"] * consumption + DESIGN["landing"])
+    dry = max(1, design.mass)
+    if steps > strip.capacity(dry):
+        return DESIGN["too_heavy"]
+    tanks = strip.tanks(dry, steps)
+    net = thrust + strip.class_thrust(dry, strip.steps(dry, tanks))
+    return tanks + max(0.0, DESIGN["thrust"] - net) * DESIGN["slow"]
+
+
+def _power(state: FrontierState, design: Design, engine: Engine, faces: dict[int, int]) -> tuple[float, float]:
+    """Thrust and consumption with what the supports of the engine add."""
+    thrust = float(engine.thrust)
+    consumption = engine.consumption / engine.per
+    if state.rules.advanced:
+        for card in _chain(design.engine, list(design.cards), faces)[1:]:
+            face = CARDS[card].face(faces[card])
+            thrust += face.thrust_bonus
+            consumption *= face.fuel_factor / face.fuel_per
+    return thrust, consumption
+
+
+def _digging(design: Design, faces: dict[int, int]) -> float:
+    """What it means that the robonaut needs wet sites."""
+    if design.robonaut == NONE:
+        return 0.0
+    isru = CARDS[design.robonaut].face(faces[design.robonaut]).isru
+    return max(0.0, isru - DESIGN["isru"]) * DESIGN["dry"]

@@ -1,0 +1,415 @@
+"""The rule-of-thumb player: a director who gathers a rocket that works, sends it where a factory is likely, and again.
+
+`policy` looks only at what lies on the table. It keeps no plan: every answer is found anew from the position, the
+routes alone are remembered (`missions.survey`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Position, State, Subset
+from ....kernel.flow import Consent
+from ..components.cards import CARDS, CREW, DECKS, WHITE_HEAVY, card_called
+from ..components.naming import HEAVY
+from ..components.stack import LEO, ROCKET, STACKS
+from ..rules import (
+    activation,
+    boost,
+    cargo,
+    deals,
+    elections,
+    ending,
+    events,
+    flight,
+    handling,
+    hazards,
+    planning,
+    politics,
+    prospect,
+    refuel,
+    research,
+    scooping,
+)
+from ..rules.design import OPERATE, DesignTurn
+from ..rules.design import price as design_price
+from ..rules.turn import END, GiveUpOutpost, Turn
+from ..state import FrontierState
+from . import design, governing, missions, trading
+from .figures import HABIT
+from .missions import Leg, Mission
+
+FREE_WINS: Final = ("glory", "venture", "colony", "industrialize-freely")
+FULL_HAND: Final = research.HAND_LIMIT
+NO_ACTION: Final[Action] = ()
+
+
+class DirectorBot(Bot):
+    def __init__(self, seed: str) -> None:
+        self.dice = Dice(seed)
+
+    def act(self, position: Position) -> Action:
+        return policy(position.imagine(self.dice), position.seat)
+
+
+def policy(some_state: State, seat: int) -> Action:
+    """The director's answer to whatever this seat is asked."""
+    state = cast(FrontierState, some_state)
+    asked = state.question(seat)
+    if isinstance(asked, Turn):
+        return turn(state, seat)
+    if isinstance(asked, research.Bid):
+        return trading.bid(state, seat, asked)
+    if isinstance(asked, boost.Boost):
+        return boosted(state, seat)
+    if isinstance(asked, handling.HandOver):
+        return handed_over(state, seat, asked)
+    if isinstance(asked, handling.LoadTanks):
+        return tanks(state, seat)
+    if isinstance(asked, activation.Activate):
+        return engine(state, seat)
+    if isinstance(asked, flight.Flight):
+        return onward(state, seat)
+    return _rare(state, seat)
+
+
+def _rare(state: FrontierState, seat: int) -> Action:
+    asked = state.question(seat)
+    decision = state.decision(seat)
+    if isinstance(asked, (hazards.Insurance, scooping.Dive)):
+        return insurance(state, seat)
+    if isinstance(asked, activation.LiftOff):
+        return activation.LIFT_OFF if decision.legal(activation.LIFT_OFF) else flight.ASSIST
+    if isinstance(asked, handling.TakeBack):
+        return ("cards", tuple(cast(Subset, decision).items))
+    if isinstance(asked, prospect.Targets):
+        return ("targets", tuple(cast(Subset, decision).items))
+    if isinstance(asked, Consent):
+        return trading.consent(state, seat, asked.deal) if isinstance(asked.deal, deals.Trade) else REFUSE
+    if isinstance(asked, events.ChooseLoss):
+        return ("lose", CARDS[trading.least_missed(state, seat, list(asked.cards))].id)
+    if isinstance(asked, elections.Bid):
+        return governing.vote(state, seat)
+    if isinstance(asked, elections.MoveDisk):
+        return governing.move_disk(state, seat)
+    if isinstance(asked, elections.BreakTie):
+        return ("elect", seat) if seat in asked.leaders else ("elect", asked.leaders[0])
+    if isinstance(asked, politics.DeclareWar):
+        return politics.PEACE
+    if isinstance(asked, DesignTurn):
+        return designed(state, seat)
+    if isinstance(asked, GiveUpOutpost):
+        return ("give-up", _smallest_outpost(state, seat))
+    if isinstance(decision, Amount) and isinstance(asked, (refuel.FillUp,)):
+        return (decision.verb, decision.hi)
+    suggestion = decision.suggestion()
+    return suggestion if suggestion is not None else _last(decision)
+
+
+def _last(decision: Decision) -> Action:
+    """Of answers nobody has thought about: the last one listed, which most often leaves things as they are."""
+    if isinstance(decision, Choice):
+        return decision.options[-1]
+    return next(iter(decision))
+
+
+# a turn
+
+
+def turn(state: FrontierState, seat: int) -> Action:
+    options = cast(Choice, state.decision(seat)).options
+    for action in options:
+        if action[0] in FREE_WINS:
+            return action
+    for verb in ("industrialize", "prospect"):
+        for action in options:
+            if action[0] == verb:
+                return _best_prospect(state, seat, options) if verb == "prospect" else action
+    if ending.FINISH in options and governing.leads(state, seat):
+        return ending.FINISH
+    action = rocket(state, seat, options)
+    if action == NO_ACTION and state.operations > 0:
+        action = operation(state, seat, options)
+    return action if action != NO_ACTION else END
+
+
+def _best_prospect(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """The platform with the best chance where the unit stands."""
+    best = NO_ACTION
+    most = -1.0
+    player = state.players[seat]
+    for action in options:
+        if action[0] != "prospect":
+            continue
+        unit = card_called(action[1])
+        space = player.stacks[player.stack_of(unit)].space
+        way = prospect.WAYS[action[2]]
+        total = 0.0
+        for site in prospect.targets(state, seat, unit, space, way):
+            hits, of = prospect.chance(state, seat, space, site, way)
+            total += hits / of
+        if total > most:
+            most = total
+            best = action
+    return best
+
+
+# the rocket
+
+
+def away(state: FrontierState, seat: int) -> bool:
+    stack = state.stack(seat, ROCKET)
+    return bool(stack.cards) and stack.space != state.rules.leo
+
+
+def rocket(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """What the rocket does now; nothing if it is not ready."""
+    if away(state, seat):
+        return _far_away(state, seat, options)
+    return _at_home(state, seat, options)
+
+
+def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    if missions.stands_on_aim(state, seat):
+        return NO_ACTION
+    if ("move", "rocket") in options:
+        leg = missions.destination(state, seat)
+        if leg is not None:
+            return NO_ACTION if _waits(leg) else ("move", "rocket")
+    if ROCKET in state.moved:
+        return NO_ACTION
+    for action in options:
+        if action[0] == "refuel-isru" and action[2] == "rocket" and _worth_refuelling(state, seat):
+            return action
+    return ("decommission",) if ("decommission",) in options else _leave_crew(options)
+
+
+def _leave_crew(options: list[Action]) -> Action:
+    """A crew that can not come home makes room for another rocket."""
+    for action in options:
+        if action[0] == "transfer" and action[1] == "rocket" and str(action[2]).startswith("outpost"):
+            return action
+    return NO_ACTION
+
+
+def _worth_refuelling(state: FrontierState, seat: int) -> bool:
+    """Whether a full tank would lead anywhere."""
+    stack = state.stack(seat, ROCKET)
+    most = state.rules.strip.most_tanks(state.dry_mass(stack))
+    if stack.tanks >= most or not missions.can_build(stack.cards):
+        return False
+    twin = state.copy()
+    more = min(most, stack.tanks + int(HABIT["dug"]))
+    twin.players[seat].stacks[ROCKET] = stack.fuelled(more, 0, stack.fuel or 2)
+    return missions.destination(twin, seat) is not None
+
+
+def _waits(leg: Leg) -> bool:
+    return planning.begins_with(leg.way.route(), 1, "wait")
+
+
+def ready(state: FrontierState, seat: int) -> Mission | None:
+    """The mission that can set out with what is in LEO."""
+    pool = missions.at_home(state, seat)
+    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
+
+
+def planned(state: FrontierState, seat: int, extra: int = 0) -> Mission | None:
+    """The best mission with what is in hand as well, and with so much more water."""
+    pool = missions.at_home(state, seat) + state.players[seat].hand
+    return missions.mission(state, seat, state.players[seat].water + extra, pool) if missions.can_build(pool) else None
+
+
+def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """Boost, assemble, load and go, if nothing better is to be waited for."""
+    now = ready(state, seat)
+    if state.operations > 0 and boost.BEGIN in options and _has_come(state, seat, planned(state, seat), now):
+        return boost.BEGIN
+    if now is None or not _is_time(state, seat, now):
+        return NO_ACTION
+    return _set_out(state, seat, now, options)
+
+
+def _has_come(state: FrontierState, seat: int, soon: Mission | None, now: Mission | None) -> bool:
+    """Whether the time has come to boost what a mission needs from hand, though another could set out now."""
+    if soon is None or (now is not None and soon.score <= now.score + HABIT["turn"]):
+        return False
+    return any(card in state.players[seat].hand for card in soon.design.cards) and _is_time(state, seat, soon)
+
+
+def _is_time(state: FrontierState, seat: int, mission: Mission) -> bool:
+    """Whether saving up would not bring a better mission."""
+    if mission.score <= missions.NOTHING:
+        return False
+    if mission.way.chance >= HABIT["sure"]:
+        return True
+    later = planned(state, seat, int(HABIT["waiting"]))
+    cost = HABIT["turn"] * HABIT["waiting"] / HABIT["saving"]
+    return later is None or later.score - cost <= mission.score
+
+
+def _set_out(state: FrontierState, seat: int, mission: Mission, options: list[Action]) -> Action:
+    stack = state.stack(seat, ROCKET)
+    wanted = mission.design.cards
+    if any(card not in wanted for card in stack.cards):
+        return _if_open(("transfer", "rocket", "leo"), options)
+    if any(card not in stack.cards for card in wanted):
+        return _if_open(("transfer", "leo", "rocket"), options)
+    if stack.tanks < mission.tanks:
+        return _if_open(("load", "rocket"), options)
+    leg = missions.destination(state, seat)
+    if leg is None or _waits(leg):
+        return NO_ACTION
+    return _if_open(("move", "rocket"), options)
+
+
+def _if_open(action: Action, options: list[Action]) -> Action:
+    return action if action in options else NO_ACTION
+
+
+def boosted(state: FrontierState, seat: int) -> Action:
+    """The cards of the mission that are still in hand; or what makes room in hand for others."""
+    decision = cast(Subset, state.decision(seat))
+    mission = planned(state, seat)
+    if mission is None:
+        return _some_boosted(state, seat, decision)
+    made = mission.design
+    hand = state.players[seat].hand
+    items = [_boosted_as(card, face) for card, face in zip(made.cards, made.faces, strict=True) if card in hand]
+    action: Action = ("boost", tuple([item for item in decision.items if item in items]))
+    return action if decision.legal(action) else _some_boosted(state, seat, decision)
+
+
+def _boosted_as(card: int, face: int) -> str:
+    return CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id
+
+
+def _some_boosted(state: FrontierState, seat: int, decision: Subset) -> Action:
+    """The lightest cards that a rocket will need."""
+    made = design.designs(state, seat, trading.owned(state, seat))[0]
+    hand = state.players[seat].hand
+    best = NO_ACTION
+    least = 0
+    for card, face in zip(made.cards, made.faces, strict=True):
+        action: Action = ("boost", (_boosted_as(card, face),))
+        if card in hand and CARDS[card].deck != CREW and decision.legal(action):
+            mass = state.mass(card, face)
+            if best == NO_ACTION or mass < least:
+                best = action
+                least = mass
+    return best if best != NO_ACTION else next(iter(decision))
+
+
+def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Action:
+    cards = state.stack(seat, asked.kind).cards
+    if asked.to == ROCKET and asked.kind == LEO:
+        mission = ready(state, seat)
+        if mission is not None:
+            cards = tuple([card for card in cards if card in mission.design.cards])
+    elif asked.to == LEO and asked.kind == ROCKET:
+        mission = ready(state, seat)
+        if mission is not None:
+            cards = tuple([card for card in cards if card not in mission.design.cards])
+    return ("cards", tuple(handling.ids(cards)))
+
+
+def tanks(state: FrontierState, seat: int) -> Action:
+    decision = cast(Amount, state.decision(seat))
+    mission = ready(state, seat)
+    wanted = 1 if mission is None else mission.tanks - state.stack(seat, ROCKET).tanks
+    return (decision.verb, max(decision.lo, min(decision.hi, wanted)))
+
+
+def engine(state: FrontierState, seat: int) -> Action:
+    """The engine of the plan."""
+    options = cast(Choice, state.decision(seat)).options
+    leg = missions.destination(state, seat)
+    if leg is None:
+        return options[0]
+    return activation.named(leg.setting)
+
+
+def onward(state: FrontierState, seat: int) -> Action:
+    """The whole way of this turn at once; then the move is over."""
+    move = state.move
+    if move is None or move.under_way:
+        return flight.STOP
+    leg = missions.destination(state, seat)
+    if leg is None:
+        return flight.STOP
+    action: Action = ("fly", planning.path_of(state, leg.way.route(), 1))
+    return action if state.decision(seat).legal(action) else flight.STOP
+
+
+def insurance(state: FrontierState, seat: int) -> Action:
+    """What carries a factory is worth it."""
+    return hazards.INSURE if missions.can_build(state.stack(seat, ROCKET).cards) else hazards.ROLL
+
+
+# operations
+
+
+def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """Research, a sale or income: whatever brings most."""
+    value = float(trading.income(state, seat))
+    best = _income(options) if value > 0 else NO_ACTION
+    gained, action = trading.best_research(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = trading.best_sale(state, seat)
+    if gained > value:
+        value = gained
+        best = action
+    if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
+        return boost.BEGIN
+    return best
+
+
+def _income(options: list[Action]) -> Action:
+    for action in options:
+        if action[0] == "income":
+            return action
+    return NO_ACTION
+
+
+def _stuck(state: FrontierState, seat: int) -> bool:
+    """A full hand that starts no auction, and the rocket is not complete: cards wait better in LEO."""
+    if research.takes_part(state, seat):
+        return False
+    made = design.designs(state, seat, trading.owned(state, seat))[0]
+    if not made.lacks:
+        return False
+    hand = state.players[seat].hand
+    water = state.players[seat].water
+    for card, face in zip(made.cards, made.faces, strict=True):
+        if card in hand and CARDS[card].deck != CREW and state.mass(card, face) <= water:
+            return True
+    return False
+
+
+def designed(state: FrontierState, seat: int) -> Action:
+    """A design turn: the card that helps most; to work when none does."""
+    best = OPERATE
+    most = 0.0
+    for action in cast(Choice, state.decision(seat)).options:
+        if action[0] == "design":
+            top = state.decks[_deck(action)][0]
+            value = trading.gain(state, seat, (top,)) - design_price(state, seat)
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def _deck(action: Action) -> int:
+    return DECKS.index(action[1])
+
+
+def _smallest_outpost(state: FrontierState, seat: int) -> str:
+    kinds = cargo.outposts(state, seat)
+    best = kinds[0]
+    for kind in kinds:
+        if len(state.stack(seat, kind).cards) < len(state.stack(seat, best).cards):
+            best = kind
+    return STACKS[best]

@@ -1,0 +1,74 @@
+"""Politics and the end of the game, as the director sees them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....kernel import Action, Amount, Choice
+from ..components.cards import CARDS
+from ..components.factions import NASA
+from ..components.politics import (
+    ANARCHY,
+    INCOME_BY_FACTORIES,
+    NO_REACTORS_IN_HAND,
+    ONLY_NASA_AUCTIONS,
+    ONLY_NASA_INCOME,
+    SQUARES,
+    WAR,
+)
+from ..rules import elections, politics, regimes
+from ..state import FrontierState
+from .figures import POLITICS
+
+
+def vote(state: FrontierState, seat: int) -> Action:
+    """Water for votes only when the points of being in power are near."""
+    decision = cast(Amount, state.decision(seat))
+    near = state.rules.years - state.year <= POLITICS["last_years"]
+    wanted = int(POLITICS["last_bid"]) if near and _own_in_reach(state, seat) else 0
+    return (decision.verb, min(decision.hi, wanted))
+
+
+def _own_in_reach(state: FrontierState, seat: int) -> bool:
+    if regimes.in_power(state) == seat:
+        return True
+    faction = state.players[seat].faction
+    return any(SQUARES[square].faction == faction for square in politics.neighbours(state))
+
+
+def move_disk(state: FrontierState, seat: int) -> Action:
+    best = elections.STAY
+    most = _liking(state, seat, state.square)
+    for action in cast(Choice, state.decision(seat)).options:
+        if action != elections.STAY:
+            value = _liking(state, seat, politics.IDS.index(action[1]))
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def _liking(state: FrontierState, seat: int, number: int) -> float:
+    square = SQUARES[number]
+    player = state.players[seat]
+    value = POLITICS["price"] * square.price
+    if square.faction == player.faction:
+        value += POLITICS["own"]
+    if square.effect in (ONLY_NASA_AUCTIONS, ONLY_NASA_INCOME) and player.faction != NASA:
+        value += POLITICS["closed"]
+    elif square.effect == NO_REACTORS_IN_HAND:
+        value += POLITICS["reactor"] * len([card for card in player.hand if CARDS[card].nuclear])
+    elif square.effect == INCOME_BY_FACTORIES:
+        value += POLITICS["factory"] * (list(state.factories.values()).count(seat) - 1)
+    elif square.effect == ANARCHY:
+        value += POLITICS["lawless"]
+    elif square.effect == WAR:
+        value += POLITICS["war"]
+    return value
+
+
+def leads(state: FrontierState, seat: int) -> bool:
+    """Whether the game had better end now."""
+    scores = state.scores
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return not others or scores[seat] > max(others)

@@ -1,0 +1,137 @@
+"""What cards are worth to the director, and what comes of it: auctions, sales, deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel import ACCEPT, REFUSE, Action, Item
+from ..components.cards import CARDS, CREW, DECKS, card_called
+from ..components.factions import NASA
+from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
+from ..rules import deals, market, regimes, research
+from ..rules.income import PER_FACTORY
+from ..state import FrontierState
+from . import design
+from .figures import MARKET
+
+PASS: Final = research.PASS
+
+
+def owned(state: FrontierState, seat: int) -> tuple[int, ...]:
+    """All cards of a player: what is in space will come back one day."""
+    player = state.players[seat]
+    cards = player.hand
+    for stack in player.stacks:
+        cards += stack.cards
+    return cards
+
+
+def gain(state: FrontierState, seat: int, cards: tuple[int, ...]) -> float:
+    """How much better the best rocket gets by these cards."""
+    pool = owned(state, seat)
+    return design.best_price(state, seat, pool) - design.best_price(state, seat, pool + cards)
+
+
+def loss(state: FrontierState, seat: int, card: int) -> float:
+    """How much worse the best rocket gets without this card."""
+    pool = owned(state, seat)
+    rest = tuple([each for each in pool if each != card])
+    return design.best_price(state, seat, rest) - design.best_price(state, seat, pool)
+
+
+def income(state: FrontierState, seat: int) -> int:
+    """What the operation brings now."""
+    effect = regimes.effect(state, seat)
+    if effect == ONLY_NASA_INCOME and state.players[seat].faction != NASA:
+        return 0
+    if effect == INCOME_BY_FACTORIES:
+        return PER_FACTORY * list(state.factories.values()).count(seat)
+    if effect == INCOME_FROM_RICHER and all(player.water <= state.players[seat].water for player in state.players):
+        return 0
+    return state.rules.income
+
+
+# auctions
+
+
+def lot(state: FrontierState, deck: int) -> tuple[tuple[int, ...], int]:
+    """The cards that an auction of a deck sells, as far as they are seen, and their number."""
+    top = state.decks[deck][0]
+    along = research.along(state, top)
+    seen = [card_called(each["card"]) for each in along if each["card"] is not None]
+    return (top, *seen), 1 + len(along)
+
+
+def worth(state: FrontierState, seat: int, deck: int) -> float:
+    """What the next lot of a deck is worth: for a rocket, or to be sold."""
+    cards, number = lot(state, deck)
+    resale = max(0.0, market.hand_price(state) - income(state, seat)) * MARKET["junk"] * number
+    return max(0.0, gain(state, seat, cards)) + resale
+
+
+def best_research(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
+    best = (0.0, options[0])
+    for action in options:
+        if action[0] == "research":
+            value = worth(state, seat, DECKS.index(action[1])) - MARKET["price"]
+            if value > best[0]:
+                best = (value, action)
+    return best
+
+
+def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
+    """Up to a share of what the lot is worth. Whoever holds the auction wins ties, and only has to match."""
+    auction = asked.auction
+    if isinstance(asked, research.Opening):
+        return ("bid", 0)
+    limit = int(MARKET["share"] * worth(state, seat, auction.deck))
+    wanted = auction.highest if seat == auction.starter else auction.highest + 1
+    return ("bid", wanted) if wanted <= min(limit, state.players[seat].water) else PASS
+
+
+# sales
+
+
+def best_sale(state: FrontierState, seat: int) -> tuple[float, Action]:
+    """The card that brings most for what it would be missed."""
+    best: tuple[float, Action] = (0.0, ())
+    for card, price in market.sellable(state, seat):
+        value = price - max(0.0, loss(state, seat, card))
+        if value > best[0]:
+            best = (value, ("sell", CARDS[card].id))
+    return best
+
+
+def least_missed(state: FrontierState, seat: int, cards: list[int]) -> int:
+    best = cards[0]
+    lowest = 0.0
+    for place, card in enumerate(cards):
+        missed = loss(state, seat, card) if CARDS[card].deck != CREW else MARKET["spare"]
+        if place == 0 or missed < lowest:
+            best = card
+            lowest = missed
+    return best
+
+
+# deals
+
+
+def consent(state: FrontierState, seat: int, trade: deals.Trade) -> Action:
+    """What is worth more than it costs is accepted."""
+    value = 0.0
+    for term in trade.terms:
+        given = _value(state, seat, term, term[0] == deals.GIVE)
+        value += given if term[0] == deals.GIVE else -given
+    return ACCEPT if value > 0.0 else REFUSE
+
+
+def _value(state: FrontierState, seat: int, term: Item, mine: bool) -> float:
+    """What a term is worth to this player, who gets it or gives it."""
+    what = term[1]
+    if what in ("water", "tank"):
+        return 1.0
+    if what == "card":
+        card = card_called(term[2])
+        useful = gain(state, seat, (card,)) if mine else loss(state, seat, card)
+        return max(useful, MARKET["spare"])
+    return 0.0 if mine else MARKET["leave"]
