@@ -822,3 +822,9 @@ def test_impossible_routes_change_nothing(ship: Ship, path: object, reason: str)
     before = state.everything()
     assert refused(state, 0, "fly", path) == reason
     assert state.everything() == before
+
+
+def test_some_engines_get_more_out_of_a_beam() -> None:
+    state = begin("green", events="none", politics=False, decks="extended", edition="base")
+    lay(state, 0, "rocket", "LEO", "rock_splitter", side="black")
+    assert settings(state)[0].net.beam == 3

@@ -23,6 +23,7 @@ class Craft:
         "afterburn_thrust",
         "assists",
         "beam",
+        "beam_thrust",
         "consumption",
         "dry",
         "free_pivots",
@@ -73,6 +74,8 @@ class Craft:
         self.afterburn_thrust = afterburn_thrust
         self.solar = solar
         self.beam = beam
+        self.beam_thrust = BEAM
+        """What a beam adds to its thrust."""
         self.free_pivots = free_pivots
         self.sail = sail
         """It is lost in an aerobrake, so it does not enter one."""
@@ -109,7 +112,7 @@ class Craft:
         if afterburn:
             parts.afterburn = self.afterburn_thrust
         if self.beam:
-            parts.beam = BEAM
+            parts.beam = self.beam_thrust
         if self.solar:
             parts.dark = not system.zones[zone].sunlight
             parts.sunlight = system.zones[zone].solar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Illegal
-from ..components.abilities import SAIL
+from ..components.abilities import BEAMED_ISRU, SAIL
 from ..components.cards import CARDS, Engine
 from ..components.fuel import MOST_DRY, MOST_DRY_LARGE
 from ..components.net_thrust import NetThrust
@@ -79,7 +79,7 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
         thrust += chain.thrust_bonus
         consumption *= chain.fuel_factor
         per *= chain.fuel_per
-    return Craft(
+    craft = Craft(
         thrust,
         consumption,
         per,
@@ -94,6 +94,10 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
         state.face(engine).ability(SAIL) is not None,
         printed.starship,
     )
+    brighter = state.face(engine).ability(BEAMED_ISRU)
+    if brighter is not None:
+        craft.beam_thrust = brighter.amount
+    return craft
 
 
 def beamed(state: FrontierState, seat: int, engine: Engine) -> bool:
