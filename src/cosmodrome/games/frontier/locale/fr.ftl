@@ -1226,8 +1226,8 @@ action-make = Produire { $card } : { $stack }
 refuels = { $seat } fait le plein sur { $space }, { $stack } : { $tanks }.
 refuels-regolith = { $seat } fait le plein de régolithe sur { $space }, { $stack } : { $tanks }.
 prospects = { $seat } prospecte { $space } : le dé donne { $die }, il faut { $most } ou moins.
-finds-science = { $seat } se pose en premier sur { $space } : le dé donne { $die }, c’est un site scientifique.
-finds-no-science = { $seat } se pose en premier sur { $space } : le dé donne { $die }, ce n’est pas un site scientifique.
+finds-science = { $seat } se pose en premier sur { $space } : le dé donne { $die }, c’est un site scientifique.
+finds-no-science = { $seat } se pose en premier sur { $space } : le dé donne { $die }, ce n’est pas un site scientifique.
 spends = { $seat } démantèle { $cards }.
 produces = { $seat } produit { $card } sur { $space }, { $stack }.
 
