@@ -101,7 +101,9 @@ class Everything:
             net = self.craft.net_thrust(self.system, zone, has - gone - steps, afterburn)
             if net >= 1:
                 base = (cost[0], gone + steps, cost[2] + crash, cost[3], cost[4])
-                self.move(space, base, Move(net, self.oberth(afterburn), self.craft.free_pivots), has, results)
+                first = Move(net, self.oberth(afterburn), self.craft.free_pivots)
+                first.chute = self.system.hanging[space]
+                self.move(space, base, first, has, results)
 
     def oberth(self, afterburn: bool) -> int:
         return self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)

@@ -484,9 +484,12 @@ def test_b24_mars_by_parachute(ship: Ship) -> None:
     assert state.move is None
     state.audit()
     # against the arrow
-    state = ship("lag.mars.008", thrust=1, consumption=4, dry=3, tanks=3)
+    state = ship("lag.mars.008", thrust=1, consumption=4, dry=5)
     set_out(state)
     assert refused(state, 0, "fly", ("orbit.lmo",)) == "path-broken"
+    # who has stopped on the way down still hangs on the parachute
+    act(state, 0, "fly", ("site.mars-arsia-mons-caves",))
+    assert where(state) == "site.mars-arsia-mons-caves"
 
 
 def test_b25_factory_assist(ship: Ship) -> None:

@@ -177,7 +177,7 @@ class Way:
 class SolarSystem:
     """One profile of the map. Spaces are known by their number here; `find` gives the number of a name."""
 
-    __slots__ = ("links", "names", "numbers", "profile", "roads", "spaces", "ways", "zones")
+    __slots__ = ("hanging", "links", "names", "numbers", "profile", "roads", "spaces", "ways", "zones")
 
     profile: str
     zones: list[Zone]
@@ -185,6 +185,8 @@ class SolarSystem:
     links: list[Link]
     ways: list[list[Way]]
     """Every way out of each space."""
+    hanging: list[bool]
+    """By space: whoever stands there hangs on a parachute, for no other way leads there."""
     roads: list[tuple[int, ...]]
     """Sites joined by buggy roads."""
     numbers: dict[str, int]
@@ -250,6 +252,7 @@ def read(text: str, profile: str) -> SolarSystem:
         system.numbers[space.id] = space.number
         system.spaces.append(space)
     _read_links(system, _part(data, "links", list, "the map"))
+    system.hanging = _hanging(system)
     system.roads = [_road(system, each) for each in _part(data, "buggy_roads", list, "the map")]
     system.names = {}
     for space in system.spaces:
@@ -382,6 +385,26 @@ def _read_links(system: SolarSystem, entries: list[Any]) -> None:
     for space in system.spaces:
         if not lines[space.number]:
             raise BadMap(f"space {space.id}: no link leads here")
+
+
+def _hanging(system: SolarSystem) -> list[bool]:
+    """Aerobrakes, and spaces to which only one-way links lead from such."""
+    before: list[list[tuple[int, bool]]] = [[] for _ in system.spaces]
+    for start, ways in enumerate(system.ways):
+        for way in ways:
+            before[way.to].append((start, way.one_way))
+    found = [space.hazard == AEROBRAKE for space in system.spaces]
+    again = True
+    while again:
+        again = False
+        for space in system.spaces:
+            ways_in = before[space.number]
+            if found[space.number] or space.site is not None or not ways_in:
+                continue
+            if all(one_way and found[start] for start, one_way in ways_in):
+                found[space.number] = True
+                again = True
+    return found
 
 
 def _line_number(lines: dict[str, int], line: str, link: int) -> int:

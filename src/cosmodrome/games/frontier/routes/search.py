@@ -447,7 +447,9 @@ class Search:
         goal = self.goal
         if goal is not None and self._hopeless(goal, place, cost, 0):
             return
-        self._enqueue(Label(node, self.turn, cost, left, _FROM_FLYBY if node.bit else 0, label, came | STARTED), 0)
+        started = Label(node, self.turn, cost, left, _FROM_FLYBY if node.bit else 0, label, came | STARTED)
+        started.chute = node.hanging
+        self._enqueue(started, 0)
 
     def _thrust(self, node: Node, gone: i64, afterburn: bool) -> i64:
         """The net thrust of a move that starts here with so much fuel gone."""

@@ -25,6 +25,7 @@ class Node:
         "back",
         "bit",
         "bonus",
+        "hanging",
         "hazard",
         "kind",
         "number",
@@ -56,6 +57,8 @@ class Node:
         self.stopping: bool = space.stopping
         self.size: i64 = 0 if site is None else site.size
         self.synodic: i64 = ANY_SEASON if site is None else site.synodic
+        self.hanging: bool = False
+        """A move from here starts on a parachute."""
         self.ways: list[Edge] = []
         self.back: list[Edge] = []
         """The ways that lead here."""
@@ -89,6 +92,7 @@ class Terrain:
         self.flybys: list[Node] = []
         for space in system.spaces:
             node = Node(space, 1 << len(self.flybys) if space.bonus else 0)
+            node.hanging = system.hanging[space.number]
             self.nodes.append(node)
             if space.bonus:
                 self.flybys.append(node)

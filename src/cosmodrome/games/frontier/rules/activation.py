@@ -142,7 +142,7 @@ def made(state: FrontierState, seat: int, stack: Stack, setting: Setting, by: in
         steps -= landing.size_of(state, stack.space)
     net = setting.at(state, stack, steps).total
     craft = setting.craft
-    place = Place(stack.space, 2 * net, 0, craft.free_pivots, 0)
+    place = Place(stack.space, 2 * net, 0, craft.free_pivots, 0, chute=state.system.hanging[stack.space])
     return Move(
         ROCKET,
         setting.engine,
