@@ -95,7 +95,7 @@ class Everything:
         site = self.system.spaces[space].site
         size = 0 if site is None else site.size
         net = self.craft.net_thrust(self.system, zone, has - gone, afterburn)
-        for steps, crash in self.helped(space, size, net, False) if size else [(0, 0)]:
+        for steps, crash in helped(self.craft, space, size, net, False) if size else [(0, 0)]:
             if gone + steps > has:
                 continue
             net = self.craft.net_thrust(self.system, zone, has - gone - steps, afterburn)
@@ -107,17 +107,6 @@ class Everything:
 
     def oberth(self, afterburn: bool) -> int:
         return self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
-
-    def helped(self, space: int, size: int, net: int, chute: bool) -> list[tuple[int, int]]:
-        """The steps and crash rolls that landing or lift-off may cost."""
-        craft = self.craft
-        small = size <= craft.largest_site
-        if small and (net > size or chute or not craft.landing_fuel):
-            return [(0, 0)]
-        ways = [(size, 0)] if small else []
-        if space in craft.assists and size <= craft.largest_assisted:
-            ways.append((0, 1))
-        return ways
 
     def move(self, space: int, base: Cost, first: Move, has: int, results: set[tuple[int, Cost]]) -> None:
         """All ways of one move, space by space."""
@@ -190,10 +179,23 @@ class Everything:
             return [(0, 0)]
         if site.synodic not in (ANY_SEASON, self.season) and not self.craft.starship:
             return []
-        return self.helped(way.to, site.size, move.net, way.one_way and move.chute)
+        return helped(self.craft, way.to, site.size, move.net, way.one_way and move.chute)
+
+
+def helped(craft: Craft, space: int, size: int, net: int, chute: bool) -> list[tuple[int, int]]:
+    """The steps and crash rolls that landing or lift-off may cost."""
+    small = size <= craft.largest_site
+    if small and (net > size or chute or not craft.landing_fuel):
+        return [(0, 0)]
+    ways = [(size, 0)] if small else []
+    if space in craft.assists and size <= craft.largest_assisted:
+        ways.append((0, 1))
+    return ways
+
+
+def _no_more(one: Cost, other: Cost) -> bool:
+    return all(a <= b for a, b in zip(one, other, strict=True))
 
 
 def _no_worse(one: tuple[int, Cost], other: tuple[int, Cost]) -> bool:
-    if one[0] > other[0] or one[1][0] > other[1][0]:
-        return False
-    return all(a <= b for a, b in zip(one[1][1:], other[1][1:], strict=True))
+    return one[0] <= other[0] and _no_more(one[1], other[1])

@@ -6,11 +6,12 @@ import json
 from fractions import Fraction
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmodrome.games.frontier.components.fuel import STRIPS
-from cosmodrome.games.frontier.components.solar_system import SolarSystem, read
+from cosmodrome.games.frontier.components.solar_system import SolarSystem, read, solar_system
 from cosmodrome.games.frontier.routes import Craft, freighter, only_small_sites, plan
 from cosmodrome.games.frontier.routes.bounds import Bounds
 from cosmodrome.games.frontier.routes.search import Search, pivot_at_least
@@ -18,6 +19,7 @@ from cosmodrome.games.frontier.routes.terrain import Terrain
 from tests.play import THOROUGH
 
 from .brute_force import Cost, Everything
+from .plain_search import PlainSearch
 
 ZONES = [
     {"name": "near", "solar": 1, "sunlight": True},
@@ -163,3 +165,40 @@ def test_fuel_thrown_away_may_spare_more_fuel_for_lift_off() -> None:
     # with 3 steps it is a transport of net thrust 3, with 2 steps a scout of net thrust 4, more than the size
     craft = Craft(4, 1, 1, STRIPS["hf2line"], 7, 3)
     assert [route.steps for route in plan(system, craft, 0).routes(1)] == [1]
+
+
+LINE = STRIPS["hf2line"]
+WHOLE_MAP = {
+    "unlimited": ("colonization", Craft(2, 1), "LEO", 7, 2),
+    "solar, half a step a burn": ("third", Craft(1, 1, 2, solar=True, free_pivots=1), "LEO", 7, 2),
+    "tanks and afterburner": ("colonization", Craft(2, 1, 1, LINE, 8, 3, afterburn_steps=1), "LEO", 6, 3),
+    "far out, with factories": (
+        "colonization",
+        Craft(4, 1, 1, LINE, 6, 4, assists=(0,)),
+        "Ganymede: Uruk Sulcus",
+        2,
+        2,
+    ),
+    "freighter": ("colonization", freighter(1, 1), "Deimos", 3, 2),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE_MAP)
+def test_on_the_whole_map_the_routes_are_those_of_a_plain_search(name: str) -> None:
+    profile, craft, called, year, turns = WHOLE_MAP[name]
+    system = solar_system(profile)
+    start = system.find(called)
+    if craft.assists:
+        craft.assists = tuple(site for site in system.sites() if system.spaces[site].zone == system.spaces[start].zone)
+    slow = PlainSearch(system, craft, start, year, turns)
+    terrain = Terrain(system)
+    search = Search(terrain, craft, start, year, -1, None)
+    search.run(turns)
+    reached = [space.number for space in system.spaces if slow.best(space.number)]
+    assert len(reached) > 20
+    for space in system.spaces:
+        assert found(search, space.number) == slow.best(space.number), space.id
+    for goal in reached[:: len(reached) // 12]:
+        alone = Search(terrain, craft, start, year, goal, Bounds(terrain, goal, craft.oberth, pivot_at_least(craft)))
+        alone.run(turns)
+        assert found(alone, goal) == slow.best(goal), system.spaces[goal].id
