@@ -23,6 +23,7 @@ INTERPRETED = (
     "games/lines.py",
     "games/command.py",
     "games/**/commands.py",
+    "games/**/timings.py",
     "games/**/terminal.py",
     "games/**/*reference.py",
 )

@@ -12,6 +12,10 @@ FIGURES = ("games", "actions", "copies")
 """What is measured: complete games a second; actions and copies a second, whose goals are in terms of the yardstick."""
 VARIANTS = ("interpreted", "compiled")
 OPTIONS = "options"
+TIMES = "times"
+"""What the game's own tasks may take when compiled, in milliseconds."""
+PEERS = "peers"
+"""What others state for tasks like these, in milliseconds, as text."""
 
 
 class BadGoals(ValueError):
@@ -28,6 +32,16 @@ def goals(game: str, variant: str) -> dict[str, float]:
     return _declared(game).get(variant, {})
 
 
+def times(game: str) -> dict[str, float]:
+    """The milliseconds that the game's own tasks (`timings.py`) are meant to take."""
+    return _declared(game).get(TIMES, {})
+
+
+def peers(game: str) -> dict[str, str]:
+    """What others state."""
+    return _declared(game).get(PEERS, {})
+
+
 def _declared(game: str) -> dict[str, dict[str, Any]]:
     path = data_file(game, "bench.toml")
     return {} if path is None else read(path)
@@ -36,7 +50,7 @@ def _declared(game: str) -> dict[str, dict[str, Any]]:
 def read(path: Path) -> dict[str, dict[str, Any]]:
     """The file, checked."""
     found = tomllib.loads(path.read_text(encoding="utf-8"))
-    _allow(path, found, (OPTIONS, *VARIANTS))
+    _allow(path, found, (OPTIONS, *VARIANTS, TIMES, PEERS))
     for variant in VARIANTS:
         _allow(path, found.get(variant, {}), FIGURES)
     return found

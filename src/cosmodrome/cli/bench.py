@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..arena.bench import YARDSTICK, Result, run_all, variants
 from ..arena.goals import FIGURES
+from ..arena.timings import Timing, measure_all, stated
 from ..text import Catalogue, Plain
 from . import load
 from .arguments import Parser, add_language, seconds, whole_number
@@ -41,26 +42,30 @@ def run(args: Namespace) -> int:
     catalogue = Catalogue(None, args.lang)
     announce = _announce if sys.stderr.isatty() else _keep_quiet
     results = [] if args.only == SERVER else run_all(args.seconds, announce)
+    timings = [] if args.only == SERVER else measure_all(list(variants().values())[-1], announce)
     loads = [] if args.only == GAMES else _serve(args.seconds, args.tables, announce)
     if args.json:
         found = {
             "seconds": args.seconds,
             "python": platform.python_version(),
             "results": [result.as_dict() for result in results],
+            "times": [timing.as_dict() for timing in timings],
             "server": [figures.as_dict() for figures in loads],
         }
         print(json.dumps(found, indent=2))
     else:
-        _print(results, loads, catalogue)
+        _print(results, timings, loads, catalogue)
     # How fast something is fails nothing; something lost does.
     return 1 if any(figures.faults for figures in loads) else 0
 
 
-def _print(results: list[Result], loads: list[Figures], catalogue: Catalogue) -> None:
+def _print(results: list[Result], timings: list[Timing], loads: list[Figures], catalogue: Catalogue) -> None:
     if results:
         print(*_table(results, catalogue), sep="\n")
         if not any(result.subject == YARDSTICK for result in results):
             print(catalogue.say("cli-bench-alone", {"yardstick": Plain(YARDSTICK)}))
+    if timings:
+        print("", *_times(timings, catalogue), sep="\n")
     if results and loads:
         print()
     if loads:
@@ -97,6 +102,26 @@ def _table(results: list[Result], catalogue: Catalogue) -> list[str]:
         rows.append([f"{result.subject} {result.variant}".strip(), *cells])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def _times(timings: list[Timing], catalogue: Catalogue) -> list[str]:
+    """A line for every task of a game's own, and what others state for such."""
+    rows = [[catalogue.say(f"cli-bench-{name}") for name in ("task", "milliseconds", "goal")]]
+    for folder in dict.fromkeys(timing.folder for timing in timings):
+        own = Catalogue(None, catalogue.language, folder)
+        rows += [_time(timing, own) for timing in timings if timing.folder == folder]
+        rows += [[own.say(f"bench-peer-{name}"), told, ""] for name, told in stated(folder).items()]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def _time(timing: Timing, catalogue: Catalogue) -> list[str]:
+    task = catalogue.say(f"bench-{timing.task}", {"slowest": timing.slowest, "compiled": timing.compiled})
+    goal = ""
+    if timing.goal is not None:
+        reached = timing.milliseconds <= timing.goal
+        goal = catalogue.say("cli-bench-reached" if reached else "cli-bench-missed", {"goal": timing.goal})
+    return [task, catalogue.say("cli-value", {"value": round(timing.milliseconds, 1)}), goal]
 
 
 def _header(figure: str, catalogue: Catalogue) -> list[str]:

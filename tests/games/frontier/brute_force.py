@@ -194,7 +194,7 @@ def helped(craft: Craft, space: int, size: int, net: int, chute: bool) -> list[t
 
 
 def _no_more(one: Cost, other: Cost) -> bool:
-    return all(a <= b for a, b in zip(one, other, strict=True))
+    return one[0] <= other[0] and all(a <= b for a, b in zip(one[1:], other[1:], strict=True))
 
 
 def _no_worse(one: tuple[int, Cost], other: tuple[int, Cost]) -> bool:

@@ -1691,3 +1691,16 @@ routes-what-stop = stop
 routes-what-land = land
 routes-what-land_fuelled = land with fuel
 routes-what-land_assisted = land with the factory: crash roll
+
+## What the benchmark times
+
+bench-all_sites = all best routes from LEO to all sites, fuel unlimited
+bench-all_sites_fuel = all best routes from LEO to all sites, with tanks and afterburner
+bench-one_site = to one site, median of some
+bench-one_site_fuel = to one site with tanks and afterburner, median
+bench-slowest_site = to one site, the slowest: { $slowest }
+bench-slowest_site_fuel = to one site with tanks and afterburner, the slowest: { $slowest }
+bench-replan = planned anew with a tank more, median
+bench-slowest_replan = planned anew with a tank more, the slowest: { $slowest }
+bench-peer-single_best = others state: one best route to every site (JavaScript)
+bench-peer-full_set = others state: all best routes (Java)

@@ -1681,3 +1681,16 @@ routes-what-stop = arrêt
 routes-what-land = atterrissage
 routes-what-land_fuelled = atterrissage avec carburant
 routes-what-land_assisted = atterrissage avec l’usine : jet d’accident
+
+## Ce que le banc d’essai chronomètre
+
+bench-all_sites = toutes les meilleures routes du LEO vers tous les sites, carburant illimité
+bench-all_sites_fuel = toutes les meilleures routes du LEO vers tous les sites, avec containers et afterburner
+bench-one_site = vers un site, médiane de quelques-uns
+bench-one_site_fuel = vers un site avec containers et afterburner, médiane
+bench-slowest_site = vers un site, le plus lent : { $slowest }
+bench-slowest_site_fuel = vers un site avec containers et afterburner, le plus lent : { $slowest }
+bench-replan = replanifié avec un container de plus, médiane
+bench-slowest_replan = replanifié avec un container de plus, le plus lent : { $slowest }
+bench-peer-single_best = d’autres annoncent : une meilleure route vers chaque site (JavaScript)
+bench-peer-full_set = d’autres annoncent : toutes les meilleures routes (Java)
