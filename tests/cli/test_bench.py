@@ -12,6 +12,8 @@ from cosmodrome.arena.bench import Result
 from cosmodrome.arena.goals import FIGURES
 from cosmodrome.arena.load import Figures
 from cosmodrome.arena.load.measuring import Phase
+from cosmodrome.arena.timings import Timing
+from cosmodrome.cli import bench as command
 
 from .conftest import Run
 
@@ -30,6 +32,11 @@ def load_figures(variant: str, path: Path, seconds: float, tables: int) -> Figur
 @pytest.fixture(autouse=True)
 def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "measure", load_figures)
+
+
+@pytest.fixture(autouse=True)
+def no_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "measure_all", lambda path, announce: [])
 
 
 @pytest.fixture
@@ -118,3 +125,27 @@ def test_other_engines_are_measured_where_they_are_installed(name: str) -> None:
 def test_every_game_of_ours_is_a_subject() -> None:
     names = {result.subject for result in bench.subjects()}
     assert {"game:cargo", "game:hangar", "game:tender"} <= names
+
+
+def test_tasks_of_a_game_stand_beside_their_targets(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A game's own tasks are timed by the package that is there; what others state follows."""
+    (tmp_path / "data").mkdir()
+    found = Timing(tmp_path, "haul", 12.34, "", True)
+    found.goal = 20
+    monkeypatch.setattr(command, "run_all", lambda seconds, announce: [])
+    monkeypatch.setattr(command, "measure_all", lambda path, announce: [found])
+    monkeypatch.setattr(command, "stated", lambda folder: {"rival": "114-182"})
+    shown = run("bench", "--only", "games").out.splitlines()
+    assert shown[-2].split() == ["bench-haul", "12.3", "20:", "reached"]
+    assert shown[-1].split() == ["bench-peer-rival", "114-182"]
+    told = json.loads(run("bench", "--only", "games", "--json").out)["times"]
+    assert told == [
+        {
+            "game": tmp_path.name,
+            "task": "haul",
+            "compiled": True,
+            "milliseconds": 12.34,
+            "slowest": "",
+            "goal": 20,
+        }
+    ]

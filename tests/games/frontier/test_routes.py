@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosmodrome.arena.goals import peers, times
+from cosmodrome.games.frontier import timings
 from cosmodrome.games.frontier.components.fuel import STRIPS
 from cosmodrome.games.frontier.components.solar_system import SolarSystem, read, solar_system
 from cosmodrome.games.frontier.routes import Craft, freighter, only_small_sites, plan
 from cosmodrome.games.frontier.routes.bounds import Bounds
 from cosmodrome.games.frontier.routes.search import Search, pivot_at_least
 from cosmodrome.games.frontier.routes.terrain import Terrain
+from cosmodrome.text import Catalogue
 from tests.play import THOROUGH
 
 from .brute_force import Cost, Everything
@@ -202,3 +206,12 @@ def test_on_the_whole_map_the_routes_are_those_of_a_plain_search(name: str) -> N
         alone = Search(terrain, craft, start, year, goal, Bounds(terrain, goal, craft.oberth, pivot_at_least(craft)))
         alone.run(turns)
         assert found(alone, goal) == slow.best(goal), system.spaces[goal].id
+
+
+def test_all_that_is_timed_has_words_and_a_target() -> None:
+    folder = Path(timings.__file__).parent
+    assert set(times("frontier")) == set(timings.TIMINGS)
+    for language in ("en", "fr"):
+        catalogue = Catalogue(None, language, folder)
+        assert all(catalogue.has(f"bench-{task}") for task in timings.TIMINGS)
+        assert all(catalogue.has(f"bench-peer-{peer}") for peer in peers("frontier"))

@@ -43,6 +43,8 @@ _FUEL: Final = 1 << 35
 _FUEL_AT: Final = 35
 _GUARDS: Final = 1 << 6 | 1 << 13 | 1 << 21 | 1 << 34 | 1 << 62
 _BELOW_FUEL: Final = (1 << 35) - 1
+_PARTS: Final = (63, 63 << 7, 127 << 14, 4095 << 22, ((1 << 27) - 1) << 35)
+_MOST: Final = 63 | 63 << 7 | 127 << 14 | 4095 << 22 | ((1 << 27) - 1) << 35
 
 # what is left of the move, as what is missing from the most there can be
 _HALVES: Final = 1
@@ -187,7 +189,7 @@ class Passing:
 class Place:
     """What a search knows of one space."""
 
-    __slots__ = ("ahead", "assisted", "halves_ahead", "labels", "passing", "seasonal", "turn")
+    __slots__ = ("ahead", "assisted", "halves_ahead", "ideal", "labels", "passing", "seasonal", "turn")
 
     def __init__(self) -> None:
         self.labels: list[Label] = []
@@ -201,6 +203,18 @@ class Place:
         self.seasonal: i64 = 0
         """The least half burns in one move to what is open in this season only."""
         self.assisted: bool = False
+        self.ideal: i64 = _MOST
+        """The least of each that any way to stop here costs: what is below in anything is beaten by none."""
+
+    def idealise(self, cost: i64) -> None:
+        """A way to stop here has been added."""
+        ideal: i64 = 0
+        for part in _PARTS:
+            mask: i64 = part
+            one = self.ideal & mask
+            other = cost & mask
+            ideal |= one if one < other else other
+        self.ideal = ideal
 
     def beaten(self, cost: i64) -> bool:
         """Whether a way to stop here costs no more in anything."""
@@ -329,7 +343,10 @@ class Search:
         halves = place.halves_ahead
         spared = bonus if bonus < halves else halves
         least = cost + place.ahead - spared * self._burn
-        return least >> _FUEL_AT > self.fuel or goal.beaten(self._rounded(least))
+        if least >> _FUEL_AT > self.fuel:
+            return True
+        least = self._rounded(least)
+        return ((least | _GUARDS) - goal.ideal) & _GUARDS == _GUARDS and goal.beaten(least)
 
     def run(self, most_turns: int) -> None:
         """Turn after turn, until nothing new can be reached, whatever the season."""
@@ -543,18 +560,17 @@ class Search:
         bonus: i64 = _NINE - (left >> 10 & _NINE)
         if came & WAITED and place.seasonal > halves + bonus:
             return
-        goal = self.goal
-        if goal is not None and self._hopeless(goal, place, cost, bonus):
-            return
         stopped = self._rounded(cost)
         if not bonus and self._overtaken(place, to, stopped, left, halves):
             return
         chute = under_parachute(to.hazard, way.one_way, label.chute)
         passing = place.of_turn(_key(way, to, chute, used), self.turn)
-        if passing.labels:
-            if passing.beaten(cost, left, used):
-                return
-            passing.forget(cost, left, used)
+        if passing.beaten(cost, left, used):
+            return
+        goal = self.goal
+        if goal is not None and self._hopeless(goal, place, cost, bonus):
+            return
+        passing.forget(cost, left, used)
         reached = Label(to, self.turn, cost, left, used, label, came)
         reached.link = way.link
         reached.line = way.to_line
@@ -579,6 +595,8 @@ class Search:
         place.forget(stopped, self.turn)
         self.labels += 1
         place.labels.append(Label(label.node, self.turn, stopped, _NOTHING, 0, label, STOPPED))
+        if place is self.goal:
+            place.idealise(stopped)
 
     def _rounded(self, cost: i64) -> i64:
         """At the end of a move parts of a step are rounded up."""
