@@ -92,6 +92,16 @@ def test_b28_a_raygun_has_to_stand_in_an_atmosphere() -> None:
     assert owner(state, MARS[0]) == 0
 
 
+def test_a_card_that_repeats_a_failed_roll_says_so() -> None:
+    state = begin("white", edition="base", decks="extended")
+    where = site(state, 1, 3)
+    lay(state, 0, "rocket", where, "phase_locked_diode_laser", side="black")
+    roll(state, 4, 1)
+    assert state.hints(0)["prospect"]["phase_locked_diode_laser"]["platform-raygun"][where] == [11, 36]
+    act(state, 0, "prospect", "phase_locked_diode_laser", "platform-raygun")
+    assert owner(state, where) == 0
+
+
 def test_a_raygun_names_adjacent_sites_before_it_rolls() -> None:
     state = fresh()
     lay(state, 0, "rocket", "burn.mars.015", "free_electron_laser")

@@ -146,7 +146,7 @@ def _best_prospect(state: FrontierState, seat: int, options: list[Action]) -> Ac
         way = prospect.WAYS[action[2]]
         total = 0.0
         for site in prospect.targets(state, seat, unit, space, way):
-            hits, of = prospect.chance(state, seat, space, site, way)
+            hits, of = prospect.chance(state, seat, unit, space, site, way)
             total += hits / of
         if total > most:
             most = total

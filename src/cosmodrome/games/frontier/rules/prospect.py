@@ -67,12 +67,20 @@ def targets(state: FrontierState, seat: int, unit: int, space: int, way: int) ->
     return [site for site in reach(state, space, way) if refusal(state, seat, unit, space, site, way) is None]
 
 
-def chance(state: FrontierState, seat: int, space: int, site: int, way: int) -> tuple[int, int]:
-    """How likely a claim is, as a fraction."""
+def chance(state: FrontierState, seat: int, unit: int, space: int, site: int, way: int) -> tuple[int, int]:
+    """How likely a claim is where a unit prospects one site, as a fraction."""
     lucky = min(DIE, _most_die(state, seat, space, site, way))
-    if way == BUGGY:
-        return DIE * DIE - (DIE - lucky) * (DIE - lucky), DIE * DIE
-    return lucky, DIE
+    fails, of = DIE - lucky, DIE
+    for _ in range(second_rolls(state, unit, way)):
+        fails *= DIE - lucky
+        of *= DIE
+    return of - fails, of
+
+
+def second_rolls(state: FrontierState, unit: int, way: int) -> int:
+    """A buggy that takes no road, and some units, may repeat a roll."""
+    own = 1 if state.face(unit).ability(PROSPECT_REROLL) is not None else 0
+    return own + (1 if way == BUGGY else 0)
 
 
 def _most_die(state: FrontierState, seat: int, space: int, site: int, way: int) -> int:
@@ -148,7 +156,8 @@ def _units(state: FrontierState, seat: int) -> list[tuple[int, int, int]]:
 def _chances(state: FrontierState, seat: int, unit: int, space: int, way: int) -> dict[str, list[int]]:
     spaces = state.system.spaces
     return {
-        spaces[site].id: list(chance(state, seat, space, site, way)) for site in targets(state, seat, unit, space, way)
+        spaces[site].id: list(chance(state, seat, unit, space, site, way))
+        for site in targets(state, seat, unit, space, way)
     }
 
 
@@ -214,7 +223,7 @@ class Prospecting(Task["FrontierState"]):
     def run(self, state: FrontierState) -> None:
         player = state.players[self.seat]
         space = player.stacks[player.stack_of(self.unit)].space
-        again = self.again if self.again >= 0 else self._second_rolls(state)
+        again = self.again if self.again >= 0 else second_rolls(state, self.unit, self.way)
         site = self.sites[0]
         most = _most_die(state, self.seat, space, site, self.way)
         hit = self._roll(state, site, most)
@@ -229,11 +238,6 @@ class Prospecting(Task["FrontierState"]):
             state.then(*claims.disk_first(state, self.seat), Claim(self.seat, site))
         else:
             claims.bust(state, site)
-
-    def _second_rolls(self, state: FrontierState) -> int:
-        """A buggy that takes no road, and some units, may repeat a roll."""
-        own = 1 if state.face(self.unit).ability(PROSPECT_REROLL) is not None else 0
-        return own + (1 if self.way == BUGGY else 0)
 
     def _roll(self, state: FrontierState, site: int, most: int) -> bool:
         """Where no die can fail, none is rolled."""
