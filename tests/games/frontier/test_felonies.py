@@ -21,6 +21,10 @@ def table(*colours: str, at: str = "centrist") -> FrontierState:
     return state
 
 
+POWER = ("brayton_turbine", "fast_neutron_fission")
+"""What powers a robonaut and a refinery."""
+
+
 def test_e32_red_jumps_a_claim_of_white_and_purple_gets_nothing() -> None:
     state = table("red", "white", "purple")
     encke = state.system.find("site.comet-encke")
@@ -30,7 +34,11 @@ def test_e32_red_jumps_a_claim_of_white_and_purple_gets_nothing() -> None:
     water = state.players[2].water
     act(state, 0, "jump", "site.comet-encke")
     assert state.claims[encke] == 0
-    assert state.players[2].water == water
+    assert state.players[2].water == water, "nothing for a claim that was jumped"
+    lay(state, 0, "rocket", "site.comet-encke", "met_steamer", "electroforming", *POWER)
+    act(state, 0, "industrialize", "site.comet-encke")
+    assert (state.claims[encke], state.factories[encke]) == (0, 0), "disk and cube are red"
+    assert state.players[2].water == water + 1, "but for the factory"
     state.audit()
 
 

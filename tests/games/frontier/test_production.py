@@ -49,6 +49,7 @@ def test_b29_a_card_that_was_made_does_not_move_this_turn() -> None:
     act(state, seat, "make", "magma_electrolysis", "rocket")
     assert card_called("magma_electrolysis") in state.stack(seat, NUMBER["rocket"]).cards
     assert list(state.fresh) == [card_called("magma_electrolysis")]
+    assert refused(state, seat, "move", "rocket") == "why-fresh"
     act(state, seat, "end")
     assert not state.fresh
 
