@@ -9,7 +9,7 @@ from cosmodrome.games.frontier.components.stack import OUTPOST, ROCKET
 from cosmodrome.games.frontier.rules import claims
 from cosmodrome.games.frontier.state import FrontierState
 
-from .positions import act, begin, lay, offered, refused
+from .positions import act, begin, fill, lay, offered, refused
 
 
 def table(*colours: str, at: str = "centrist") -> FrontierState:
@@ -50,6 +50,21 @@ def test_the_law_binds_all_but_red() -> None:
     state.square = [square.id for square in SQUARES].index("anarchy_1")
     act(state, 0, "jump", "site.comet-encke")
     assert state.claims[state.system.find("site.comet-encke")] == 0
+
+
+def test_a_colony_is_a_human_on_the_spot() -> None:
+    state = table("red", "white")
+    phobos = state.system.find("site.phobos")
+    state.claims[phobos] = state.factories[phobos] = 0
+    lay(state, 0, "outpost_1", "site.phobos", "hall_effect")
+    lay(state, 1, "rocket", "site.phobos", "met_steamer")
+    fill(state, 1, 2)
+    assert all(action[0] != "steal" for action in offered(state, 0)), "nobody is there"
+    state.colonies[phobos] = 0
+    act(state, 0, "steal", 1, "rocket", "outpost_1")
+    act(state, 0, "tanks", 2)
+    assert state.stack(0, OUTPOST).tanks == 2
+    state.audit()
 
 
 def test_a_felony_takes_a_human_on_the_spot() -> None:

@@ -26,8 +26,8 @@ SEIZED: Final = (ASSIST, REFUEL, PRODUCTION)
 
 
 def open_at(state: FrontierState, seat: int, space: int) -> bool:
-    """Whether a player's humans in this space can commit felonies, unless somebody there objects."""
-    return regimes.criminal(state, seat) and space not in state.thwarted and bool(humans.cards_at(state, seat, space))
+    """Whether a player's humans in this space, a colony too, can commit felonies, unless somebody there objects."""
+    return regimes.criminal(state, seat) and space not in state.thwarted and humans.present(state, seat, space)
 
 
 def scenes(state: FrontierState, seat: int) -> list[int]:
@@ -134,7 +134,7 @@ def _why_not(state: FrontierState, seat: int, space: int) -> str:
     """Why a player commits no felony in a space; nothing: he may."""
     if not regimes.criminal(state, seat):
         return "why-lawful"
-    if not humans.cards_at(state, seat, space):
+    if not humans.present(state, seat, space):
         return "why-no-human"
     return "why-objected" if space in state.thwarted else ""
 
