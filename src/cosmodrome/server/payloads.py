@@ -410,8 +410,6 @@ class Previewed(Payload, tag="previewed", tag_field="type"):
     id: str
     preview: dict[str, Any]
     """As the game says it for the prompt of the question."""
-    final: bool
-    """Once given, it can not be taken back."""
 
 
 class Final(Payload, tag="final", tag_field="type"):

@@ -224,8 +224,7 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
     if isinstance(heard, Continue):
         return Continued(id=heard.id, way=table.way(seat, heard.path, heard.asked))
     if isinstance(heard, Preview):
-        preview, final = table.preview(seat, heard.action, heard.asked)
-        return Previewed(id=heard.id, preview=preview, final=final)
+        return Previewed(id=heard.id, preview=table.preview(seat, heard.action, heard.asked))
     if isinstance(heard, Undo):
         return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id, watcher.player))
     assert isinstance(heard, SetOrders)

@@ -306,8 +306,8 @@ class Table:
             raise conflict("problem-late-answer")
         return asking.way(play.state, seat, path)
 
-    def preview(self, seat: int, data: list[Any], asked: int) -> tuple[dict[str, Any], bool]:
-        """What would come of this answer of the seat to what it was asked at `asked`, and whether it would be final.
+    def preview(self, seat: int, data: list[Any], asked: int) -> dict[str, Any]:
+        """What would come of this answer of the seat to what it was asked at `asked`; nothing is tried out for it.
 
         It may also be something that the seat wants to know before it answers (see `State.consult`).
         """
@@ -316,9 +316,8 @@ class Table:
             raise conflict("problem-not-begun")
         told = play.state.consult(seat, as_action(data)) if play.asked(seat) == asked else None
         if told is not None:
-            return told, False
-        action = answered(play, seat, asked, data)
-        return play.state.preview(seat, action), play.state.is_final(seat, action)
+            return told
+        return play.state.preview(seat, answered(play, seat, asked, data))
 
     async def undo(self, seat: int, seq: int, token: str, player: str | None = None) -> int:
         """Take back this seat's last action, which stands at `seq`."""

@@ -19,7 +19,7 @@ it("reads the hints of the prompt they belong to", () => {
 });
 
 it("reads a preview of the prompt it belongs to, as soon as it is there", () => {
-  const told: Previewed = { type: "previewed", id: "1", preview: { cost: 5 }, final: false };
+  const told: Previewed = { type: "previewed", id: "1", preview: { cost: 5 } };
   const known = vi.fn<() => Previewed | null>().mockReturnValueOnce(null).mockReturnValue(told);
   const board = { question: asked, preview: known };
   expect(preview(board, "test-other", ["dig"])).toBeNull();

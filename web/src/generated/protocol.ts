@@ -350,8 +350,6 @@ export interface Previewed {
   id: string;
   /** As the game says it for the prompt of the question. */
   preview: Record<string, unknown>;
-  /** Once given, it can not be taken back. */
-  final: boolean;
 }
 
 /**

@@ -180,7 +180,7 @@ describe("the line to a table", () => {
     const [id = ""] = connection.pendingIds;
     expect(FakeSocket.last.heard).toEqual([{ type: "preview", id, asked: 5, action: ["bid", 12] }]);
     expect(connection.acting).toBe(false);
-    const told = { type: "previewed", id, preview: { left: 3 }, final: true };
+    const told = { type: "previewed", id, preview: { left: 3 } };
     FakeSocket.last.say(told);
     await expect(asked).resolves.toEqual(told);
     const late = connection.preview(question(5), ["bid", 13]);

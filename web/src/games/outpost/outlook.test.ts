@@ -51,7 +51,7 @@ describe("what an answer leads to", () => {
 
   it("is what the rules say of the draft", () => {
     const draft = drafted({ shape: "amount", verb: "bid", lo: 89, hi: 91 });
-    const told = (preview: object): Previewed => ({ type: "previewed", id: "", preview: { ...preview }, final: false });
+    const told = (preview: object): Previewed => ({ type: "previewed", id: "", preview: { ...preview } });
     const preview = vi.fn(() => told({ ...nothing, payment: bill }));
     expect(outlookOf({ draft, preview })?.payment).toEqual(bill);
     expect(preview).toHaveBeenCalledWith(["bid", 89]);

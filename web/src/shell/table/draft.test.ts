@@ -188,7 +188,7 @@ describe("answering", () => {
     expect(line.act).toHaveBeenLastCalledWith(choice, ["leave"], false);
     await vi.waitFor(() => expect(answering.confirming).toEqual({ question: choice, action: ["leave"] }));
     expect(answering.draft.option).toBe(choice.options[2]);
-    expect(answering.previews.of(["leave"])).toMatchObject({ preview: { cost: 7 }, final: true });
+    expect(answering.previews.of(["leave"])).toMatchObject({ preview: { cost: 7 } });
     answering.confirm();
     expect(line.act).toHaveBeenLastCalledWith(choice, ["leave"], true);
     expect(answering.confirming).toBeNull();

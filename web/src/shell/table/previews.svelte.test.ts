@@ -4,7 +4,7 @@ import type { Previewed, Question } from "../../generated/protocol";
 import { choice } from "./fixtures";
 import { Previews } from "./previews.svelte";
 
-const told = (cost: number): Previewed => ({ type: "previewed", id: "", preview: { cost }, final: false });
+const told = (cost: number): Previewed => ({ type: "previewed", id: "", preview: { cost } });
 
 function looking(...answers: (Previewed | Error)[]) {
   const ask = vi.fn((question: Question, action: unknown[]): Promise<Previewed> => {

@@ -47,7 +47,7 @@ export class Previews {
   learn(action: Action, { id, preview }: Final): void {
     const key = JSON.stringify(action);
     this.#asked.add(key);
-    this.#told.set(key, { type: "previewed", id, preview, final: true });
+    this.#told.set(key, { type: "previewed", id, preview });
   }
 
   #next(): void {
