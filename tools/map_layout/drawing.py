@@ -42,9 +42,6 @@ BODIES: Final = {
 }
 """Bodies that are drawn as discs: their radius, and the spaces on their rim."""
 
-DRAWN_IN: Final = {"burn.jupiter.029": "uranus", "lag.saturn.001": "uranus", "lag.saturn.002": "uranus"}
-"""Spaces of the Uranus system which the data put into other zones: they are drawn where their neighbours are."""
-
 # where the digitised drawing is looked at from, and how each zone is turned to fill its ring
 SUN: Final = (2640, 1660)
 TURN: Final = 50
@@ -57,10 +54,7 @@ class Drawing:
 
     def __init__(self, system: SolarSystem) -> None:
         self.system = system
-        names = [zone.name for zone in system.zones]
-        self.zones: list[int] = [
-            names.index(DRAWN_IN[space.id]) if space.id in DRAWN_IN else space.zone for space in system.spaces
-        ]
+        self.zones: list[int] = [space.zone for space in system.spaces]
         self.radii: list[float] = [RADII.get(space.kind, PLAIN) if space.stopping else 5.0 for space in system.spaces]
         points: list[tuple[float, float]] = [(space.x, space.y) for space in system.spaces]
         self.spaces = len(points)

@@ -43,6 +43,15 @@ def test_every_space_can_be_reached_from_leo_and_left_but_for_the_exits(profile:
     assert [space.kind for space in system.spaces if not system.ways[space.number]] == [EXIT] * 3
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("id", ["burn.jupiter.029", "lag.saturn.001", "lag.saturn.002"])
+def test_what_lies_round_uranus_lies_in_its_zone(profile: str, id: str) -> None:
+    system = solar_system(profile)
+    space = system.find(id)
+    near = [link.start + link.end - space for link in system.links if space in (link.start, link.end)]
+    assert {system.zones[system.spaces[each].zone].name for each in (space, *near)} == {"uranus"}
+
+
 def test_two_pairs_of_spaces_are_linked_twice() -> None:
     pairs = [frozenset((link.start, link.end)) for link in OURS.links]
     assert len({pair for pair in pairs if pairs.count(pair) == 2}) == 2
