@@ -7,12 +7,13 @@ import pytest
 from cosmodrome.games.frontier.bots import design, missions, trading
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.cards import card_called
+from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice, Position
 from tests.play import actor
 
-from .positions import begin, hold
+from .positions import begin, fill, hold, lay
 
 ROCKET_CARDS = ("met_steamer", "cvd_molding", "flywheel_compulsator")
 """A robonaut with an engine, a refinery, and a generator for the robonaut."""
@@ -96,3 +97,14 @@ def test_whole_games_with_the_director(bots: str, options: dict[str, object]) ->
         state.apply(seat, action)
         state.audit()
     raise AssertionError("the game does not end")
+
+
+def test_tanks_left_behind_do_not_hold_the_rocket() -> None:
+    state = begin("purple", events="none", politics=False)
+    lay(state, 0, "rocket", "site.hertha")
+    fill(state, 0, 2)
+    state._asked = None
+    assert policy(state, 0) == ("dump", "rocket")
+    state.apply(0, ("dump", "rocket"))
+    state.apply(0, policy(state, 0))
+    assert not state.stack(0, ROCKET).there

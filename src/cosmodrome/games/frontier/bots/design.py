@@ -34,7 +34,7 @@ MOST_RADIATORS: Final = 5
 class Design:
     """Cards that would fly together."""
 
-    __slots__ = ("cards", "engine", "faces", "lacks", "mass", "price", "refinery", "robonaut")
+    __slots__ = ("cards", "engine", "faces", "lacks", "mass", "price", "refinery", "robonaut", "tanks")
 
     engine: int
     robonaut: int
@@ -45,6 +45,8 @@ class Design:
     mass: int
     lacks: bool
     """Something is missing."""
+    tanks: int
+    """The fuel of a usual route."""
     price: float
     """Water to boost and to fuel it, and what it costs to get what it lacks."""
 
@@ -55,6 +57,7 @@ class Design:
         self.cards = ()
         self.faces = ()
         self.mass = 0
+        self.tanks = 0
         self.lacks = engine == NONE or robonaut == NONE or refinery == NONE
         self.price = 0.0
 
@@ -133,6 +136,12 @@ def _complete(state: FrontierState, design: Design, pool: tuple[int, ...], faces
     design.faces = tuple(turned)
     design.mass = sum([state.mass(card, face) for card, face in zip(members, turned, strict=True)])
     design.price = price + design.mass + _flying(state, design, faces) + _digging(design, faces)
+    design.price += sum([_softness(CARDS[card].face(face)) for card, face in zip(members, turned, strict=True)])
+
+
+def _softness(face: Face) -> float:
+    """Cards that hardly stand radiation are often lost."""
+    return max(0.0, DESIGN["hard"] - face.rad_hard) * DESIGN["soft"]
 
 
 def face_in(design: Design, card: int, faces: dict[int, int]) -> int:
@@ -215,15 +224,14 @@ def _add_radiators(
         todo.append((at + 1, chosen, cooled, cost))
         for face in _ways_to_turn(card, faces[card], members):
             shown = CARDS[card].face(face)
-            burden = shown.mass + (DESIGN["soft"] if shown.rad_hard < 2 else 0.0)
+            burden = shown.mass + _softness(shown)
             todo.append((at + 1, [*chosen, (card, face)], cooled + shown.cooling, cost + burden))
     cooling = sum([CARDS[card].face(face).cooling for card, face in best])
     design.lacks = design.lacks or cooling < hot
     design.cards = tuple([card for card, _ in best])
     design.faces = tuple([face for _, face in best])
     members += [card for card, _ in best]
-    soft = len([card for card, face in best if CARDS[card].face(face).rad_hard < 2])
-    return max(0, hot - cooling) * DESIGN["therm"] + soft * DESIGN["soft"]
+    return max(0, hot - cooling) * DESIGN["therm"]
 
 
 def _ways_to_turn(card: int, face: int, members: list[int]) -> list[int]:
@@ -256,6 +264,7 @@ def _flying(state: FrontierState, design: Design, faces: dict[int, int]) -> floa
     if steps > strip.capacity(dry):
         return DESIGN["too_heavy"]
     tanks = strip.tanks(dry, steps)
+    design.tanks = tanks
     net = thrust + strip.class_thrust(dry, strip.steps(dry, tanks))
     return tanks + max(0.0, DESIGN["thrust"] - net) * DESIGN["slow"]
 

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Position, State, Subset
 from ....kernel.flow import Consent
-from ..components.cards import CARDS, CREW, DECKS, WHITE_HEAVY, card_called
+from ..components.cards import CARDS, CREW, DECKS, WATER, WHITE_HEAVY, card_called
 from ..components.naming import HEAVY
 from ..components.stack import LEO, ROCKET, STACKS
 from ..rules import (
@@ -24,6 +24,7 @@ from ..rules import (
     flight,
     handling,
     hazards,
+    isru,
     planning,
     politics,
     prospect,
@@ -80,6 +81,8 @@ def _rare(state: FrontierState, seat: int) -> Action:
         return insurance(state, seat)
     if isinstance(asked, activation.LiftOff):
         return activation.LIFT_OFF if decision.legal(activation.LIFT_OFF) else flight.ASSIST
+    if isinstance(asked, handling.DumpSteps):
+        return dumped(state, seat)
     if isinstance(asked, handling.TakeBack):
         return ("cards", tuple(cast(Subset, decision).items))
     if isinstance(asked, prospect.Targets):
@@ -164,6 +167,9 @@ def away(state: FrontierState, seat: int) -> bool:
 
 def rocket(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """What the rocket does now; nothing if it is not ready."""
+    stack = state.stack(seat, ROCKET)
+    if stack.there and not stack.cards and stack.space != state.rules.leo:
+        return _if_open(("dump", "rocket"), options)  # tanks that were left behind hold the figure
     if away(state, seat):
         return _far_away(state, seat, options)
     return _at_home(state, seat, options)
@@ -175,13 +181,20 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if ("move", "rocket") in options:
         leg = missions.destination(state, seat)
         if leg is not None:
-            return NO_ACTION if _waits(leg) else ("move", "rocket")
+            return _leave(leg, options)
     if ROCKET in state.moved:
         return NO_ACTION
-    for action in options:
-        if action[0] == "refuel-isru" and action[2] == "rocket" and _worth_refuelling(state, seat):
-            return action
+    if _worth_refuelling(state, seat):
+        return _dig(options)
     return ("decommission",) if ("decommission",) in options else _leave_crew(options)
+
+
+def _dig(options: list[Action]) -> Action:
+    """Fuel for the next site, as soon as there is an operation for it."""
+    for action in options:
+        if action[0] == "refuel-isru" and action[2] == "rocket":
+            return action
+    return NO_ACTION
 
 
 def _leave_crew(options: list[Action]) -> Action:
@@ -193,19 +206,31 @@ def _leave_crew(options: list[Action]) -> Action:
 
 
 def _worth_refuelling(state: FrontierState, seat: int) -> bool:
-    """Whether a full tank would lead anywhere."""
+    """Whether some more fuel would lead anywhere, and can be had here."""
     stack = state.stack(seat, ROCKET)
     most = state.rules.strip.most_tanks(state.dry_mass(stack))
     if stack.tanks >= most or not missions.can_build(stack.cards):
         return False
+    if isru.best_unit(state, seat, stack.space)[1] == 0:
+        return False
     twin = state.copy()
     more = min(most, stack.tanks + int(HABIT["dug"]))
-    twin.players[seat].stacks[ROCKET] = stack.fuelled(more, 0, stack.fuel or 2)
+    twin.players[seat].stacks[ROCKET] = stack.fuelled(more, 0, WATER)
     return missions.destination(twin, seat) is not None
 
 
-def _waits(leg: Leg) -> bool:
-    return planning.begins_with(leg.way.route(), 1, "wait")
+def _leave(leg: Leg, options: list[Action]) -> Action:
+    """Set out, unless the route begins with a rest; fuel that is too much for it is thrown away before."""
+    if planning.begins_with(leg.way.route(), 1, "wait"):
+        return NO_ACTION
+    return _if_open(("dump", "rocket") if missions.thrown_away(leg.way) else ("move", "rocket"), options)
+
+
+def dumped(state: FrontierState, seat: int) -> Action:
+    decision = cast(Amount, state.decision(seat))
+    leg = missions.destination(state, seat)
+    steps = decision.hi if leg is None else missions.thrown_away(leg.way)
+    return (decision.verb, max(decision.lo, min(decision.hi, steps)))
 
 
 def ready(state: FrontierState, seat: int) -> Mission | None:
@@ -239,9 +264,9 @@ def _has_come(state: FrontierState, seat: int, soon: Mission | None, now: Missio
 
 def _is_time(state: FrontierState, seat: int, mission: Mission) -> bool:
     """Whether saving up would not bring a better mission."""
-    if mission.score <= missions.NOTHING:
+    if mission.score < HABIT["least_score"] and missions.years_left(state) > HABIT["desperate"]:
         return False
-    if mission.way.chance >= HABIT["sure"]:
+    if mission.way.chance >= HABIT["sure"] or mission.filled:
         return True
     later = planned(state, seat, int(HABIT["waiting"]))
     cost = HABIT["turn"] * HABIT["waiting"] / HABIT["saving"]
@@ -258,9 +283,7 @@ def _set_out(state: FrontierState, seat: int, mission: Mission, options: list[Ac
     if stack.tanks < mission.tanks:
         return _if_open(("load", "rocket"), options)
     leg = missions.destination(state, seat)
-    if leg is None or _waits(leg):
-        return NO_ACTION
-    return _if_open(("move", "rocket"), options)
+    return NO_ACTION if leg is None else _leave(leg, options)
 
 
 def _if_open(action: Action, options: list[Action]) -> Action:

@@ -28,7 +28,6 @@ MOST_WAYS: Final = 12
 """So many routes are looked at closely."""
 MOST_KEPT: Final = 64
 DIE: Final = 6
-NOTHING: Final = -1000.0
 
 _PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 
@@ -57,13 +56,15 @@ class Way:
 class Mission:
     """A design, the fuel it takes along, and its way."""
 
-    __slots__ = ("design", "score", "tanks", "way")
+    __slots__ = ("design", "filled", "score", "tanks", "way")
 
-    def __init__(self, made: Design, way: Way, tanks: int, score: float) -> None:
+    def __init__(self, made: Design, way: Way, tanks: int, score: float, filled: bool) -> None:
         self.design = made
         self.way = way
         self.tanks = tanks
         self.score = score
+        self.filled = filled
+        """More water would not bring more fuel."""
 
 
 class Leg:
@@ -197,6 +198,8 @@ def best_way(
         lost = irradiation(state.system, way.route(), softest, year_of(state)) if way.label.radiation else 0.0
         way.chance = chance * (1.0 - lost)
         way.score = _score(way.label, found.search.unit, craft, way.chance, worth)
+        if way.chance < least:
+            continue
         if best is None or way.score > best.score:
             best = way
     return best
@@ -222,6 +225,14 @@ def tanks_for(craft: Craft, steps: int) -> int:
     return tanks + 1 if strip.steps(craft.dry, tanks) < steps else tanks
 
 
+def thrown_away(way: Way) -> int:
+    """Steps of fuel that its route does better without from the start."""
+    for stop in way.route().path:
+        if stop.turn == 1 and stop.what == "dump":
+            return stop.steps
+    return 0
+
+
 # from home
 
 
@@ -244,26 +255,21 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     best: Mission | None = None
     tried = 0
     for made in design.designs(state, seat, pool):
-        if made.lacks or tried >= MOST_DESIGNS:
-            continue
+        if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
+            break
         costs = boost_costs(state, seat, made)
-        _turn(twin, made)
-        tanks = min(_most_tanks(twin, made), loaded(state, seat) + water - costs)
-        if costs > water or tanks < 0 or not design.works(twin, made):
+        afford = loaded(state, seat) + water - costs
+        if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made):
             continue
         tried += 1
-        found = _fuelled(twin, seat, made, tanks)
+        most = _most_tanks(twin, made)
+        found = _fuelled(twin, seat, made, min(most, afford))
         if found is None:
             continue
         score = found.score - costs
         if best is None or score > best.score:
-            best = Mission(made, found, tanks_for(found.craft, found.steps), score)
+            best = Mission(made, found, tanks_for(found.craft, found.steps - thrown_away(found)), score, afford >= most)
     return best
-
-
-def _turn(state: FrontierState, made: Design) -> None:
-    for card, face in zip(made.cards, made.faces, strict=True):
-        state.faces[card] = face
 
 
 def _most_tanks(state: FrontierState, made: Design) -> int:
