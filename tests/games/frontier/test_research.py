@@ -189,6 +189,8 @@ def test_no_reactor_comes_along_under_an_anti_nuclear_regime() -> None:
     on_square(state, "anti_nuclear")
     on_top(state, "metastable_helium")
     reactors = len(state.decks[REACTOR])
+    state._asked = None
+    assert [each["deck"] for each in state.hints(0)["research"]["thruster"]["along"]] == ["radiator"]
     act(state, 0, "research", "thruster")
     act(state, 0, "bid", 0)
     assert len(state.decks[REACTOR]) == reactors

@@ -89,7 +89,7 @@ def along(state: FrontierState, card: int) -> list[dict[str, Any]]:
     for deck in brings(state, card):
         place = taken[deck]
         cards = state.decks[deck]
-        if place < len(cards):
+        if place < len(cards) and not regimes.barred(state, state.active, cards[place]):
             seen = place == 0 or place > state.unseen[deck]
             found.append({"deck": DECKS[deck], "card": CARDS[cards[place]].id if seen else None})
             taken[deck] += 1
