@@ -5,6 +5,9 @@
 import type { Question } from "../../generated/protocol";
 import { isSame, type Action, type Draft } from "../../shell/table/draft.svelte";
 
+/** Questions on the way that the reader answers; then what was planned goes on. */
+const DICE: readonly string[] = ["prompt-crash", "prompt-aerobrake", "prompt-assist"];
+
 export type Tab = "bench" | "mission" | "decks" | "world";
 
 export class Desk {
@@ -13,16 +16,19 @@ export class Desk {
   card: string | null = $state(null);
   /** The space that is looked at. */
   space: number | null = $state(null);
+  /** The card that is being dragged, and where it lies: the name of its stack, or "hand". */
+  dragged: { card: string; from: string } | null = $state.raw(null);
   /** Where a mission is to go, by id. */
   goal: string | null = $state(null);
   /** Which of its routes, by its place. */
   route = $state(0);
-  /** Answers still to be given, each to the question that comes next. */
+  #table = "";
+  /** Answers still to be given, each to a question to come. */
   #queue: Action[] = $state.raw([]);
-  /** Whether the last of them is only drafted. */
+  /** Whether a path among them is only drafted. */
   #drafted = false;
 
-  /** Give these answers one after the other; the last one is only put into the draft, if one wants to look first. */
+  /** Give these answers one after the other; a path is only put into the draft, if one wants to look first. */
   run(draft: Draft, actions: readonly Action[], drafted = false): void {
     this.#queue = [...actions];
     this.#drafted = drafted;
@@ -31,14 +37,44 @@ export class Desk {
 
   /** The next answer to what is asked: what is not asked is left out, and whatever else is asked ends it. */
   goOn(question: Question | null, draft: Draft): void {
-    if (this.#queue.length === 0 || question === null) return;
+    if (this.#queue.length === 0 || question === null || DICE.includes(question.prompt[0])) return;
     const place = this.#queue.findIndex((action) => takes(question, action));
     const next = this.#queue[place];
-    const rest = next === undefined ? [] : this.#queue.slice(place + 1);
-    this.#queue = rest;
+    this.#queue = next === undefined ? [] : this.#queue.slice(place + 1);
     if (next === undefined) return;
-    if (this.#drafted && rest.length === 0) drafts(draft, next);
-    else draft.commit(next);
+    if (this.#drafted && question.shape === "path" && Array.isArray(next[1])) {
+      this.#queue = [];
+      void draft.trail.follow(next[1] as unknown[]);
+    } else draft.commit(next);
+  }
+
+  /** Whether what is dragged may be put there now: in a stack, or back into the hand. */
+  carries(question: Question | null, to: string): boolean {
+    const first = this.#carrying(to)[0];
+    return first !== undefined && question !== null && takes(question, first);
+  }
+
+  /** Put what is dragged there. */
+  put(draft: Draft, to: string): void {
+    const actions = this.#carrying(to);
+    if (this.carries(draft.question, to)) this.run(draft, actions);
+    this.dragged = null;
+  }
+
+  #carrying(to: string): Action[] {
+    if (this.dragged === null || this.dragged.from === to) return [];
+    const { card, from } = this.dragged;
+    if (from === "hand") return to === "leo" ? [["boost"], ["boost", [card]]] : [];
+    return [to === "hand" ? ["decommission"] : ["transfer", from, to], ["cards", [card]]];
+  }
+
+  /** Another table is looked at: nothing of the last one is left. */
+  sit(table: string, tab: Tab): void {
+    if (table === this.#table) return;
+    this.#table = table;
+    this.tab = tab;
+    this.card = this.goal = this.space = this.dragged = null;
+    this.#queue = [];
   }
 
   look(card: string): void {
@@ -54,11 +90,6 @@ export class Desk {
 
 function takes(question: Question, action: Action): boolean {
   return action[0] === question.verb || question.options.some((option) => isSame(option.action, action));
-}
-
-function drafts(draft: Draft, action: Action): void {
-  if (draft.question?.shape === "path" && Array.isArray(action[1])) void draft.trail.follow(action[1] as unknown[]);
-  else draft.adopt(action);
 }
 
 /** One table is looked at at a time. */

@@ -53,7 +53,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   label,
   showsItems: (question) => SHOWN.includes(question.prompt[0]),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
-  headings: ["turn-over", "event"],
+  headings: ["event"],
 };
 
 export default frontier;

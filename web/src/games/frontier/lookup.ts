@@ -61,6 +61,11 @@ export function shownSeat(view: FrontierView, seat: number | null): number {
   return seat ?? view.active ?? view.first;
 }
 
+/** Whether nothing of a player is in space yet. */
+export function isEarthbound(view: FrontierView, seat: number | null): boolean {
+  return view.players[shownSeat(view, seat)]?.stacks.every(({ cards }) => cards.length === 0) ?? true;
+}
+
 export function stackOf(player: PlayerView | undefined, name: string): StackView | undefined {
   return player?.stacks.find(({ stack }) => stack === name);
 }
@@ -70,9 +75,11 @@ export function inOrder(view: FrontierView): number[] {
   return view.players.map((_, place) => (view.first + place) % view.players.length);
 }
 
-/** The marks of values that are ours, for the badge. */
-export function houseMarks(reference: FrontierReference, card: CardReference): string[] {
+/** The marks of values of a face that are ours, for the badge; the masses of the base game are not on advanced cards. */
+export function houseMarks(reference: FrontierReference, card: CardReference, face: string): string[] {
   const badged = new Set(reference.house.filter(({ shown }) => shown === "badge").map(({ id }) => id));
-  const found = card.marks.flatMap(({ house }) => (house !== null && badged.has(house) ? [house] : []));
-  return [...new Set(found)];
+  const found = card.marks.filter(
+    ({ path }) => (path === "" || path.startsWith(`${face}.`)) && !(reference.advanced && path.endsWith(".base_mass")),
+  );
+  return [...new Set(found.flatMap(({ house }) => (house !== null && badged.has(house) ? [house] : [])))];
 }

@@ -13,7 +13,6 @@ const TABS: Record<string, Tab> = {
   "prompt-load": "bench",
   "prompt-unload": "bench",
   "prompt-dump": "bench",
-  "prompt-activate": "bench",
   "prompt-parts": "bench",
   "prompt-drop": "bench",
   "prompt-fill-up": "bench",

@@ -13,7 +13,7 @@ from ..components.solar_system import RADIATION
 from ..components.stack import ROCKET, STACKS
 from ..routes.planner import NO_LINK, Route, Stop, accident, irradiation, struck
 from . import activation, planning
-from .flight import ASSIST
+from .flight import ASSIST, STOP
 from .thrust import Setting
 
 if TYPE_CHECKING:
@@ -161,5 +161,4 @@ def answers(state: FrontierState, setting: Setting, route: Route) -> list[Action
         given.append(activation.LIFT_OFF)
     elif planning.begins_with(route, 1, "lift_off_assisted"):
         given.append(ASSIST)
-    given.append(("fly", path))
-    return given
+    return [*given, ("fly", path), STOP]

@@ -271,6 +271,7 @@ board-auction-along = Along with it: { $cards }.
 board-bid-out = has left
 board-bid-yours = your bid
 board-bid-starter = auctioneer
+board-bid-waits = waits
 board-bid-in = bids along
 board-letters = Exploitation track
 board-letter-factories = { $number ->

@@ -262,6 +262,7 @@ board-auction-along = Avec elle : { $cards }.
 board-bid-out = s’est retiré
 board-bid-yours = à vous
 board-bid-starter = lance l’enchère
+board-bid-waits = attend
 board-bid-in = participe
 board-letters = Piste d’exploitation
 board-letter-factories = { $number ->
