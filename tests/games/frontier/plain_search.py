@@ -62,7 +62,8 @@ class PlainSearch:
             if self.system.spaces[space].kind != EXIT:
                 for turn, stop in stops:
                     if turn < self.turn:
-                        todo += [(space, None, False, frozenset(), row) for row in self.set_out(space, stop)]
+                        chute = self.system.hanging[space]
+                        todo += [(space, None, chute, frozenset(), row) for row in self.set_out(space, stop)]
         for at, came, chute, flown, row in todo:
             for way in self.system.ways[at]:
                 if came is None or way.link != came.link:

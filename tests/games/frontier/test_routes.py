@@ -153,9 +153,12 @@ def test_the_routes_are_those_found_by_trying_everything(
     assert found(alone, goal) == everything.best(goal)
 
 
-def small_system(spaces: list[dict[str, Any]], links: list[tuple[str, str]]) -> SolarSystem:
+def small_system(
+    spaces: list[dict[str, Any]], links: list[tuple[str, str]], one_way: list[tuple[str, str]] | None = None
+) -> SolarSystem:
     places = [{"x": 0, "y": 0, "zone": "near"} | space for space in spaces]
-    joined = [{"id": at, "from": one, "to": other} for at, (one, other) in enumerate(links)]
+    ends = [*links, *(one_way or [])]
+    joined = [{"id": at, "from": one, "to": other, "one_way": at >= len(links)} for at, (one, other) in enumerate(ends)]
     profiles = {"colonization": {"half_lander": "nothing"}}
     data = {"zones": ZONES, "spaces": places, "links": joined, "buggy_roads": [], "profiles": profiles}
     return read(json.dumps(data), "colonization")
@@ -169,6 +172,22 @@ def test_fuel_thrown_away_may_spare_more_fuel_for_lift_off() -> None:
     # with 3 steps it is a transport of net thrust 3, with 2 steps a scout of net thrust 4, more than the size
     craft = Craft(4, 1, 1, STRIPS["hf2line"], 7, 3)
     assert [route.steps for route in plan(system, craft, 0).routes(1)] == [1]
+
+
+def test_who_comes_by_parachute_is_not_overtaken_by_who_stopped_there_without() -> None:
+    site = {"name": "rock", "body": "", "letter": "C", "hydration": 0, "size": 4}
+    spaces: list[dict[str, Any]] = [
+        {"id": "start", "kind": "lagrange"},
+        {"id": "first", "kind": "burn"},
+        {"id": "second", "kind": "burn"},
+        {"id": "air", "kind": "lagrange", "hazard": "aerobrake"},
+        {"id": "low", "kind": "lagrange"},
+        {"id": "rock", "kind": "site", "site": site},
+    ]
+    links = [("start", "first"), ("first", "second"), ("second", "air"), ("start", "low")]
+    system = small_system(spaces, links, [("air", "low"), ("low", "rock")])
+    found = plan(system, Craft(1, 1), 0).routes(5)
+    assert [(route.turns, route.steps, route.aerobrakes) for route in found] == [(1, 4, 0), (2, 2, 1)]
 
 
 LINE = STRIPS["hf2line"]

@@ -561,9 +561,9 @@ class Search:
         if came & WAITED and place.seasonal > halves + bonus:
             return
         stopped = self._rounded(cost)
-        if not bonus and self._overtaken(place, to, stopped, left, halves):
-            return
         chute = under_parachute(to.hazard, way.one_way, label.chute)
+        if not bonus and chute == to.hanging and self._overtaken(place, to, stopped, left, halves):
+            return
         passing = place.of_turn(_key(way, to, chute, used), self.turn)
         if passing.beaten(cost, left, used):
             return
@@ -583,9 +583,11 @@ class Search:
             self._note_stop(reached, place, stopped)
 
     def _overtaken(self, place: Place, node: Node, stopped: i64, left: i64, halves: i64) -> bool:
-        """Whether somebody stopped here in an earlier turn for no more, and starts with no less thrust."""
+        """Whether somebody stopped here in an earlier turn for no more, and starts with no less thrust and Oberth."""
         fresh = self._thrust(node, stopped >> _FUEL_AT, False)
         if fresh < _SEVEN - (left >> 25 & _SEVEN) or 2 * fresh < halves:
+            return False
+        if _SEVEN - (left >> 33 & _SEVEN) > self.craft.thrust:
             return False
         return place.beaten_before(stopped, self.turn)
 
