@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.frontier.bots import design, missions, trading
-from cosmodrome.games.frontier.bots.director import DirectorBot, policy
+from cosmodrome.games.frontier.bots.director import DirectorBot, policy, ready
 from cosmodrome.games.frontier.components.cards import card_called
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
@@ -13,7 +13,7 @@ from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice, Position
 from tests.play import actor
 
-from .positions import begin, fill, hold, lay
+from .positions import act, begin, fill, hold, lay
 
 ROCKET_CARDS = ("met_steamer", "cvd_molding", "flywheel_compulsator")
 """A robonaut with an engine, a refinery, and a generator for the robonaut."""
@@ -108,3 +108,13 @@ def test_tanks_left_behind_do_not_hold_the_rocket() -> None:
     state.apply(0, ("dump", "rocket"))
     state.apply(0, policy(state, 0))
     assert not state.stack(0, ROCKET).there
+
+
+def test_what_it_would_not_have_begun_it_answers_all_the_same() -> None:
+    """Somebody else has begun to take apart the rocket that the director would fly."""
+    state = begin("purple", edition="base")
+    lay(state, 0, "rocket", "LEO", "met_steamer", "cvd_molding")
+    state.players[0].water = 20
+    assert ready(state, 0) is not None
+    act(state, 0, "transfer", "rocket", "leo")
+    assert state.decision(0).legal(policy(state, 0))

@@ -59,6 +59,14 @@ def policy(some_state: State, seat: int) -> Action:
     asked = state.question(seat)
     if isinstance(asked, Turn):
         return turn(state, seat)
+    action = _answer(state, seat)
+    decision = state.decision(seat)
+    return action if decision.legal(action) else next(iter(decision))
+
+
+def _answer(state: FrontierState, seat: int) -> Action:
+    """What it would say by its own plan. Who plays on for somebody else may be asked what it would not have begun."""
+    asked = state.question(seat)
     if isinstance(asked, research.Bid):
         return trading.bid(state, seat, asked)
     if isinstance(asked, boost.Boost):
