@@ -211,6 +211,8 @@ export interface FrontierView {
   move: MoveView | null;
   players: PlayerView[];
   sites: SiteView[];
+  /** Whether Eureka is a science site; null: nobody has landed there yet. */
+  eureka: boolean | null;
   letters: LetterView[];
   decks: DeckView[];
   glories: PrizeView[];
@@ -725,6 +727,12 @@ export interface Inspires {
   deck: string;
 }
 
+export interface FindsScience {
+  seat: number;
+  space: Message;
+  die: number;
+}
+
 export interface AskFlight {
   net: number;
   steps: number;
@@ -1099,6 +1107,8 @@ export interface FrontierEvents {
   "engine-lost": Seat;
   "route-broken": Seat;
   "inspires": Inspires;
+  "finds-science": FindsScience;
+  "finds-no-science": FindsScience;
   "chooses-faction": ChoosesFaction;
   "dealt": CardsOf;
   "designs": Designs;

@@ -233,6 +233,8 @@ class FrontierView(TypedDict):
     move: MoveView | None
     players: list[PlayerView]
     sites: list[SiteView]
+    eureka: bool | None
+    """Whether Eureka is a science site; None: nobody has landed there yet."""
     letters: list[LetterView]
     decks: list[DeckView]
     glories: list[PrizeView]

@@ -55,6 +55,12 @@ class Inspires(TypedDict):
     deck: str
 
 
+class FindsScience(TypedDict):
+    seat: int
+    space: Message
+    die: int
+
+
 EVENTS: dict[str, Any] = {
     "sets-out": SetsOut,
     "arrives": Arrives,
@@ -67,6 +73,8 @@ EVENTS: dict[str, Any] = {
     "engine-lost": Seat,
     "route-broken": Seat,
     "inspires": Inspires,
+    "finds-science": FindsScience,
+    "finds-no-science": FindsScience,
 }
 
 

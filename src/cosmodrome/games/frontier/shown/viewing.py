@@ -14,7 +14,7 @@ from ..components.solar_cycle import CYCLE
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
-from ..rules import claims, points, regimes, research
+from ..rules import claims, points, regimes, research, science
 from . import craft, working
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ def _table(state: FrontierState) -> FrontierView:
         "move": craft.move(state),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "sites": _sites(state),
+        "eureka": None if state.eureka == science.NOT_SEEN else state.eureka == science.SCIENCE,
         "letters": _letters(state),
         "decks": [_deck(state, deck) for deck in state.rules.decks],
         "glories": _glories(state),
