@@ -5,8 +5,8 @@ Run it from the root of the repository after a change of the rules that is meant
     .venv/bin/python tools/record_golden.py [game ...]
 
 Every game is played at random from the seeds below, so the files change only if the rules do. The generic tests replay
-each file to the identical state. Random ships do not get far: in Galaxy Trucker most answers are those of the game's
-own rules of thumb.
+each file to the identical state. Random ships and rockets do not get far: in Galaxy Trucker and High Frontier most
+answers are those of the game's own rules of thumb.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ FRONTIER: Plan = {
 
 PLANS = {"outpost": OUTPOST, "race": RACE, "trucker": TRUCKER, "frontier": FRONTIER}
 
-BY_POLICY = {"trucker": 3}
+BY_POLICY = {"trucker": 3, "frontier": 3}
 """Of four answers, so many are given by the game's rules of thumb."""
 
 LARGEST = 150_000
