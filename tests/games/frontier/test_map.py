@@ -11,6 +11,7 @@ from tools import check_map
 
 from cosmodrome.games.frontier.components.nearness import adjacent, adjacent_sites
 from cosmodrome.games.frontier.components.solar_system import (
+    AEROBRAKE,
     BURN,
     DATA,
     EXIT,
@@ -50,6 +51,14 @@ def test_what_lies_round_uranus_lies_in_its_zone(profile: str, id: str) -> None:
     space = system.find(id)
     near = [link.start + link.end - space for link in system.links if space in (link.start, link.end)]
     assert {system.zones[system.spaces[each].zone].name for each in (space, *near)} == {"uranus"}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_aerobrakes_are_entered_and_left_with_the_arrow_only(profile: str) -> None:
+    system = solar_system(profile)
+    brakes = [space.number for space in system.spaces if space.hazard == AEROBRAKE]
+    assert [link.id for link in system.links if not link.one_way and {link.start, link.end} & set(brakes)] == []
+    assert all(system.ways[space] for space in brakes)
 
 
 def test_two_pairs_of_spaces_are_linked_twice() -> None:
