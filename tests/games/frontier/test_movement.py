@@ -495,9 +495,9 @@ def test_b24_mars_by_parachute(ship: Ship) -> None:
 def test_uranus_is_landed_on_by_parachute_and_not_left_through_it(ship: Ship) -> None:
     brake, aerostat = "lag.saturn.002", "site.uranus-aerostat"
     state = ship("burn.uranus.020", thrust=1, consumption=4, dry=5)
-    state.dice.loaded = [6]
     set_out(state)
     act(state, 0, "fly", (brake, aerostat))
+    act(state, 0, "insure")
     assert where(state) == aerostat
     state = ship(aerostat, thrust=12, consumption=1, dry=1, tanks=3)
     set_out(state)
