@@ -296,7 +296,10 @@ board-prize-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-venture-asks = { $claims } claims of { $letter }, { $water } of water.
+board-venture-asks = { $claims } claims of { $letter }{ $water ->
+    [0] {""}
+   *[other] , { $water } of water
+}.
 board-points = Points
 board-points-claims = Claims
 board-points-factories = Factories

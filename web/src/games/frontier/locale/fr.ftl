@@ -284,7 +284,10 @@ board-scores = PV
 board-prizes = Gloires et Ventures
 board-prize-shut = fermée
 board-prize-points = { $points } PV
-board-venture-asks = { $claims } concessions { $letter }, { $water } WT.
+board-venture-asks = { $claims } concessions { $letter }{ $water ->
+    [0] {""}
+   *[other] , { $water } WT
+}.
 board-points = PV
 board-points-claims = Concessions
 board-points-factories = Usines
