@@ -1,0 +1,97 @@
+/** A mission of High Frontier with the controls of the page: buy, boost, plan, fly, prospect, industrialise, produce. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, openTable, PERSON, test } from "./people";
+
+/** Of this seed the first roll on Phobos makes a claim. */
+const SEED = "phobos 97";
+const OPTIONS = { edition: "base", events: "none", politics: false, start: "short", factions: "choose", years: 48 };
+const PARTS = ["NASA crew", "MET Steamer", "CVD Molding"];
+
+/** Select an answer of the prompt bar, and send it. */
+async function answer(page: Page, label: RegExp): Promise<void> {
+  await page.locator(".prompt").getByRole("button", { name: label }).first().click();
+  await send(page);
+}
+
+async function send(page: Page): Promise<void> {
+  const bar = page.locator(".prompt");
+  const asked = await bar.getAttribute("data-asked");
+  await bar.locator(".primary").click();
+  await expect(bar).not.toHaveAttribute("data-asked", asked ?? "");
+}
+
+async function tab(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("tab", { name }).click();
+  return page.getByRole("tabpanel");
+}
+
+test("a person flies to Phobos and makes something there", async ({ invite }) => {
+  const page = await invite("Ada", { settings: { motion: "reduced", confirmFinal: false } });
+  const table = await openTable(page, [PERSON], SEED, { game: "frontier", options: OPTIONS });
+  await page.goto(`/table/${table}`);
+  const hand = page.locator(".hand");
+  await answer(page, /Play white/u);
+
+  await test.step("buys the top thruster", async () => {
+    await (await tab(page, "Decks")).getByRole("button", { name: /Photon Kite Sail/u }).first().click();
+    await send(page);
+    await send(page);
+    await expect(hand.getByRole("button", { name: "Photon Kite Sail" })).toBeVisible();
+    await answer(page, /End your turn/u);
+  });
+
+  await test.step("saves water and boosts a rocket", async () => {
+    for (let year = 0; year < 5; year++) {
+      await answer(page, /Income/u);
+      await answer(page, /End your turn/u);
+    }
+    await answer(page, /Boost cards/u);
+    await page.locator(".prompt").getByRole("button", { name: "Clear" }).click();
+    for (const part of PARTS) await hand.getByRole("button", { name: part, exact: true }).click();
+    await expect(page.getByText("It costs 7 of water")).toBeVisible();
+    await send(page);
+  });
+
+  await test.step("hands the cards over to the rocket and fuels it", async () => {
+    const stacks = await tab(page, "Stacks");
+    await stacks.getByRole("button", { name: /Hand over cards: LEO → rocket/u }).click();
+    await send(page);
+    for (const part of PARTS) {
+      const card = stacks.getByRole("button", { name: part });
+      if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
+    }
+    await send(page);
+    await stacks.getByRole("button", { name: /Load water/u }).click();
+    await send(page);
+    await page.locator(".prompt").getByRole("spinbutton").fill("6");
+    await send(page);
+    await expect(stacks.getByText("10 steps of water")).toBeVisible();
+  });
+
+  await test.step("plans a mission and flies it", async () => {
+    await page.getByPlaceholder("Find a place").fill("Phobos");
+    await page.keyboard.press("Enter");
+    const mission = page.getByRole("tabpanel");
+    await expect(mission.getByRole("heading", { name: "Mission to Phobos" })).toBeVisible();
+    await expect(mission.getByRole("button", { name: /Route 1: 2 turns/u })).toBeVisible();
+    await mission.getByRole("button", { name: "Fly this turn at once" }).click();
+    await answer(page, /End your turn/u);
+    await tab(page, "Mission");
+    await mission.getByRole("button", { name: "Fly this turn at once" }).click();
+    await expect(page.getByText(/Ada arrives: rocket, Phobos/u)).toBeVisible();
+  });
+
+  await test.step("prospects, industrialises and produces", async () => {
+    await answer(page, /Prospect with MET Steamer/u);
+    await expect(page.getByText("Ada claims Phobos.")).toBeVisible();
+    await answer(page, /End your turn/u);
+    await answer(page, /Industrialize Phobos/u);
+    await expect(page.getByText("Ada builds a factory on Phobos.")).toBeVisible();
+    await answer(page, /End your turn/u);
+    await answer(page, /ET production on Phobos/u);
+    await answer(page, /Make Hall Effect: rocket/u);
+    await expect(page.getByText(/Ada makes .* on Phobos/u)).toBeVisible();
+    await expect((await tab(page, "Stacks")).getByText("made this turn, does not move yet")).toBeVisible();
+    await expect((await tab(page, "World")).getByText(/factories 1/u)).toBeVisible();
+  });
+});
