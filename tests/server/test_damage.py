@@ -157,6 +157,10 @@ async def test_a_damaged_table_costs_only_itself(
             mine = await lobby(ada)
             assert mine[good]["problem"] is None
             assert damage == "row" or mine[bad]["problem"] == ["problem-unreadable", {"table": bad}]
+            told = [bad] if damage == "row" else []
+            assert (await ada.get("/api/lobby"))["damaged"] == told, "who sits there knows"
+        async with await Guest.named(server.base, "Cy") as stranger:
+            assert (await stranger.get("/api/lobby"))["damaged"] == []
         assert (await ada.refused("GET", f"/api/tables/{bad}"))[:2] == (409, "problem-unreadable")
         assert (await ada.refused("GET", f"/api/tables/{bad}/replay"))[:2] == (409, "problem-unreadable")
         said, code = await closing(ada, bad)
@@ -204,8 +208,10 @@ async def test_a_table_that_is_mended_comes_back(
         await change(server, "UPDATE tables SET data = 'x' || data WHERE id = ?", table)
         await forget(server)
         assert (await ada.refused("GET", f"/api/tables/{table}"))[:2] == (409, "problem-unreadable")
+        assert (await ada.get("/api/lobby"))["damaged"] == [table]
         await change(server, "UPDATE tables SET data = substr(data, 2) WHERE id = ?", table)
         assert (await ada.get(f"/api/tables/{table}"))["id"] == table
+        assert (await ada.get("/api/lobby"))["damaged"] == []
 
 
 async def test_a_table_in_memory_that_can_not_follow_its_log(

@@ -230,6 +230,8 @@ class Lobby(Payload, kw_only=True):
     live: list[TableInfo]
     finished: list[TableInfo]
     """Public ones and one's own, newest first."""
+    damaged: list[str]
+    """One's own tables of which not even this can be shown, by their ids."""
 
 
 # what is asked

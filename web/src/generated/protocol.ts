@@ -181,6 +181,8 @@ export interface Lobby {
   live: TableInfo[];
   /** Public ones and one's own, newest first. */
   finished: TableInfo[];
+  /** One's own tables of which not even this can be shown, by their ids. */
+  damaged: string[];
 }
 
 export interface Option {

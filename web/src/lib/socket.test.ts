@@ -296,7 +296,7 @@ describe("the line to a table", () => {
 it("the lobby shows the last that was said", () => {
   const connection = new LobbyConnection();
   connection.open();
-  FakeSocket.last.say({ type: "lobby", open: [table()], mine: [], live: [], finished: [] });
+  FakeSocket.last.say({ type: "lobby", open: [table()], mine: [], live: [], finished: [], damaged: [] });
   expect(connection.lobby?.open).toHaveLength(1);
   connection.close();
 });

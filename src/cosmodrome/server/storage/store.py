@@ -156,12 +156,21 @@ class Store:
 
     def _readable(self, table: str, data: str, checksum: str) -> TableRow | None:
         try:
-            return _table(table, data, checksum)
+            row = _table(table, data, checksum)
+            self._unreadable.discard(table)
+            return row
         except Unreadable as error:
             if table not in self._unreadable:
                 self._unreadable.add(table)
                 logger.error("table %s is left out of all lists: %s", table, error)
             return None
+
+    async def left_out(self, player: str) -> list[str]:
+        """This player's tables that were left out of lists, by their ids."""
+        if not self._unreadable:
+            return []
+        rows = await self._rows("SELECT table_id FROM people WHERE player = ? ORDER BY table_id", player)
+        return [table for (table,) in rows if table in self._unreadable]
 
     # the log
 

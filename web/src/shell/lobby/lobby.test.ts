@@ -40,7 +40,7 @@ beforeEach(async () => {
   await words.load("outpost");
   router.go("/");
   hall.games = [outpost];
-  hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over] };
+  hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over], damaged: [] };
   render(Lobby);
 });
 
@@ -74,9 +74,14 @@ describe("the lobby", () => {
   });
 
   it("says which table can not be opened, and why", async () => {
-    hall.lobby = { type: "lobby", open: [], mine: [table({ name: "Torn", problem: ["problem-unreadable", { table: "t1" }] })], live: [], finished: [] };
+    hall.lobby = { type: "lobby", open: [], mine: [table({ name: "Torn", problem: ["problem-unreadable", { table: "t1" }] })], live: [], finished: [], damaged: [] };
     const link = await screen.findByRole("link", { name: "Open Torn: cannot be opened" });
     expect(link.getAttribute("title")).toContain("is damaged");
+  });
+
+  it("does not hide a table of which nothing can be shown", async () => {
+    hall.lobby = { type: "lobby", open: [], mine: [], live: [], finished: [], damaged: ["t9"] };
+    expect((await screen.findByRole("note")).textContent).toContain("t9");
   });
 
   it("leads to the replay of a finished game", () => {
