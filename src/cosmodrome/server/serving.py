@@ -102,6 +102,8 @@ def _started(context: ForkContext, settings: Settings, listening: socket.socket)
 
 
 def _serve_with(parent: int, settings: Settings, listening: socket.socket) -> None:
+    # until it serves there is nothing to close tidily, and leaving half-way through the start might never end
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with(parent, signal.SIGTERM)
     with suppress(KeyboardInterrupt):
         _run(settings, listening)
@@ -123,6 +125,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     async with application(settings) as app:
+        signal.signal(signal.SIGTERM, _leave)
         await uvicorn.Server(configuration(app, settings)).serve(sockets=[listening])
 
 
