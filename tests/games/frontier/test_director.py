@@ -118,3 +118,35 @@ def test_what_it_would_not_have_begun_it_answers_all_the_same() -> None:
     assert ready(state, 0) is not None
     act(state, 0, "transfer", "rocket", "leo")
     assert state.decision(0).legal(policy(state, 0))
+
+
+def test_the_same_mission_is_found_whatever_stack_its_cards_are_in() -> None:
+    """Otherwise cards would go to and fro between LEO and the rocket for ever."""
+    state = begin("purple", events="none", politics=False)
+    lay(state, 0, "leo", "LEO", "cvd_molding", "met_steamer")
+    lay(state, 0, "rocket", "LEO", "flywheel_compulsator", "magma_electrolysis")
+    first = missions.at_home(state, 0)
+    lay(state, 0, "rocket", "LEO", "cvd_molding")
+    assert missions.at_home(state, 0) == first
+
+
+def test_fuel_is_not_loaded_and_thrown_away_by_turns() -> None:
+    """A turn at home comes to its end, whatever water there is."""
+    for water in (10, 14, 18, 22, 30):
+        state = begin("purple", events="none", politics=False)
+        lay(state, 0, "leo", "LEO", *ROCKET_CARDS)
+        state.players[0].water = water
+        state._asked = None
+        for _ in range(20):
+            if state.year:
+                break
+            state.apply(0, policy(state, 0))
+        assert state.year, f"the turn does not end with {water} tanks"
+
+
+def test_a_full_hand_of_a_rocket_too_heavy_to_fly_makes_room() -> None:
+    state = begin("green", events="none", politics=False)
+    hold(state, 0, "solar_pumped_mhd_excimer_laser", "ss_nak_pumped_loop", "isru_sabatier", "flywheel_compulsator")
+    state.players[0].water = 20
+    state._asked = None
+    assert policy(state, 0) == ("boost",)

@@ -34,7 +34,7 @@ MOST_RADIATORS: Final = 5
 class Design:
     """Cards that would fly together."""
 
-    __slots__ = ("cards", "engine", "faces", "lacks", "mass", "price", "refinery", "robonaut", "tanks")
+    __slots__ = ("cards", "engine", "faces", "flies", "lacks", "mass", "price", "refinery", "robonaut", "tanks")
 
     engine: int
     robonaut: int
@@ -45,6 +45,8 @@ class Design:
     mass: int
     lacks: bool
     """Something is missing."""
+    flies: bool
+    """It can take the fuel of a usual route."""
     tanks: int
     """The fuel of a usual route."""
     price: float
@@ -58,6 +60,7 @@ class Design:
         self.faces = ()
         self.mass = 0
         self.tanks = 0
+        self.flies = False
         self.lacks = engine == NONE or robonaut == NONE or refinery == NONE
         self.price = 0.0
 
@@ -265,6 +268,7 @@ def _flying(state: FrontierState, design: Design, faces: dict[int, int]) -> floa
         return DESIGN["too_heavy"]
     tanks = strip.tanks(dry, steps)
     design.tanks = tanks
+    design.flies = True
     net = thrust + strip.class_thrust(dry, strip.steps(dry, tanks))
     return tanks + max(0.0, DESIGN["thrust"] - net) * DESIGN["slow"]
 

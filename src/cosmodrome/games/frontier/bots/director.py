@@ -288,9 +288,10 @@ def _set_out(state: FrontierState, seat: int, mission: Mission, options: list[Ac
         return _if_open(("transfer", "rocket", "leo"), options)
     if any(card not in stack.cards for card in wanted):
         return _if_open(("transfer", "leo", "rocket"), options)
-    if stack.tanks < mission.tanks:
-        return _if_open(("load", "rocket"), options)
     leg = missions.destination(state, seat)
+    short = leg is None or leg.way.score < mission.way.score
+    if short and stack.tanks < mission.tanks:
+        return _if_open(("load", "rocket"), options)
     return NO_ACTION if leg is None else _leave(leg, options)
 
 
@@ -405,11 +406,11 @@ def _income(options: list[Action]) -> Action:
 
 
 def _stuck(state: FrontierState, seat: int) -> bool:
-    """A full hand that starts no auction, and the rocket is not complete: cards wait better in LEO."""
+    """A full hand that starts no auction, and the rocket is not complete or can not fly: cards wait better in LEO."""
     if research.takes_part(state, seat):
         return False
     made = design.designs(state, seat, trading.owned(state, seat))[0]
-    if not made.lacks:
+    if not made.lacks and made.flies:
         return False
     hand = state.players[seat].hand
     water = state.players[seat].water

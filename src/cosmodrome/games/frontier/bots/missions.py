@@ -237,11 +237,11 @@ def thrown_away(way: Way) -> int:
 
 
 def at_home(state: FrontierState, seat: int) -> tuple[int, ...]:
-    """The cards of a player in LEO."""
+    """The cards of a player in LEO, in order: missions are not to change as cards go from stack to stack."""
     player = state.players[seat]
-    cards = player.stacks[LEO].cards
     rocket = player.stacks[ROCKET]
-    return cards + rocket.cards if rocket.space == state.rules.leo else cards
+    cards = player.stacks[LEO].cards + (rocket.cards if rocket.space == state.rules.leo else ())
+    return tuple(sorted(cards))
 
 
 def loaded(state: FrontierState, seat: int) -> int:
