@@ -37,7 +37,8 @@ def _ship(monkeypatch: pytest.MonkeyPatch) -> Callable[..., FrontierState]:
         assert engine is not None
         for name in ("thrust", "consumption", "per", "afterburn_steps", "afterburn_thrust", "pushable", "gigawatt"):
             standing = {"per": 1, "afterburn_thrust": 1}.get(name, 0)
-            monkeypatch.setattr(engine, name, figures.get(name, standing))
+            kind = type(getattr(engine, name))  # compiled, a truth is no number
+            monkeypatch.setattr(engine, name, kind(figures.get(name, standing)))
         monkeypatch.setattr(engine, "fuel", figures.get("fuel", WATER))
         monkeypatch.setattr(face, "solar", bool(figures.get("solar", 0)))
         monkeypatch.setattr(face, "rad_hard", figures.get("rad_hard", 9))
