@@ -7,6 +7,7 @@ from cosmodrome.games.frontier.components.grant import ASSIST, BEAM, PRODUCTION
 from cosmodrome.games.frontier.components.stack import OUTPOST, ROCKET
 from cosmodrome.games.frontier.rules import claims
 from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.kernel import Item, Subset
 
 from .positions import act, begin, hold, lay, offered, refused
 
@@ -22,6 +23,13 @@ def table(*colours: str) -> FrontierState:
 def propose(state: FrontierState, *terms: tuple[str, ...]) -> None:
     act(state, 0, "propose")
     act(state, 0, "terms", terms)
+
+
+def terms_open(state: FrontierState) -> list[Item]:
+    """What the first player can put into the proposal."""
+    asked = state.decision(0)
+    assert isinstance(asked, Subset)
+    return asked.items
 
 
 def hand(state: FrontierState, seat: int) -> list[str]:
@@ -62,7 +70,7 @@ def test_what_has_changed_hands_stays_until_its_old_owner_has_a_turn() -> None:
     propose(state, ("give", "card", "hall_effect"))
     act(state, 1, "accept")
     act(state, 0, "propose")
-    assert ("want", "card", "hall_effect") not in state.decision(0).items  # type: ignore[attr-defined]
+    assert ("want", "card", "hall_effect") not in terms_open(state)
     act(state, 0, "terms", (("give", "water"),))
     act(state, 1, "refuse")
     act(state, 0, "end")
@@ -90,7 +98,7 @@ def test_cards_and_tanks_change_stacks_in_one_space() -> None:
     lay(state, 1, "rocket", "Deimos", "cvd_molding")
     state.players[1].stacks[OUTPOST] = state.stack(1, OUTPOST).fuelled(3, 0, WATER)
     act(state, 0, "propose")
-    items = state.decision(0).items  # type: ignore[attr-defined]
+    items = terms_open(state)
     assert items.count(("want", "tank", "outpost_1")) == 3
     assert ("want", "card", "cvd_molding") not in items
     wanted = (("want", "card", "mass_driver"), ("want", "tank", "outpost_1"), ("want", "tank", "outpost_1"))
