@@ -17,10 +17,9 @@ OUTPOST = NUMBER["outpost_1"]
 
 def fly_to(state: FrontierState, goal: str) -> None:
     """Along the route with the fewest turns."""
-    stack = state.stack(0, ROCKET)
-    setting = next(each for each in activation.settings(state, 0, stack) if each.engine == card_called("nasa_crew"))
+    setting = next(each for each in activation.settings(state, 0, ROCKET) if each.engine == card_called("nasa_crew"))
     number = state.system.find(goal)
-    routes = planning.planned(state, 0, setting, number).routes(number)
+    routes = planning.planned(state, 0, ROCKET, setting, number).routes(number)
     route = min(
         [each for each in routes if not planning.begins_with(each, 1, "afterburn")], key=lambda each: each.turns
     )

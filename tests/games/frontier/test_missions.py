@@ -99,7 +99,14 @@ def test_without_a_rocket_there_are_no_routes() -> None:
     assert plan(state, PHOBOS) == {"goal": PHOBOS, "engines": 0, "moved": False, "routes": [], "left_off": 0}
 
 
-@pytest.mark.parametrize("wanted", [("plan",), ("plan", "site.nowhere"), ("plan", 3), ("plan", PHOBOS, 1)])
+@pytest.mark.parametrize("wanted", [("plan", PHOBOS, 1), ("plan", PHOBOS, "leo"), ("plan", PHOBOS, "barge")])
+def test_bad_craft_is_refused(state: FrontierState, wanted: tuple[object, ...]) -> None:
+    with pytest.raises(Illegal) as refused:
+        state.consult(0, wanted)
+    assert refused.value.reason == "why-no-such-craft"
+
+
+@pytest.mark.parametrize("wanted", [("plan",), ("plan", "site.nowhere"), ("plan", 3), ("plan", PHOBOS, "rocket", 1)])
 def test_bad_goals_are_refused(state: FrontierState, wanted: tuple[object, ...]) -> None:
     with pytest.raises(Illegal) as refused:
         state.consult(0, wanted)

@@ -586,7 +586,7 @@ def test_the_engine_is_lost_on_the_way(ship: Ship) -> None:
 def trip(state: FrontierState, goal: str) -> list[tuple[int, int]]:
     """Burns and steps of all best routes."""
     number = state.system.find(goal)
-    found = planning.planned(state, 0, activation.settings(state, 0, state.stack(0, ROCKET))[0], number)
+    found = planning.planned(state, 0, ROCKET, activation.settings(state, 0, ROCKET)[0], number)
     return [(route.half_burns // 2, route.steps) for route in found.routes(number)]
 
 
@@ -600,7 +600,7 @@ def test_e33_to_phobos(ship: Ship) -> None:
 def test_e35_crew_to_hellas(ship: Ship) -> None:
     state = ship(thrust=9, consumption=6, dry=1, tanks=6)
     goal = state.system.find("site.mars-hellas-basin-buried-glaciers")
-    found = planning.planned(state, 0, settings(state)[0], goal).routes(goal)
+    found = planning.planned(state, 0, ROCKET, settings(state)[0], goal).routes(goal)
     red = [route for route in found if (route.half_burns, route.crash, route.aerobrakes) == (6, 1, 1)]
     assert [route.steps for route in red[:1]] == [18]
 

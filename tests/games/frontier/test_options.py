@@ -32,7 +32,7 @@ def test_the_rulebook_lists_them_with_their_defaults_and_argues_each(language: s
     ]
     assert rows(language, "options") == listed
     for option in GAME.options:
-        assert f"- **`{option.name}`**" in text(language)
+        assert f"**`{option.name}`**" in text(language)
 
 
 def test_attacks_of_the_newer_module_need_politics() -> None:

@@ -48,7 +48,7 @@ def shipyard(monkeypatch: pytest.MonkeyPatch, chance: random.Random) -> Frontier
 
 
 def best_setting(state: FrontierState) -> Setting | None:
-    found = activation.settings(state, 0, state.stack(0, ROCKET))
+    found = activation.settings(state, 0, ROCKET)
     return found[0] if found else None
 
 
@@ -106,7 +106,7 @@ def build(state: FrontierState, sites: list[int]) -> None:
 def compare(state: FrontierState, setting: Setting, goal: int) -> None:
     """Fly the best routes to this space."""
     stack = state.stack(0, ROCKET)
-    for route in planning.planned(state, 0, setting, goal).routes(goal)[:ROUTES]:
+    for route in planning.planned(state, 0, ROCKET, setting, goal).routes(goal)[:ROUTES]:
         twin = state.copy()
         assert fly(twin, setting, route), [(stop.space, stop.turn, stop.what) for stop in route.path]
         rocket = twin.stack(0, ROCKET)
@@ -148,7 +148,7 @@ def test_planned_routes_of_freighters_are_flown_as_planned(number: int) -> None:
     build(state, [start, goal])
     lay(state, 0, "freighter", state.system.spaces[start].id, "bubble_membrane", side="black")
     state.players[0].water = WATER
-    for route in planning.planned_freighter(state, 0, goal).routes(goal)[:ROUTES]:
+    for route in planning.planned_freighter(state, 0, goal=goal).routes(goal)[:ROUTES]:
         if route.radiation or route.turns > 80:
             continue  # it might be lost, or the game be over
         twin = state.copy()

@@ -111,13 +111,13 @@ def test_a_factory_of_another_by_leave() -> None:
 def test_regolith_fills_an_engine_that_burns_it_on_any_site_with_a_unit() -> None:
     state = at("site.yorp", "mass_driver", "nasa_crew")
     seat = state.active
-    act(state, seat, "refuel-regolith", "site.yorp")
+    act(state, seat, "refuel-regolith", "site.yorp", "rocket")
     act(state, seat, "tanks", 5)
     assert fuelled(state, ROCKET) == (5, REGOLITH)
     state = at("site.yorp", "mass_driver")
-    assert refused(state, seat, "refuel-regolith", "site.yorp") == "why-no-unit"
+    assert refused(state, seat, "refuel-regolith", "site.yorp", "rocket") == "why-no-unit"
     state = at("site.yorp", "nasa_crew")
-    assert refused(state, seat, "refuel-regolith", "site.yorp") == "not-an-option"
+    assert refused(state, seat, "refuel-regolith", "site.yorp", "rocket") == "not-an-option"
 
 
 def test_regolith_spoils_the_water_it_is_mixed_with() -> None:
@@ -126,7 +126,7 @@ def test_regolith_spoils_the_water_it_is_mixed_with() -> None:
     old = state.stack(seat, ROCKET)
     state.players[seat].stacks[ROCKET] = Stack(old.space, old.cards, 2, 0, WATER)
     state._asked = None
-    act(state, seat, "refuel-regolith", "site.yorp")
+    act(state, seat, "refuel-regolith", "site.yorp", "rocket")
     act(state, seat, "tanks", 1)
     assert fuelled(state, ROCKET) == (3, REGOLITH)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components.cards import CARDS, CREW, HUMAN, NO_FUEL, deck_of, of_faction
+from .components.cards import BERNAL, CARDS, CREW, NO_FUEL, NO_ONE, deck_of, of_faction
 from .components.factions import NO_FACTION
 from .components.pieces import BUSTED, MOST_OUTPOSTS, SHUT
 from .components.player import Player
@@ -32,7 +32,11 @@ def _audit_cards(state: FrontierState) -> None:
         for stack in player.stacks:
             found += stack.cards
     meant = [card for deck in state.rules.decks for card in deck_of(state.rules.profile, deck)]
-    meant += [of_faction(CREW, player.faction) for player in state.players if player.faction != NO_FACTION]
+    for player in state.players:
+        if player.faction != NO_FACTION:
+            meant.append(of_faction(CREW, player.faction))
+            if state.rules.bernal:
+                meant.append(of_faction(BERNAL, player.faction))
     assert sorted(found) == sorted(meant), "a card is lost, or in two places"
     for deck, cards in enumerate(state.decks):
         assert all(CARDS[card].deck == deck for card in cards), "a card lies in a deck that is not its own"
@@ -69,7 +73,7 @@ def _audit_map(state: FrontierState) -> None:
         assert state.factories.get(site) == owner, "a colony stands at the factory of its owner"
     in_space = [card for player in state.players for stack in player.stacks for card in stack.cards]
     for card in state.visits:
-        assert CARDS[card].being == HUMAN, "only humans remember where they were"
+        assert CARDS[card].being != NO_ONE, "only humans remember where they were"
         assert card in in_space, "who is back on Earth has told it all"
 
 

@@ -36,8 +36,12 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.eureka = it.eureka
     twin.visits = it.visits.copy()
     twin.handed = it.handed.copy()
+    twin.emancipator = it.emancipator
+    twin.stars = it.stars
     twin.ending = it.ending
     twin.operations = it.operations
+    twin.worked = it.worked
+    twin.arrived = it.arrived
     twin.auctioned = it.auctioned
     twin.moved = it.moved
     twin.carried = it.carried

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel import Option, Relation, Value
 from .components import solar_system
-from .components.cards import BASE_DECKS, PROFILES, SUPPORT_DECKS
+from .components.cards import BASE_DECKS, COLONIST, FREIGHTER, GW_THRUSTER, PROFILES, SUPPORT_DECKS
 from .components.fuel import STRIPS
 from .components.solar_system import SolarSystem
 from .components.tables import figure
@@ -26,6 +26,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     # every game ends: a year is one turn of everybody
     Option("years", (12, 24, 36, 48, 60, 84), 48, "end"),
     Option("factions", ("random", "choose"), "random", "factions"),
+    # the modules of Colonization: each by itself, or any of them together
+    Option("cargo", ON_OFF, False, "cargo-module", group="modules"),
+    Option("bernal", ON_OFF, False, "bernal-module", group="modules"),
+    Option("colonist", ON_OFF, False, "colonist-module", group="modules"),
+    Option("gigawatt", ON_OFF, False, "gigawatt-module", group="modules"),
+    Option("endgame", ON_OFF, False, "endgame-module", group="modules"),
     Option("map", solar_system.PROFILES, "colonization", "map", group="table"),
     Option("decks", PROFILES, "second", "cards", group="table"),
     Option("strip", tuple(STRIPS), "hf2line", "fuel-strip", group="table"),
@@ -35,11 +41,33 @@ OPTIONS: Final[tuple[Option, ...]] = (
     # where the sources differ
     Option("income", (2, 1), 2, "income", group="readings"),
     Option("outer_glory", ON_OFF, False, "glory", group="readings"),
+    # variants of the modules
+    Option("free_freighter", ON_OFF, False, "cargo-module", group="variants"),
+    Option("colonist_boxes", ON_OFF, False, "colonist-module", group="variants"),
+    Option("trust_reactors", ON_OFF, True, "anti-trust", group="variants"),
+    Option("one_modifier", ON_OFF, False, "gigawatt-module", group="variants"),
+    Option("double_futures", ON_OFF, False, "futures", group="variants"),
+    Option("ending_futures", ON_OFF, False, "futures", group="variants"),
+    Option("seti", ON_OFF, False, "futures", group="variants"),
 )
+
+MODULES: Final = ("cargo", "bernal", "colonist", "gigawatt", "endgame")
+"""The options that are modules of Colonization."""
+
 
 RELATIONS: Final[tuple[Relation, ...]] = (
     # attacks are made in War, and only politics brings War
     Relation("combat-needs-politics", "combat", ("m3",), "politics", (True,)),
+    # Colonization is played on top of the advanced game
+    *[Relation("module-needs-advanced", module, (True,), "edition", (ADVANCED,)) for module in MODULES],
+    Relation("trust-needs-politics", "trust_reactors", (False,), "politics", (True,)),
+    Relation("needs-cargo", "free_freighter", (True,), "cargo", (True,)),
+    Relation("needs-colonists", "colonist_boxes", (True,), "colonist", (True,)),
+    Relation("needs-gigawatt", "one_modifier", (True,), "gigawatt", (True,)),
+    Relation("needs-endgame", "double_futures", (True,), "endgame", (True,)),
+    Relation("needs-endgame", "ending_futures", (True,), "endgame", (True,)),
+    Relation("needs-endgame", "seti", (True,), "endgame", (True,)),
+    Relation("needs-colonists", "seti", (True,), "colonist", (True,)),
 )
 
 
@@ -55,18 +83,31 @@ def system_of(profile: str) -> SolarSystem:
 class Rules:
     __slots__ = (
         "advanced",
+        "bernal",
+        "cargo",
         "choosing",
+        "colonist",
+        "colonist_boxes",
+        "colonization",
         "combat",
         "decks",
+        "double_futures",
+        "endgame",
+        "ending_futures",
         "events",
+        "free_freighter",
+        "gigawatt",
         "income",
         "leo",
+        "one_modifier",
         "outer_glory",
         "politics",
         "profile",
+        "seti",
         "start",
         "strip",
         "system",
+        "trust_reactors",
         "years",
     )
 
@@ -79,7 +120,14 @@ class Rules:
         self.system = system_of(str(options["map"]))
         self.leo = self.system.find("LEO")
         self.profile = str(options["decks"])
-        self.decks = BASE_DECKS + SUPPORT_DECKS if self.advanced else BASE_DECKS
+        self.cargo = bool(options["cargo"])
+        self.bernal = bool(options["bernal"])
+        self.colonist = bool(options["colonist"])
+        self.gigawatt = bool(options["gigawatt"])
+        self.endgame = bool(options["endgame"])
+        self.colonization = any(bool(options[module]) for module in MODULES)
+        """Any module: the operations of Colonization are open."""
+        self.decks = _decks(self)
         """What research can get here."""
         self.strip = STRIPS[str(options["strip"])]
         self.events = options["events"] == "solar_cycle"
@@ -87,3 +135,23 @@ class Rules:
         self.combat = str(options["combat"])
         self.income = figure("income", "water") if options["income"] == 2 else figure("income", "printed")
         self.outer_glory = bool(options["outer_glory"])
+        self.free_freighter = bool(options["free_freighter"])
+        self.colonist_boxes = bool(options["colonist_boxes"])
+        self.trust_reactors = bool(options["trust_reactors"])
+        self.one_modifier = bool(options["one_modifier"])
+        self.double_futures = bool(options["double_futures"])
+        self.ending_futures = bool(options["ending_futures"])
+        self.seti = bool(options["seti"])
+
+
+def _decks(rules: Rules) -> tuple[int, ...]:
+    decks: tuple[int, ...] = BASE_DECKS
+    if rules.advanced:
+        decks += SUPPORT_DECKS
+    if rules.cargo:
+        decks += (FREIGHTER,)
+    if rules.gigawatt:
+        decks += (GW_THRUSTER,)
+    if rules.colonist:
+        decks += (COLONIST,)
+    return decks

@@ -21,6 +21,7 @@ from .components.politics import START_SQUARE
 from .components.solar_cycle import CYCLE
 from .components.solar_system import SolarSystem
 from .components.stack import NO_CARDS, Stack
+from .components.star import Star
 from .components.tables import GLORIES, VENTURES
 from .options import Rules
 from .rules import deals, points
@@ -62,11 +63,19 @@ class FrontierState(FlowState):
     """By human card: the sites it has landed on since it left Earth."""
     handed: dict[int, int]
     """By card that has changed hands: its old owner, until his next turn."""
+    emancipator: int
+    """Who has emancipated the robots, or `FREE`."""
+    stars: tuple[Star, ...]
+    """The Futures that were fulfilled or have failed, in this order."""
     ending: bool
     """The game ends with this year."""
     # in this turn
     operations: int
     """How many operations the crew has left."""
+    worked: tuple[int, ...]
+    """The colonists that have worked."""
+    arrived: tuple[int, ...]
+    """The colonists that have come into space: they do not work yet."""
     auctioned: bool
     moved: tuple[int, ...]
     """The stacks of the active player that have moved, by STACKS."""
@@ -112,12 +121,16 @@ class FrontierState(FlowState):
         self.eureka = NOT_SEEN
         self.visits = {}
         self.handed = {}
+        self.emancipator = FREE
+        self.stars = ()
         self.ending = False
         self.begin_turn(NOBODY_ACTS)
 
     def begin_turn(self, seat: int) -> None:
         self.active = seat
         self.operations = 1
+        self.worked = NO_CARDS
+        self.arrived = NO_CARDS
         self.auctioned = False
         self.moved = ()
         self.carried = NO_CARDS

@@ -312,7 +312,7 @@ def destination(state: FrontierState, seat: int) -> Leg | None:
         return None
     outlook = prospects(state, seat, stack.cards)
     best: Leg | None = None
-    for setting in activation.settings(state, seat, stack):
+    for setting in activation.settings(state, seat, ROCKET):
         if setting.lit:
             continue
         way = best_way(state, seat, setting.craft, stack, outlook)

@@ -538,7 +538,7 @@ def card_called(id: str) -> int:
 
 def of_faction(deck: int, faction: int) -> int:
     """The crew or the Bernal of a faction."""
-    for card in CARDS:
-        if card.deck == deck and card.faction == faction:
-            return card.number
-    raise BadData(f"{FILE}: no {DECKS[deck]} of {COLOURS[faction]}")
+    return _OF_FACTION[deck, faction]
+
+
+_OF_FACTION: Final = {(card.deck, card.faction): card.number for card in CARDS if card.faction != NO_FACTION}

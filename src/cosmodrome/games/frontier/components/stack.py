@@ -14,7 +14,11 @@ ROCKET: Final = 1
 FREIGHTER: Final = 2
 BERNAL: Final = 3
 ERSATZ: Final = 4
-OUTPOST: Final = 5
+SECOND_ROCKET: Final = 5
+"""Only a scenario has two."""
+CUBE: Final = 6
+"""The first of the mobile factories under way; the others follow. They hold nothing."""
+OUTPOST: Final = 12
 """The first of the outposts; the others follow."""
 STACKS: Final = (
     "leo",
@@ -22,6 +26,13 @@ STACKS: Final = (
     "freighter",
     "bernal",
     "ersatz",
+    "rocket_2",
+    "cube_1",
+    "cube_2",
+    "cube_3",
+    "cube_4",
+    "cube_5",
+    "cube_6",
     "outpost_1",
     "outpost_2",
     "outpost_3",
@@ -29,6 +40,14 @@ STACKS: Final = (
 )
 """Every player has one of each. More outposts than there are disks may exist within a turn, not at its end."""
 OUTPOSTS: Final = range(OUTPOST, len(STACKS))
+MOBILE: Final = range(CUBE, OUTPOST)
+"""The small cubes that are craft: each stands for itself."""
+FUELLED: Final = (ROCKET, SECOND_ROCKET, BERNAL)
+"""The craft that burn fuel."""
+TANKED: Final = (*FUELLED, *OUTPOSTS)
+"""The stacks that can hold fuel."""
+CRAFT: Final = (ROCKET, SECOND_ROCKET, FREIGHTER, BERNAL, *MOBILE)
+"""The stacks that move."""
 NUMBER: Final = {name: number for number, name in enumerate(STACKS)}
 
 NOWHERE: Final = -1

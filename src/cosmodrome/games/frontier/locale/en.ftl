@@ -39,12 +39,32 @@ option-combat-off = there are none
 option-combat-m3 = after the module of the 4th edition
 option-income = How many tanks an income brings.
 option-outer_glory = A fifth glory, for the Saturn zone or beyond.
+option-cargo = Module Cargo: freighters are cards, and mobile factories once they are promoted.
+option-bernal = Module Bernal: everybody has an orbital colony, which can be promoted and moved.
+option-colonist = Module Colonists: humans and robots who work, vote and have abilities.
+option-gigawatt = Module GW Thrusters: engines a hundred times as strong, for isotopes of their own letter.
+option-endgame = Module Endgame: Futures bring stars, and stars the end.
+option-free_freighter = Whoever is the first to industrialise a letter takes a freighter of that letter.
+option-colonist_boxes = Colonists have an ability of ours on their first side.
+option-trust_reactors = Reactors count in anti-trust operations.
+option-one_modifier = Colliding FRC Fusion is modified by one of its supports.
+option-double_futures = Some Futures count as two for the end of the game.
+option-ending_futures = Some Futures end the game.
+option-seti = The Future SETI can be fulfilled.
 
 group-table = The table
 group-world = Events and politics
 group-readings = Readings
+group-modules = Modules of Colonization
+group-variants = Variants of the modules
 
 combat-needs-politics = Attacks are made in War, and only politics brings War.
+module-needs-advanced = The modules of Colonization are played with the advanced game.
+trust-needs-politics = Only whoever is in power breaks up trusts, and only politics brings power.
+needs-cargo = That belongs to the module Cargo.
+needs-colonists = That belongs to the module Colonists.
+needs-gigawatt = That belongs to the module GW Thrusters.
+needs-endgame = That belongs to the module Endgame.
 
 ## Factions
 
@@ -601,6 +621,13 @@ stack-rocket = rocket
 stack-freighter = freighter
 stack-bernal = Bernal
 stack-ersatz = replacement Bernal
+stack-rocket_2 = second rocket
+stack-cube_1 = first mobile factory
+stack-cube_2 = second mobile factory
+stack-cube_3 = third mobile factory
+stack-cube_4 = fourth mobile factory
+stack-cube_5 = fifth mobile factory
+stack-cube_6 = sixth mobile factory
 stack-outpost_1 = first outpost
 stack-outpost_2 = second outpost
 stack-outpost_3 = third outpost
@@ -853,7 +880,7 @@ launch-fee = { $seat } gets a launch fee from the bank: { $water }.
 prompt-turn = Your turn: what do you do next?
 action-end = End your turn
 turn-over = { $seat } ends the turn.
-why-no-operation = Your crew has done its operation of this turn.
+why-no-operation = Nobody of yours is left to do this operation in this turn.
 why-only-nasa = Under this regime only NASA may do that.
 action-income = Income: take water from the bank
 action-income-from = Income: take water from { $target }
@@ -1643,6 +1670,28 @@ place-vesta-family-heo = Vesta family HEO
 
 # what a player looks up
 why-no-such-space = There is no space called “{ $name }”: the id of a space is wanted.
+
+## Workers
+
+prompt-work = Who does it?
+action-work = { $card }
+works = { $card } works for { $seat }: { $water } tanks.
+why-no-such-craft = There is no craft called “{ $name }” that flies by itself.
+why-worked = { $card }: one operation a turn.
+why-arrived = { $card } has come into space in this turn and does not work yet.
+why-no-wages = The operation of a colonist costs { $water } tanks.
+
+## Module Cargo
+
+## Module Bernal
+
+## Module Colonists
+
+## Module GW Thrusters
+
+## Module Endgame
+
+## Scenarios
 
 ## The route planner on the command line
 

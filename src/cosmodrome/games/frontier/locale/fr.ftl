@@ -41,12 +41,32 @@ option-combat-off = il n’y en a pas
 option-combat-m3 = d’après le module de la 4e édition
 option-income = Combien de WT rapporte un Income.
 option-outer_glory = Une cinquième Gloire, pour la zone de Saturne ou au-delà.
+option-cargo = Module Cargo : les cargos sont des cartes, et les usines mobiles une fois le cargo amélioré.
+option-bernal = Module Bernal : chacun a une colonie orbitale, que l’on améliore et déplace.
+option-colonist = Module Colon : des Humains et des robots qui travaillent, votent et ont des capacités.
+option-gigawatt = Module Propulseur GW : des moteurs cent fois plus puissants, aux isotopes de leur lettre.
+option-endgame = Module de Fin de Partie : les Futures donnent des étoiles, et les étoiles la fin.
+option-free_freighter = Le premier à industrialiser un type spectral prend un cargo de cette lettre.
+option-colonist_boxes = Les colons ont une capacité de notre cru sur leur première face.
+option-trust_reactors = Les réacteurs comptent dans l’opération Anti-Trust.
+option-one_modifier = Colliding FRC Fusion est modifié par un seul de ses soutiens.
+option-double_futures = Certains Futures comptent double pour la fin de partie.
+option-ending_futures = Certains Futures mettent fin à la partie.
+option-seti = Le Future SETI peut être accompli.
 
 group-table = La table
 group-world = Événements et politique
 group-readings = Lectures
+group-modules = Modules de Colonization
+group-variants = Variantes des modules
 
 combat-needs-politics = On attaque en Guerre, et seule la politique amène la Guerre.
+module-needs-advanced = Les modules de Colonization se jouent avec le jeu avancé.
+trust-needs-politics = Seul qui est au pouvoir peut faire un Anti-Trust, et seule la politique donne le pouvoir.
+needs-cargo = Cela appartient au Module Cargo.
+needs-colonists = Cela appartient au Module Colon.
+needs-gigawatt = Cela appartient au Module Propulseur GW.
+needs-endgame = Cela appartient au Module de Fin de Partie.
 
 ## Factions
 
@@ -603,6 +623,13 @@ stack-rocket = fusée
 stack-freighter = cargo
 stack-bernal = Bernal
 stack-ersatz = Ersatz Bernal
+stack-rocket_2 = deuxième fusée
+stack-cube_1 = première usine mobile
+stack-cube_2 = deuxième usine mobile
+stack-cube_3 = troisième usine mobile
+stack-cube_4 = quatrième usine mobile
+stack-cube_5 = cinquième usine mobile
+stack-cube_6 = sixième usine mobile
 stack-outpost_1 = premier avant-poste
 stack-outpost_2 = deuxième avant-poste
 stack-outpost_3 = troisième avant-poste
@@ -852,7 +879,7 @@ launch-fee = { $seat } reçoit de la réserve le droit de lancement : { $water 
 prompt-turn = À vous de jouer : que faites-vous ensuite ?
 action-end = Finir le tour
 turn-over = { $seat } finit son tour.
-why-no-operation = Votre équipage a déjà fait son opération de ce tour.
+why-no-operation = Plus personne chez vous ne peut faire cette opération ce tour.
 why-only-nasa = Sous ce régime, seule la NASA y est autorisée.
 action-income = Income : prendre des WT dans la réserve
 action-income-from = Income : prendre des WT à { $target }
@@ -1633,6 +1660,28 @@ place-vesta-family-heo = HEO, famille de Vesta
 
 # what a player looks up
 why-no-such-space = Il n’y a pas d’espace « { $name } » : il faut l’identifiant d’un espace.
+
+## Travailleurs
+
+prompt-work = Qui s’en charge ?
+action-work = { $card }
+works = { $card } travaille pour { $seat } : { $water } WT.
+why-no-such-craft = Aucun engin appelé « { $name } » ne vole par lui-même.
+why-worked = { $card } : une opération par tour.
+why-arrived = { $card } est arrivé dans l’espace ce tour et ne travaille pas encore.
+why-no-wages = L’opération d’un colon coûte { $water } WT.
+
+## Module Cargo
+
+## Module Bernal
+
+## Module Colon
+
+## Module Propulseur GW
+
+## Module de Fin de Partie
+
+## Scénarios
 
 ## Le planificateur de routes sur la ligne de commande
 

@@ -9,9 +9,9 @@ from ..components.cards import CARDS
 from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.nearness import adjacent
-from ..components.stack import FREIGHTER, NOWHERE, NUMBER, ROCKET, STACKS, Stack
+from ..components.stack import CRAFT, FUELLED, MOBILE, NOWHERE, NUMBER, STACKS, Stack
 from . import cargo, freighter, landing, thrust
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 from .course import Course
 from .flight import ASSIST, Onward
 from .hazards import BY_FACTORY, Hazard
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 LIFT_OFF: Final[Action] = ("lift_off",)
 
-CRAFT: Final = (ROCKET, FREIGHTER)
-"""The stacks that move."""
-
 
 class Fly(Activity):
     """A craft begins its move."""
@@ -34,14 +31,14 @@ class Fly(Activity):
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         kind = NUMBER[action[1]]
-        if kind == FREIGHTER:
-            set_out_freighter(state, seat)
+        if kind not in FUELLED:
+            set_out_freighter(state, seat, kind)
             return
-        choices = settings(state, seat, state.stack(seat, kind))
+        choices = settings(state, seat, kind)
         if len(choices) == 1 and not choices[0].lit:
-            choose(state, seat, choices[0])
+            choose(state, seat, kind, choices[0])
         else:
-            state.then(Activate(seat))
+            state.then(Activate(seat, kind))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
@@ -55,17 +52,17 @@ class Fly(Activity):
 def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     """Why a craft can not begin a move now."""
     stack = state.stack(seat, kind)
-    if not stack.cards:
+    if not stack.there or (not stack.cards and kind not in MOBILE):
         return Illegal("why-no-craft", "movement")
     if kind in state.moved:
         return Illegal("why-moved", "turn")
     for card in stack.cards:
         if card in state.fresh:
             return Illegal("why-fresh", "production", {"card": card})
-    if kind == FREIGHTER:
-        refused = freighter_refusal(state, seat)
+    if kind not in FUELLED:
+        refused = freighter_refusal(state, seat, kind)
     else:
-        refused = None if settings(state, seat, stack) else _why_no_setting(state, seat, stack)
+        refused = None if settings(state, seat, kind) else _why_no_setting(state, seat, stack)
     if refused is not None:
         for card in stack.cards:
             if card in state.carried:
@@ -87,9 +84,9 @@ def reach_of(state: FrontierState, stack: Stack) -> tuple[int, ...]:
     return tuple(spaces) or (NOWHERE,)
 
 
-def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
+def settings(state: FrontierState, seat: int, kind: int) -> list[Setting]:
     """Every way to set out that leads anywhere."""
-    return [each for each in thrust.settings(state, seat, stack) if starts(state, seat, stack, each)]
+    return [each for each in thrust.settings(state, seat, state.stack(seat, kind)) if starts(state, seat, kind, each)]
 
 
 def _why_no_setting(state: FrontierState, seat: int, stack: Stack) -> Illegal:
@@ -115,8 +112,9 @@ def why_not(state: FrontierState, seat: int, stack: Stack, engine: int) -> Illeg
     return Illegal("why-nowhere-to-go", "movement")
 
 
-def starts(state: FrontierState, seat: int, stack: Stack, setting: Setting) -> list[int]:
+def starts(state: FrontierState, seat: int, kind: int, setting: Setting) -> list[int]:
     """The means by which a craft can set out: how it lifts off, or freely where it need not; none: it can not."""
+    stack = state.stack(seat, kind)
     steps = setting.steps_at_start(state, stack)
     size = landing.size_of(state, stack.space)
     net = setting.net.total
@@ -126,17 +124,18 @@ def starts(state: FrontierState, seat: int, stack: Stack, setting: Setting) -> l
     else:
         if steps >= size:
             found.append(landing.BY_FUEL)
-        if landing.assisted(state, seat, ROCKET, stack.space):
+        if landing.assisted(state, seat, kind, stack.space):
             found.append(landing.BY_ASSIST)
-    return [by for by in found if _leads_on(state, seat, made(state, seat, stack, setting, by))]
+    return [by for by in found if _leads_on(state, seat, made(state, seat, kind, setting, by))]
 
 
 def _leads_on(state: FrontierState, seat: int, move: Move) -> bool:
     return move.net >= 1 and bool(Course(state, seat, move).legs(move.place))
 
 
-def made(state: FrontierState, seat: int, stack: Stack, setting: Setting, by: int) -> Move:
+def made(state: FrontierState, seat: int, kind: int, setting: Setting, by: int) -> Move:
     """The move as it begins once the craft has lifted off."""
+    stack = state.stack(seat, kind)
     steps = setting.steps_at_start(state, stack)
     if by == landing.BY_FUEL:
         steps -= landing.size_of(state, stack.space)
@@ -144,7 +143,7 @@ def made(state: FrontierState, seat: int, stack: Stack, setting: Setting, by: in
     craft = setting.craft
     place = Place(stack.space, 2 * net, 0, craft.free_pivots, 0, chute=state.system.hanging[stack.space])
     return Move(
-        ROCKET,
+        kind,
         setting.engine,
         setting.chain.cards,
         setting.chain.cooling,
@@ -169,23 +168,28 @@ def named(setting: Setting) -> Action:
 class Activate(Question["FrontierState"]):
     """Which engine, with which supports, and whether the afterburner is lit now."""
 
-    __slots__ = ()
+    __slots__ = ("kind",)
+
+    kind: int
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
 
     def ask(self, state: FrontierState) -> Decision:
-        stack = state.stack(self.seat, ROCKET)
-        options = [named(each) for each in settings(state, self.seat, stack)]
+        options = [named(each) for each in settings(state, self.seat, self.kind)]
         return Choice(self.seat, "prompt-activate", "movement", options)
 
     def answer(self, state: FrontierState, action: Action) -> None:
-        for setting in settings(state, self.seat, state.stack(self.seat, ROCKET)):
+        for setting in settings(state, self.seat, self.kind):
             if named(setting) == action:
-                choose(state, self.seat, setting)
+                choose(state, self.seat, self.kind, setting)
                 return
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
         """Engines that do not work, or have no thrust."""
-        stack = state.stack(self.seat, ROCKET)
-        started = [setting.engine for setting in settings(state, self.seat, stack)]
+        stack = state.stack(self.seat, self.kind)
+        started = [setting.engine for setting in settings(state, self.seat, self.kind)]
         return [
             (("activate", CARDS[engine].id, ()), why_not(state, self.seat, stack, engine))
             for engine in thrust.engines(state, stack)
@@ -193,13 +197,13 @@ class Activate(Question["FrontierState"]):
         ]
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
-        stack = state.stack(self.seat, ROCKET)
-        return {"settings": [described(state, self.seat, each) for each in settings(state, self.seat, stack)]}
+        found = settings(state, self.seat, self.kind)
+        return {"settings": [described(state, self.seat, self.kind, each) for each in found]}
 
 
-def described(state: FrontierState, seat: int, setting: Setting) -> dict[str, Any]:
+def described(state: FrontierState, seat: int, kind: int, setting: Setting) -> dict[str, Any]:
     """What an engine would do for a craft, for those who look at it: net thrust by parts, consumption, lift-off."""
-    stack = state.stack(seat, ROCKET)
+    stack = state.stack(seat, kind)
     size = landing.size_of(state, stack.space)
     return {
         "action": list(named(setting)),
@@ -212,34 +216,35 @@ def described(state: FrontierState, seat: int, setting: Setting) -> dict[str, An
     }
 
 
-def choose(state: FrontierState, seat: int, setting: Setting) -> None:
+def choose(state: FrontierState, seat: int, kind: int, setting: Setting) -> None:
     """The engine is chosen: on to the lift-off."""
-    means = starts(state, seat, state.stack(seat, ROCKET), setting)
+    means = starts(state, seat, kind, setting)
     if means == [landing.FREELY]:
-        set_out(state, seat, setting, landing.FREELY)
+        set_out(state, seat, kind, setting, landing.FREELY)
     else:
-        state.then(LiftOff(seat, named(setting)))
+        state.then(LiftOff(seat, kind, named(setting)))
 
 
 class LiftOff(Question["FrontierState"]):
     """Thrust does not suffice: fuel for lift-off, or the help of a factory."""
 
-    __slots__ = ("setting",)
+    __slots__ = ("kind", "setting")
 
+    kind: int
     setting: Action
     """As `named`."""
 
-    def __init__(self, seat: int, setting: Action) -> None:
+    def __init__(self, seat: int, kind: int, setting: Action) -> None:
         self.seat = seat
+        self.kind = kind
         self.setting = setting
 
     def _setting(self, state: FrontierState) -> Setting:
-        stack = state.stack(self.seat, ROCKET)
-        return next(each for each in settings(state, self.seat, stack) if named(each) == self.setting)
+        return next(each for each in settings(state, self.seat, self.kind) if named(each) == self.setting)
 
     def ask(self, state: FrontierState) -> Decision:
-        stack = state.stack(self.seat, ROCKET)
-        means = starts(state, self.seat, stack, self._setting(state))
+        stack = state.stack(self.seat, self.kind)
+        means = starts(state, self.seat, self.kind, self._setting(state))
         options = [LIFT_OFF] if landing.BY_FUEL in means else []
         if landing.BY_ASSIST in means:
             options.append(ASSIST)
@@ -248,11 +253,11 @@ class LiftOff(Question["FrontierState"]):
 
     def answer(self, state: FrontierState, action: Action) -> None:
         by = landing.BY_FUEL if action == LIFT_OFF else landing.BY_ASSIST
-        set_out(state, self.seat, self._setting(state), by)
+        set_out(state, self.seat, self.kind, self._setting(state), by)
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
-        stack = state.stack(self.seat, ROCKET)
-        means = starts(state, self.seat, stack, self._setting(state))
+        stack = state.stack(self.seat, self.kind)
+        means = starts(state, self.seat, self.kind, self._setting(state))
         shut: list[tuple[Action, Illegal]] = []
         if landing.BY_FUEL not in means:
             size = landing.size_of(state, stack.space)
@@ -266,9 +271,8 @@ def _why_no_assist(state: FrontierState, site: int) -> str:
     return "why-no-factory" if site not in state.factories else "why-no-leave-to-land"
 
 
-def set_out(state: FrontierState, seat: int, setting: Setting, by: int) -> None:
-    stack = state.stack(seat, ROCKET)
-    move = made(state, seat, stack, setting, by)
+def set_out(state: FrontierState, seat: int, kind: int, setting: Setting, by: int) -> None:
+    move = made(state, seat, kind, setting, by)
     if setting.lit:
         state.afterburnt += (setting.engine,)
     begin_move(state, seat, move, by == landing.BY_ASSIST)
@@ -281,7 +285,7 @@ def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> N
     if move.engine != NO_ENGINE:
         cargo.set_steps(state, seat, move.kind, move.dry, move.steps)
     if stack.space == state.rules.leo:
-        for card in cargo.humans(stack):
+        for card in cargo.humans(state, stack):
             state.visits.pop(card, None)
     if state.journal is not None:
         told = {"seat": seat, "stack": f"stack-{STACKS[move.kind]}", "net": move.net}
@@ -295,27 +299,27 @@ def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> N
 # freighters
 
 
-def freighter_refusal(state: FrontierState, seat: int) -> Illegal | None:
-    if _freighter_means(state, seat):
+def freighter_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    if _freighter_means(state, seat, kind):
         return None
     return Illegal("why-freighter-stuck", "freighter")
 
 
-def _freighter_means(state: FrontierState, seat: int) -> list[int]:
-    """How the freighter can set out."""
-    stack = state.stack(seat, FREIGHTER)
+def _freighter_means(state: FrontierState, seat: int, kind: int) -> list[int]:
+    """How a freighter, or a mobile factory, can set out."""
+    stack = state.stack(seat, kind)
     size = landing.size_of(state, stack.space)
-    move = freighter.move_of(state, seat, reach_of(state, state.stack(seat, FREIGHTER)))
+    move = freighter.move_of(state, seat, kind, reach_of(state, stack))
     if not Course(state, seat, move).legs(move.place):
         return []
     if size <= FREIGHTER_SIZE:
         return [landing.FREELY]
-    return [landing.BY_ASSIST] if landing.assisted(state, seat, FREIGHTER, stack.space) else []
+    return [landing.BY_ASSIST] if landing.assisted(state, seat, kind, stack.space) else []
 
 
-def set_out_freighter(state: FrontierState, seat: int) -> None:
-    assisted = _freighter_means(state, seat) == [landing.BY_ASSIST]
-    begin_move(state, seat, freighter.move_of(state, seat, reach_of(state, state.stack(seat, FREIGHTER))), assisted)
+def set_out_freighter(state: FrontierState, seat: int, kind: int) -> None:
+    assisted = _freighter_means(state, seat, kind) == [landing.BY_ASSIST]
+    begin_move(state, seat, freighter.move_of(state, seat, kind, reach_of(state, state.stack(seat, kind))), assisted)
 
 
-FLY: Final = Fly("move", "movement", False)
+FLY: Final = Fly("move", "movement", FREE_ACTION)

@@ -5,35 +5,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ....kernel import Action, Illegal
+from ..components.cards import ENGINEER, FINANCIER, SCIENTIST
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+FREE_ACTION: Final = 0
+ANYBODY: Final = ENGINEER | SCIENTIST | FINANCIER
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Activity:
-    __slots__ = ("operation", "rule", "verb")
+    __slots__ = ("rule", "specialty", "verb")
 
     verb: str
     """The first word of its actions."""
     rule: str
     """Its section of the rulebook."""
-    operation: bool
-    """It takes one of the operations of the turn; otherwise it is free."""
+    specialty: int
+    """It takes an operation of the crew, or of a colonist with one of these SPECIALTIES; `FREE_ACTION`: none."""
 
-    def __init__(self, verb: str, rule: str, operation: bool) -> None:
+    def __init__(self, verb: str, rule: str, specialty: int) -> None:
         self.verb = verb
         self.rule = rule
-        self.operation = operation
+        self.specialty = specialty
+
+    @property
+    def operation(self) -> bool:
+        return self.specialty != FREE_ACTION
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         """The ways in which it can be begun now."""
         raise NotImplementedError
+
+    def suits(self, state: FrontierState, seat: int, colonist: int) -> bool:
+        """Whether a colonist in space who could work is one for this."""
+        return self.specialty & state.face(colonist).specialties != 0
+
+    def suits_crew(self, state: FrontierState, seat: int) -> bool:
+        return True
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         """One of these was chosen. The turn goes on afterwards: ask what is to be asked before with `state.then`."""
@@ -46,13 +61,3 @@ class Activity:
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
         """What its offers would cost and bring."""
         return {}
-
-
-def has_operation(state: FrontierState) -> bool:
-    """Whether anybody of the active player can still work in this turn."""
-    return state.operations > 0
-
-
-def work(state: FrontierState) -> None:
-    """Somebody works: an operation has been begun."""
-    state.operations -= 1

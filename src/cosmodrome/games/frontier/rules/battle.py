@@ -17,7 +17,7 @@ from ..components.solar_system import CRASH
 from ..components.stack import STACKS
 from ..components.tables import figure
 from . import cargo, claims, combat, hazards, humans, regimes, supports
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -156,7 +156,7 @@ def _of_card(state: FrontierState, seat: int, kind: int, card: int, target: int,
     on_ground = state.system.spaces[target].site is not None
     if face.platforms & BUGGY and on_ground and (here == target or joined(state, here, target)):
         found.append(Shot(WEAPON_BUGGY, card, target))
-    if face.engine is not None and here == target and not cargo.humans(stack):
+    if face.engine is not None and here == target and not cargo.humans(state, stack):
         found.append(Shot(WEAPON_RAM, card, target))
     return found
 
@@ -377,5 +377,5 @@ class Repair(Activity):
             state.tell("repairs", told)
 
 
-BATTLE: Final = Battle("battle", "combat", False)
-REPAIR: Final = Repair("repair", "combat", False)
+BATTLE: Final = Battle("battle", "combat", FREE_ACTION)
+REPAIR: Final = Repair("repair", "combat", FREE_ACTION)

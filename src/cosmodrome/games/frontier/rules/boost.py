@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Need, Question, Subset
-from ..components.cards import CARDS, WHITE, WHITE_HEAVY, card_called
+from ..components.cards import CARDS, ENGINEER, WHITE, WHITE_HEAVY, card_called
 from ..components.factions import FACTIONS, LAUNCH_FEE
 from ..components.naming import HEAVY
 from ..components.stack import LEO
@@ -139,5 +139,5 @@ def _launch_fee(state: FrontierState) -> None:
         state.tell("launch-fee", {"seat": seat, "water": water})
 
 
-BEGIN_BOOST: Final = BeginBoost("boost", "boost", True)
+BEGIN_BOOST: Final = BeginBoost("boost", "boost", ENGINEER)
 BOOST: Final = tuple([Boost(seat) for seat in range(5)])

@@ -6,23 +6,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..components.cards import (
+    BERNAL,
     BLACK,
     BLACK_HEAVY,
     CARDS,
+    COLONIST,
+    FREIGHTER,
     HUMAN,
     ISOTOPE,
     NO_FUEL,
     NO_LETTER,
+    PURPLE,
+    ROBOT,
     WHITE,
     WHITE_HEAVY,
 )
-from ..components.pieces import MOST_OUTPOSTS
-from ..components.stack import LEO, NO_CARDS, NO_STACK, OUTPOSTS, Stack
+from ..components.pieces import FREE, MOST_OUTPOSTS
+from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, OUTPOSTS, Stack
+from . import decks
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
 NO_OUTPOST: Final = -1
+STANDING: Final = (LEO, ERSATZ, *MOBILE)
+"""The stacks that are there without cards and fuel too."""
 LIGHT: Final[dict[int, int]] = {WHITE_HEAVY: WHITE, BLACK_HEAVY: BLACK}
 """The light face that a heavy one turns to."""
 
@@ -30,22 +38,33 @@ LIGHT: Final[dict[int, int]] = {WHITE_HEAVY: WHITE, BLACK_HEAVY: BLACK}
 # cards
 
 
-def is_human(card: int) -> bool:
-    return CARDS[card].being == HUMAN
+def is_human(state: FrontierState, card: int) -> bool:
+    """Crews and human colonists; robots once they are emancipated."""
+    being = CARDS[card].being
+    return being == HUMAN or (being == ROBOT and state.emancipator != FREE)
 
 
-def humans(stack: Stack) -> list[int]:
-    return [card for card in stack.cards if is_human(card)]
+def humans(state: FrontierState, stack: Stack) -> list[int]:
+    return [card for card in stack.cards if is_human(state, card)]
+
+
+def lasting(state: FrontierState, card: int) -> bool:
+    """Whether a card can never be decommissioned: Bernals, and a freighter once it is promoted."""
+    deck = CARDS[card].deck
+    return deck == BERNAL or (deck == FREIGHTER and state.faces[card] == PURPLE)
 
 
 def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
-    """These cards come back from space to hand, as their owner wants it."""
+    """These cards leave space: they come back to hand, but human colonists go under their deck."""
     player = state.players[seat]
     for card in cards:
         kind = player.stack_of(card)
         player.stacks[kind] = player.stacks[kind].without(card)
         state.visits.pop(card, NO_CARDS)
-    player.hand += tuple(cards)
+        if CARDS[card].deck == COLONIST and CARDS[card].being == HUMAN:
+            decks.put_under(state, card)
+        else:
+            player.hand += (card,)
     settle_stacks(state, seat)
 
 
@@ -61,6 +80,8 @@ def lose(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
     gone: list[int] = []
     for card in cards:
         light = LIGHT.get(state.faces[card])
+        if lasting(state, card):
+            continue
         if light is None:
             gone.append(card)
         else:
@@ -95,7 +116,7 @@ def settle_stacks(state: FrontierState, seat: int) -> None:
     """A stack without cards and tanks disappears; the others are weighed anew."""
     player = state.players[seat]
     for kind, stack in enumerate(player.stacks):
-        if kind != LEO and stack.there and stack.empty:
+        if kind not in STANDING and stack.there and stack.empty:
             player.stacks[kind] = NO_STACK
     refit(state, seat)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Illegal, Task
 from ..components.cards import CARDS, card_called
 from . import cargo, claims
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -51,8 +51,8 @@ def settlers(state: FrontierState, seat: int) -> list[int]:
     found: list[int] = []
     for stack in state.players[seat].stacks:
         if state.factories.get(stack.space) == seat and stack.space not in state.colonies:
-            found += cargo.humans(stack)
+            found += cargo.humans(state, stack)
     return found
 
 
-COLONY: Final = Colony("colony", "colony", False)
+COLONY: Final = Colony("colony", "colony", FREE_ACTION)

@@ -25,7 +25,7 @@ from ..components.naming import space_message
 from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
 from ..components.tables import figure
 from . import cargo, claims, hazards, regimes, supports
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -94,7 +94,7 @@ def weapons(state: FrontierState, seat: int) -> list[tuple[int, int]]:
                 found.append((RAYGUN_MODE, card))
             if working and platforms & MISSILE and state.steps(stack) >= MISSILE_STEPS:
                 found.append((MISSILE_MODE, card))
-            if cargo.is_human(card) or (working and platforms & BUGGY):
+            if cargo.is_human(state, card) or (working and platforms & BUGGY):
                 found.append((BOARDING, card))
     return found
 
@@ -215,7 +215,7 @@ def fighter(state: FrontierState, card: int) -> int:
     """What one card adds to the strength of its stack."""
     if CARDS[card].being == NO_ONE and CARDS[card].deck != ROBONAUT:
         return 0
-    plain = STRENGTH_HUMAN if cargo.is_human(card) else STRENGTH_ROBOT
+    plain = STRENGTH_HUMAN if cargo.is_human(state, card) else STRENGTH_ROBOT
     return plain if state.face(card).side == WHITE else plain + STRENGTH_BLACK
 
 
@@ -408,4 +408,4 @@ def take_factory(state: FrontierState, seat: int, site: int) -> None:
         state.tell("takes-factory", told)
 
 
-ATTACK: Final = Attack("attack", "combat", False)
+ATTACK: Final = Attack("attack", "combat", FREE_ACTION)

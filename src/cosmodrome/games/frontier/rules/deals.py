@@ -16,9 +16,9 @@ from ..components.cards import BERNAL, CARDS, CREW, PURPLE, card_called
 from ..components.factions import BEAMED_POWER
 from ..components.grant import ANYWHERE, ASSIST, BEAM, GRANTS, PRODUCTION, REFUEL, Grant
 from ..components.naming import term_message
-from ..components.stack import FREIGHTER, NUMBER, ROCKET, STACKS
+from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, STACKS
 from . import cargo, claims, felonies, regimes
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -68,7 +68,7 @@ def tradable(state: FrontierState, card: int) -> bool:
 def receiver(state: FrontierState, seat: int, space: int) -> int:
     """The stack of a player that takes cards in a space; -1: none does."""
     for kind in state.players[seat].at(space):
-        if kind != FREIGHTER:
+        if kind != FREIGHTER and kind not in MOBILE:
             return kind
     return -1
 
@@ -79,8 +79,8 @@ def tradable_tanks(state: FrontierState, giver: int, taker: int) -> list[int]:
     for kind, stack in enumerate(state.players[giver].stacks):
         if stack.tanks:
             to = tank_receiver(state, taker, stack.space, stack.fuel)
-            if to == ROCKET:
-                most = cargo.room(state, state.stack(taker, ROCKET))
+            if to in FUELLED:
+                most = cargo.room(state, state.stack(taker, to))
                 found += [kind] * min(stack.tanks, most)
             elif to >= 0:
                 found += [kind] * stack.tanks
@@ -91,7 +91,7 @@ def tank_receiver(state: FrontierState, seat: int, space: int, fuel: int) -> int
     """Where a player takes tanks in a space: the depot or an outpost, where there is room for all; else the rocket."""
     found = felonies.receivers(state, seat, space, fuel)
     for kind in found:
-        if kind != ROCKET:
+        if kind not in FUELLED:
             return kind
     return found[0] if found else -1
 
@@ -298,4 +298,4 @@ def returned(state: FrontierState, seat: int) -> None:
         state.handed = {card: owner for card, owner in state.handed.items() if owner != seat}
 
 
-PROPOSE: Final = Propose("propose", "deals", False)
+PROPOSE: Final = Propose("propose", "deals", FREE_ACTION)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Illegal
 from ..components.tables import factories_to_end, figure
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -54,4 +54,4 @@ def look_round(state: FrontierState) -> None:
             state.tell("enough-factories", {"factories": needed})
 
 
-FINISH_GAME: Final = Finish("finish", "end", False)
+FINISH_GAME: Final = Finish("finish", "end", FREE_ACTION)

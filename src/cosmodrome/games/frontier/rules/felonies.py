@@ -14,9 +14,9 @@ from ..components.cards import CARDS, WATER, card_called
 from ..components.grant import ASSIST, PRODUCTION, REFUEL, Grant
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
-from ..components.stack import FREIGHTER, LEO, NUMBER, ROCKET, STACKS
+from ..components.stack import FUELLED, LEO, NUMBER, STACKS, TANKED
 from . import cargo, claims, humans, regimes
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -73,7 +73,7 @@ class Felony(Activity):
     __slots__ = ("name",)
 
     def __init__(self, verb: str, name: str) -> None:
-        super().__init__(verb, "felonies", False)
+        super().__init__(verb, "felonies", FREE_ACTION)
         self.name = name
 
     def scene(self, state: FrontierState, seat: int, action: Action) -> int:
@@ -204,7 +204,7 @@ def receivers(state: FrontierState, seat: int, space: int, fuel: int) -> list[in
         if kind == LEO:
             if fuel == WATER:
                 found.append(kind)
-        elif kind != FREIGHTER and (kind != ROCKET or cargo.room(state, player.stacks[kind])):
+        elif kind in TANKED and (kind not in FUELLED or cargo.room(state, player.stacks[kind])):
             found.append(kind)
     return found
 
@@ -234,8 +234,8 @@ class StealTanks(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         most = state.stack(self.victim, self.kind).tanks
-        if self.to == ROCKET:
-            most = min(most, cargo.room(state, state.stack(self.seat, ROCKET)))
+        if self.to in FUELLED:
+            most = min(most, cargo.room(state, state.stack(self.seat, self.to)))
         return Amount(self.seat, "prompt-steal", "felonies", "tanks", 1, most, (), {"target": self.victim})
 
     def answer(self, state: FrontierState, action: Action) -> None:

@@ -187,7 +187,7 @@ def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
     if len(stack.cards) < 2:
         return []
     outpost = cargo.free_outpost(state, seat) != cargo.NO_OUTPOST
-    return [card for card in stack.cards if outpost or not cargo.is_human(card)]
+    return [card for card in stack.cards if outpost or not cargo.is_human(state, card)]
 
 
 class Drop(Question["FrontierState"]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.move import NO_ENGINE, Move, Place
-from ..components.stack import FREIGHTER, NO_CARDS
+from ..components.stack import NO_CARDS
+from . import facilities
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -16,17 +17,11 @@ BURNS: Final = 1
 
 def net_thrust(state: FrontierState, seat: int) -> int:
     """Its net thrust, which is how many burns it enters: one more for each push factory of its owner."""
-    push = 0
-    for number, owner in state.factories.items():
-        site = state.system.spaces[number].site
-        if owner == seat and site is not None and "push" in site.icons:
-            push += 1
-    return BURNS + push
+    return BURNS + facilities.push_factories(state, seat)
 
 
-def move_of(state: FrontierState, seat: int, reach: tuple[int, ...] = NO_CARDS) -> Move:
+def move_of(state: FrontierState, seat: int, kind: int, reach: tuple[int, ...] = NO_CARDS) -> Move:
     """Its move as it begins, to anywhere or within reach only."""
     net = net_thrust(state, seat)
-    stack = state.stack(seat, FREIGHTER)
-    place = Place(stack.space, 2 * net, 0, 0, 0)
-    return Move(FREIGHTER, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place, reach=reach)
+    place = Place(state.stack(seat, kind).space, 2 * net, 0, 0, 0)
+    return Move(kind, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place, reach=reach)

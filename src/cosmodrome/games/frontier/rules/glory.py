@@ -12,7 +12,7 @@ from ..components.cards import CARDS, card_called
 from ..components.pieces import FREE
 from ..components.tables import GLORIES, Glory
 from . import cargo, claims, humans, science
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -125,4 +125,4 @@ def celebrate(state: FrontierState, seat: int, places: list[int]) -> None:
             state.tell("takes-glory", {"seat": seat, "glory": f"glory-{IDS[place]}"})
 
 
-GLORY: Final = TakeGlory("glory", "glory", False)
+GLORY: Final = TakeGlory("glory", "glory", FREE_ACTION)

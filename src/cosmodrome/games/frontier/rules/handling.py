@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
 from ..components.cards import CARDS, WATER, card_called
-from ..components.stack import FREIGHTER, LEO, NO_STACK, NUMBER, OUTPOSTS, ROCKET, STACKS
-from . import cargo
-from .activities import Activity
+from ..components.stack import FREIGHTER, FUELLED, LEO, MOBILE, NO_STACK, NUMBER, OUTPOSTS, ROCKET, STACKS, TANKED
+from . import cargo, home
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -49,7 +49,7 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
     """Where cards of this stack can go: to what is in the space, a rocket or an outpost made for them."""
     player = state.players[seat]
     space = player.stacks[kind].space
-    found = [other for other in player.at(space) if other not in (kind, FREIGHTER)]
+    found = [other for other in player.at(space) if other not in (kind, FREIGHTER, *MOBILE)]
     if not player.stacks[ROCKET].there:
         found.append(ROCKET)
     outpost = cargo.free_outpost(state, seat)
@@ -149,7 +149,7 @@ def expendable(state: FrontierState, seat: int) -> list[int]:
     found: list[int] = []
     for stack in state.players[seat].stacks:
         home = stack.space == state.rules.leo
-        found += [card for card in stack.cards if home or not cargo.is_human(card)]
+        found += [card for card in stack.cards if home or not cargo.is_human(state, card)]
     return found
 
 
@@ -171,26 +171,30 @@ class TakeBack(Question["FrontierState"]):
 
 
 class Load(Activity):
-    """Water of the depot becomes fuel of a craft in LEO."""
+    """Water of the depot becomes fuel of a craft there."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        return [("load", "rocket")] if _load_refusal(state, seat) is None else []
+        return [("load", STACKS[kind]) for kind in FUELLED if _load_refusal(state, seat, kind) is None]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
-        state.then(LoadTanks(seat))
+        state.then(LoadTanks(seat, NUMBER[action[1]]))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        refusal = _load_refusal(state, seat)
-        return [] if refusal is None or not state.stack(seat, ROCKET).there else [(("load", "rocket"), refusal)]
+        shut: list[tuple[Action, Illegal]] = []
+        for kind in FUELLED:
+            refusal = _load_refusal(state, seat, kind)
+            if refusal is not None and state.stack(seat, kind).there:
+                shut.append((("load", STACKS[kind]), refusal))
+        return shut
 
 
-def _load_refusal(state: FrontierState, seat: int) -> Illegal | None:
-    rocket = state.stack(seat, ROCKET)
-    if rocket.space != state.rules.leo:
+def _load_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    craft = state.stack(seat, kind)
+    if craft.space not in home.depots(state, seat):
         return Illegal("why-not-in-leo", "refuel")
     if not state.players[seat].water:
         return Illegal("why-no-water", "refuel")
-    if not cargo.room(state, rocket):
+    if not cargo.room(state, craft):
         return Illegal("why-no-room", "fuel")
     return None
 
@@ -198,16 +202,22 @@ def _load_refusal(state: FrontierState, seat: int) -> Illegal | None:
 class LoadTanks(Question["FrontierState"]):
     """How many tanks of water."""
 
-    __slots__ = ()
+    __slots__ = ("kind",)
+
+    kind: int
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
 
     def ask(self, state: FrontierState) -> Decision:
-        most = min(state.players[self.seat].water, cargo.room(state, state.stack(self.seat, ROCKET)))
+        most = min(state.players[self.seat].water, cargo.room(state, state.stack(self.seat, self.kind)))
         return Amount(self.seat, "prompt-load", "fuel", "tanks", 1, most)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         tanks: int = action[1]
         state.players[self.seat].water -= tanks
-        cargo.add_tanks(state, self.seat, ROCKET, tanks, WATER)
+        cargo.add_tanks(state, self.seat, self.kind, tanks, WATER)
         if state.journal is not None:
             state.tell("loads", {"seat": self.seat, "tanks": tanks})
 
@@ -227,20 +237,23 @@ class Unload(Activity):
         state.then(UnloadTanks(seat, NUMBER[action[1]], NUMBER[action[2]]))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        rocket = state.stack(seat, ROCKET)
-        if rocket.tanks and rocket.space == state.rules.leo and rocket.fuel != WATER:
-            return [(("unload", "rocket", "leo"), Illegal("why-not-water", "fuel"))]
-        return []
+        depots = home.depots(state, seat)
+        shut: list[tuple[Action, Illegal]] = []
+        for kind in FUELLED:
+            craft = state.stack(seat, kind)
+            if craft.tanks and craft.space in depots and craft.fuel != WATER:
+                shut.append((("unload", STACKS[kind], "leo"), Illegal("why-not-water", "fuel")))
+        return shut
 
 
 def _receivers(state: FrontierState, seat: int, kind: int) -> list[int]:
     """Where tanks of a stack can go. The depot takes only water."""
     player = state.players[seat]
     stack = player.stacks[kind]
-    found = [other for other in player.at(stack.space) if other not in (kind, LEO, FREIGHTER)]
-    found = [other for other in found if other != ROCKET or cargo.room(state, player.stacks[ROCKET])]
+    found = [other for other in player.at(stack.space) if other != kind and other in TANKED]
+    found = [other for other in found if other not in FUELLED or cargo.room(state, player.stacks[other])]
     outpost = cargo.free_outpost(state, seat)
-    if stack.space == state.rules.leo:
+    if stack.space in home.depots(state, seat):
         if stack.fuel == WATER:
             found.append(LEO)
     elif outpost != cargo.NO_OUTPOST:
@@ -263,8 +276,8 @@ class UnloadTanks(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         most = state.stack(self.seat, self.kind).tanks
-        if self.to == ROCKET:
-            most = min(most, cargo.room(state, state.stack(self.seat, ROCKET)))
+        if self.to in FUELLED:
+            most = min(most, cargo.room(state, state.stack(self.seat, self.to)))
         params = {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
         return Amount(self.seat, "prompt-unload", "fuel", "tanks", 1, most, (), params)
 
@@ -284,36 +297,42 @@ class UnloadTanks(Question["FrontierState"]):
 
 
 class Dump(Activity):
-    """Fuel of the rocket is thrown away, to be lighter."""
+    """Fuel of a craft is thrown away, to be lighter."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        return [("dump", "rocket")] if state.steps(state.stack(seat, ROCKET)) else []
+        return [("dump", STACKS[kind]) for kind in FUELLED if state.steps(state.stack(seat, kind))]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
-        state.then(DumpSteps(seat))
+        state.then(DumpSteps(seat, NUMBER[action[1]]))
 
 
 class DumpSteps(Question["FrontierState"]):
     """How many steps are thrown away."""
 
-    __slots__ = ()
+    __slots__ = ("kind",)
+
+    kind: int
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
 
     def ask(self, state: FrontierState) -> Decision:
-        return Amount(self.seat, "prompt-dump", "fuel", "steps", 1, state.steps(state.stack(self.seat, ROCKET)))
+        return Amount(self.seat, "prompt-dump", "fuel", "steps", 1, state.steps(state.stack(self.seat, self.kind)))
 
     def answer(self, state: FrontierState, action: Action) -> None:
         steps: int = action[1]
-        stack = state.stack(self.seat, ROCKET)
-        cargo.set_steps(state, self.seat, ROCKET, state.dry_mass(stack), state.steps(stack) - steps)
+        stack = state.stack(self.seat, self.kind)
+        cargo.set_steps(state, self.seat, self.kind, state.dry_mass(stack), state.steps(stack) - steps)
         cargo.settle_stacks(state, self.seat)
         if state.journal is not None:
             state.tell("dumps", {"seat": self.seat, "steps": steps})
 
 
-TRANSFER: Final = Transfer("transfer", "stacks", False)
-RENAME: Final = Rename("rename", "stacks", False)
-LOAD: Final = Load("load", "refuel", False)
-UNLOAD: Final = Unload("unload", "fuel", False)
-DUMP: Final = Dump("dump", "fuel", False)
-LIGHTEN: Final = Lighten("lighten", "supports", False)
-DECOMMISSION: Final = Decommission("decommission", "cargo", False)
+TRANSFER: Final = Transfer("transfer", "stacks", FREE_ACTION)
+RENAME: Final = Rename("rename", "stacks", FREE_ACTION)
+LOAD: Final = Load("load", "refuel", FREE_ACTION)
+UNLOAD: Final = Unload("unload", "fuel", FREE_ACTION)
+DUMP: Final = Dump("dump", "fuel", FREE_ACTION)
+LIGHTEN: Final = Lighten("lighten", "supports", FREE_ACTION)
+DECOMMISSION: Final = Decommission("decommission", "cargo", FREE_ACTION)

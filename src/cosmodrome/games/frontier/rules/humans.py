@@ -15,7 +15,7 @@ def cards_at(state: FrontierState, seat: int, space: int) -> list[int]:
     found: list[int] = []
     for stack in state.players[seat].stacks:
         if stack.space == space:
-            found += cargo.humans(stack)
+            found += cargo.humans(state, stack)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Illegal
+from ..components.cards import ENGINEER
 from ..components.factions import NASA
 from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
 from ..components.tables import figure
@@ -63,4 +64,4 @@ def _richer(state: FrontierState, seat: int) -> list[int]:
     return [other for other, player in enumerate(state.players) if player.water > mine]
 
 
-INCOME: Final = Income("income", "income", True)
+INCOME: Final = Income("income", "income", ENGINEER)

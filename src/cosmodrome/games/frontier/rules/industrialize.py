@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.abilities import BEAM_AIRLESS, BEAM_ATMOSPHERE, FREE_INDUSTRY, KEEP_ROBONAUT, NO_FOUNDATION
-from ..components.cards import CARDS, REFINERY, ROBONAUT, card_called
+from ..components.cards import CARDS, ENGINEER, REFINERY, ROBONAUT, card_called
 from ..components.naming import space_message
 from ..components.solar_system import LETTERS, LUNA
 from ..components.tables import letter_value
 from . import cargo, claims, isru, points, regimes, supports
-from .activities import Activity
+from .activities import ANYBODY, FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -232,6 +232,6 @@ class Occupy(Task["FrontierState"]):
         claims.place_factory(state, self.seat, self.site)
 
 
-INDUSTRIALIZE: Final = Industrialize("industrialize", "industrialize", True)
-INDUSTRIALIZE_FREELY: Final = Industrialize("industrialize-freely", "industrialize", False)
-TAKE_LUNA: Final = TakeLuna("take-luna", "industrialize", True)
+INDUSTRIALIZE: Final = Industrialize("industrialize", "industrialize", ENGINEER)
+INDUSTRIALIZE_FREELY: Final = Industrialize("industrialize-freely", "industrialize", FREE_ACTION)
+TAKE_LUNA: Final = TakeLuna("take-luna", "industrialize", ANYBODY)

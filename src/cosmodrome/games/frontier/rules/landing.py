@@ -62,14 +62,14 @@ def _by_felony(state: FrontierState, seat: int, kind: int, site: int) -> bool:
     """Felonies are open to the player, a human of his is there or comes along, and none of others is there."""
     if site not in state.factories or site in state.thwarted or not regimes.criminal(state, seat):
         return False
-    manned = humans.present(state, seat, site) or bool(cargo.humans(state.stack(seat, kind)))
+    manned = humans.present(state, seat, site) or bool(cargo.humans(state, state.stack(seat, kind)))
     return manned and not humans.others_present(state, seat, site)
 
 
 def note_visit(state: FrontierState, seat: int, kind: int, site: int) -> None:
     """What the first to land there finds is known; and every human remembers where it has been, for glory."""
     science.landed(state, seat, site)
-    for card in cargo.humans(state.stack(seat, kind)):
+    for card in cargo.humans(state, state.stack(seat, kind)):
         seen = state.visits.get(card, ())
         if site not in seen:
             state.visits[card] = (*seen, site)

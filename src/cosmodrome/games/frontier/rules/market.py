@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
-from ..components.cards import BLACK, CARDS, NEVER_SOLD, NO_LETTER, SOLD, card_called
+from ..components.cards import BLACK, CARDS, FINANCIER, NEVER_SOLD, NO_LETTER, SOLD, card_called
 from ..components.politics import SQUARES
 from ..components.tables import figure, letter_value
 from . import cargo, decks
@@ -90,4 +90,4 @@ class Market(Activity):
         return {CARDS[card].id: price for card, price in sellable(state, seat)}
 
 
-MARKET: Final = Market("sell", "market", True)
+MARKET: Final = Market("sell", "market", FINANCIER)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Illegal
 from ..components.cards import CARDS
 from ..components.solar_system import RADIATION
-from ..components.stack import ROCKET, STACKS
+from ..components.stack import FUELLED, NUMBER, ROCKET, STACKS
 from ..routes.planner import NO_LINK, Route, Stop, accident, irradiation, struck
 from . import activation, planning
 from .flight import ASSIST, STOP
@@ -29,13 +29,14 @@ STOPS: Final = ("stop", "land", "land_fuelled", "land_assisted", "wait")
 
 
 def plan(state: FrontierState, seat: int, action: Action) -> dict[str, Any]:
-    """All that is worth comparing on the way to the space named in `("plan", SPACE)`."""
+    """All that is worth comparing on the way to the space named in `("plan", SPACE)`, or `("plan", SPACE, STACK)`."""
     goal = _goal(state, action)
-    stack = state.stack(seat, ROCKET)
-    settings = _settings(state, seat) if stack.cards else []
+    kind = _craft(action)
+    stack = state.stack(seat, kind)
+    settings = _settings(state, seat, kind) if stack.cards else []
     found: list[tuple[Setting, Route]] = []
     for setting in settings:
-        for route in planning.planned(state, seat, setting, goal).routes(goal):
+        for route in planning.planned(state, seat, kind, setting, goal).routes(goal):
             if route.turns and _can_begin(setting, route):
                 found.append((setting, route))
     best = [each for each in found if not any(_beats(other[1], each[1]) for other in found)]
@@ -43,23 +44,33 @@ def plan(state: FrontierState, seat: int, action: Action) -> dict[str, Any]:
     return {
         "goal": state.system.spaces[goal].id,
         "engines": len(settings),
-        "moved": ROCKET in state.moved,
-        "routes": [_told(state, seat, setting, route) for setting, route in best[:MOST]],
+        "moved": kind in state.moved,
+        "routes": [_told(state, seat, kind, setting, route) for setting, route in best[:MOST]],
         "left_off": max(0, len(best) - MOST),
     }
 
 
 def _goal(state: FrontierState, action: Action) -> int:
-    name = action[1] if len(action) == 2 else None
+    name = action[1] if len(action) in (2, 3) else None
     number = state.system.numbers.get(name) if isinstance(name, str) else None
     if number is None:
         raise Illegal("why-no-such-space", "movement", {"name": str(name)})
     return number
 
 
-def _settings(state: FrontierState, seat: int) -> list[Setting]:
+def _craft(action: Action) -> int:
+    """The stack that is to fly: the rocket, if none is named."""
+    if len(action) < 3:
+        return ROCKET
+    kind = NUMBER.get(action[2], -1) if isinstance(action[2], str) else -1
+    if kind not in FUELLED:
+        raise Illegal("why-no-such-craft", "movement", {"name": str(action[2])})
+    return kind
+
+
+def _settings(state: FrontierState, seat: int, kind: int) -> list[Setting]:
     """Every engine with every choice of supports: the planner lights afterburners itself, turn by turn."""
-    found = activation.settings(state, seat, state.stack(seat, ROCKET))
+    found = activation.settings(state, seat, kind)
     cold = [(each.engine, each.chain.cards) for each in found if not each.lit]
     return [each for each in found if not each.lit or (each.engine, each.chain.cards) not in cold]
 
@@ -97,8 +108,8 @@ def _once(routes: list[tuple[Setting, Route]]) -> list[tuple[Setting, Route]]:
 # in figures and words
 
 
-def _told(state: FrontierState, seat: int, setting: Setting, route: Route) -> dict[str, Any]:
-    weakest = min([state.face(card).rad_hard for card in state.stack(seat, ROCKET).cards])
+def _told(state: FrontierState, seat: int, kind: int, setting: Setting, route: Route) -> dict[str, Any]:
+    weakest = min([state.face(card).rad_hard for card in state.stack(seat, kind).cards])
     year = planning.year_of(state)
     return {
         "turns": route.turns,
@@ -110,7 +121,7 @@ def _told(state: FrontierState, seat: int, setting: Setting, route: Route) -> di
         "supports": [CARDS[card].id for card in setting.chain.cards],
         "afterburn": planning.begins_with(route, 1, "afterburn"),
         "thrust": setting.net.as_dict(),
-        "answers": [] if ROCKET in state.moved else [list(each) for each in answers(state, setting, route)],
+        "answers": [] if kind in state.moved else [list(each) for each in answers(state, kind, setting, route)],
         "path": _path(state, route, weakest, year),
     }
 
@@ -145,7 +156,7 @@ def _risk(state: FrontierState, stop: Stop, weakest: int, year: int) -> float:
     return 0.0
 
 
-def answers(state: FrontierState, setting: Setting, route: Route) -> list[Action]:
+def answers(state: FrontierState, kind: int, setting: Setting, route: Route) -> list[Action]:
     """What the player answers to fly the first turn of a route, whatever of it is asked; nothing if it waits."""
     path = planning.path_of(state, route)
     if not path:
@@ -153,8 +164,8 @@ def answers(state: FrontierState, setting: Setting, route: Route) -> list[Action
     given: list[Action] = []
     gone = planning.dumped(state, setting, route)
     if gone:
-        given += [("dump", STACKS[ROCKET]), ("steps", gone)]
-    given.append(("move", STACKS[ROCKET]))
+        given += [("dump", STACKS[kind]), ("steps", gone)]
+    given.append(("move", STACKS[kind]))
     verb = "ignite" if planning.begins_with(route, 1, "afterburn") else "activate"
     given.append((verb, CARDS[setting.engine].id, tuple([CARDS[card].id for card in setting.chain.cards])))
     if planning.begins_with(route, 1, "lift_off_fuelled"):

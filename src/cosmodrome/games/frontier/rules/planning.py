@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.solar_cycle import CYCLE
-from ..components.stack import FREIGHTER, ROCKET
+from ..components.stack import FREIGHTER
 from ..routes.craft import freighter
 from ..routes.planner import NO_LINK, Plan, Route, plan
 from .course import step
@@ -21,19 +21,19 @@ EVERYWHERE: Final = -1
 """No goal in particular: all spaces."""
 
 
-def planned(state: FrontierState, seat: int, setting: Setting, goal: int = EVERYWHERE) -> Plan:
-    """All best routes of a rocket that sets out so, from this turn on."""
+def planned(state: FrontierState, seat: int, kind: int, setting: Setting, goal: int = EVERYWHERE) -> Plan:
+    """All best routes of a craft that sets out so, from this turn on."""
     craft = setting.craft
-    craft.assists = assists(state, seat, ROCKET)
-    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, ROCKET)
-    return plan(state.system, craft, state.stack(seat, ROCKET).space, goal, year_of(state))
+    craft.assists = assists(state, seat, kind)
+    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state))
 
 
-def planned_freighter(state: FrontierState, seat: int, goal: int = EVERYWHERE) -> Plan:
-    """All best routes of the freighter."""
-    craft = freighter(net_thrust(state, seat), assists=assists(state, seat, FREIGHTER))
-    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, FREIGHTER)
-    return plan(state.system, craft, state.stack(seat, FREIGHTER).space, goal, year_of(state))
+def planned_freighter(state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE) -> Plan:
+    """All best routes of a freighter."""
+    craft = freighter(net_thrust(state, seat), assists=assists(state, seat, kind))
+    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state))
 
 
 def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
-from ..components.cards import ANY_LETTER, BLACK, BLACK_HEAVY, CARDS, card_called
+from ..components.cards import ANY_LETTER, BLACK, BLACK_HEAVY, CARDS, ENGINEER, card_called
 from ..components.grant import PRODUCTION
 from ..components.naming import HEAVY, space_message, stack_message
 from ..components.solar_system import LETTERS
@@ -126,4 +126,4 @@ class Make(Question["FrontierState"]):
         return {"masses": masses}
 
 
-PRODUCE: Final = Produce("produce", "production", True)
+PRODUCE: Final = Produce("produce", "production", ENGINEER)

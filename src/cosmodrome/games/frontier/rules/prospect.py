@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.abilities import MINE_REVIVAL, PROSPECT_REROLL
-from ..components.cards import BUGGY, CARDS, LANDING, MISSILE, NO_ISRU, RAYGUN, card_called
+from ..components.cards import BUGGY, CARDS, LANDING, MISSILE, NO_ISRU, RAYGUN, SCIENTIST, card_called
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
 from ..components.solar_system import ANY_SEASON, SEASONS, SITE
@@ -282,5 +282,5 @@ class Revive(Activity):
         state.then(*claims.disk_first(state, seat), Claim(seat, state.system.find(action[1])))
 
 
-PROSPECT: Final = Prospect("prospect", "prospect", True)
-REVIVE: Final = Revive("revive", "prospect", True)
+PROSPECT: Final = Prospect("prospect", "prospect", SCIENTIST)
+REVIVE: Final = Revive("revive", "prospect", SCIENTIST)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question
-from ..components.cards import CARDS, REGOLITH, WATER
+from ..components.cards import CARDS, ENGINEER, REGOLITH, WATER
 from ..components.grant import REFUEL
 from ..components.naming import space_message, stack_message
 from ..components.solar_system import SITE
-from ..components.stack import FREIGHTER, NUMBER, OUTPOST, ROCKET, STACKS
+from ..components.stack import FUELLED, NUMBER, STACKS, TANKED
 from ..components.tables import figure
 from . import cargo, claims, isru, supports, wear
 from .activities import Activity
@@ -29,8 +29,8 @@ def sites_with_stacks(state: FrontierState, seat: int) -> list[int]:
 def receivers(state: FrontierState, seat: int, space: int) -> list[int]:
     """Where tanks can go in a space: to a stack with room, or to an outpost that is opened for them."""
     player = state.players[seat]
-    found = [kind for kind in player.at(space) if kind != FREIGHTER]
-    found = [kind for kind in found if kind >= OUTPOST or cargo.room(state, player.stacks[kind])]
+    found = [kind for kind in player.at(space) if kind in TANKED]
+    found = [kind for kind in found if kind not in FUELLED or cargo.room(state, player.stacks[kind])]
     outpost = cargo.free_outpost(state, seat)
     return found if outpost == cargo.NO_OUTPOST else [*found, outpost]
 
@@ -39,7 +39,7 @@ def fill(state: FrontierState, seat: int, kind: int, space: int, tanks: int, fue
     """Tanks go to a stack, as many as there is room for."""
     if not state.stack(seat, kind).there:
         cargo.open_stack(state, seat, kind, space)
-    if kind < OUTPOST:
+    if kind in FUELLED:
         tanks = min(tanks, cargo.room(state, state.stack(seat, kind)))
     cargo.add_tanks(state, seat, kind, tanks, fuel)
     if state.journal is not None:
@@ -99,86 +99,96 @@ class FactoryRefuel(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         site = state.system.find(action[1])
         kind = NUMBER[action[2]]
-        if kind == ROCKET:
-            state.then(FillUp(seat, WATER))
+        if kind in FUELLED:
+            state.then(FillUp(seat, kind, WATER))
         else:
             fill(state, seat, kind, site, LEFT_TANKS, WATER)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        rocket = state.stack(seat, ROCKET)
-        if rocket.space not in state.factories:
-            return []
-        action: Action = ("refuel-factory", state.system.spaces[rocket.space].id, STACKS[ROCKET])
-        if not claims.may_use(state, seat, rocket.space, REFUEL):
-            return [(action, Illegal("why-no-leave", "deals", {"owner": state.factories[rocket.space]}))]
-        return [] if cargo.room(state, rocket) else [(action, Illegal("why-no-room", "fuel"))]
+        shut: list[tuple[Action, Illegal]] = []
+        for kind in FUELLED:
+            craft = state.stack(seat, kind)
+            if craft.space not in state.factories:
+                continue
+            action: Action = ("refuel-factory", state.system.spaces[craft.space].id, STACKS[kind])
+            if not claims.may_use(state, seat, craft.space, REFUEL):
+                shut.append((action, Illegal("why-no-leave", "deals", {"owner": state.factories[craft.space]})))
+            elif not cargo.room(state, craft):
+                shut.append((action, Illegal("why-no-room", "fuel")))
+        return shut
 
     def _receivers(self, state: FrontierState, seat: int, site: int) -> list[int]:
-        rocket = state.stack(seat, ROCKET)
-        if rocket.space == site and cargo.room(state, rocket):
-            return [ROCKET]
-        return [kind for kind in receivers(state, seat, site) if kind >= OUTPOST]
+        found = receivers(state, seat, site)
+        return [kind for kind in found if kind in FUELLED] or found
 
 
 class RegolithRefuel(Activity):
     """A rocket whose engine burns dirt is filled with it, on any site with a unit or a factory."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        rocket = state.stack(seat, ROCKET)
-        if not self._burns_it(state, seat) or self._refusal(state, seat) is not None:
-            return []
-        return [("refuel-regolith", state.system.spaces[rocket.space].id)]
+        return [
+            self._action(state, seat, kind)
+            for kind in FUELLED
+            if self._burns_it(state, seat, kind) and self._refusal(state, seat, kind) is None
+        ]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
-        state.then(FillUp(seat, REGOLITH))
+        state.then(FillUp(seat, NUMBER[action[2]], REGOLITH))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        why = self._refusal(state, seat)
-        if why is None or not self._burns_it(state, seat):
-            return []
-        return [(("refuel-regolith", state.system.spaces[state.stack(seat, ROCKET).space].id), why)]
+        shut: list[tuple[Action, Illegal]] = []
+        for kind in FUELLED:
+            why = self._refusal(state, seat, kind) if self._burns_it(state, seat, kind) else None
+            if why is not None:
+                shut.append((self._action(state, seat, kind), why))
+        return shut
 
-    def _burns_it(self, state: FrontierState, seat: int) -> bool:
-        for card in state.stack(seat, ROCKET).cards:
+    def _action(self, state: FrontierState, seat: int, kind: int) -> Action:
+        return ("refuel-regolith", state.system.spaces[state.stack(seat, kind).space].id, STACKS[kind])
+
+    def _burns_it(self, state: FrontierState, seat: int, kind: int) -> bool:
+        for card in state.stack(seat, kind).cards:
             engine = state.face(card).engine
             if engine is not None and engine.fuel == REGOLITH:
                 return True
         return False
 
-    def _refusal(self, state: FrontierState, seat: int) -> Illegal | None:
-        rocket = state.stack(seat, ROCKET)
-        space = rocket.space
-        if not rocket.there or state.system.spaces[space].kind != SITE:
+    def _refusal(self, state: FrontierState, seat: int, kind: int) -> Illegal | None:
+        craft = state.stack(seat, kind)
+        space = craft.space
+        if not craft.there or state.system.spaces[space].kind != SITE:
             return Illegal("why-no-site", "refuel")
         if not supports.isru_units(state, seat, space) and not claims.may_use(state, seat, space, REFUEL):
             return Illegal("why-no-unit", "refuel", {"space": space_message(state.system, space)})
-        return None if cargo.room(state, rocket) else Illegal("why-no-room", "fuel")
+        return None if cargo.room(state, craft) else Illegal("why-no-room", "fuel")
 
 
 class FillUp(Question["FrontierState"]):
-    """To which level the rocket is filled."""
+    """To which level a craft is filled."""
 
+    kind: int
     fuel: int
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, seat: int, fuel: int) -> None:
+    def __init__(self, seat: int, kind: int, fuel: int) -> None:
         self.seat = seat
+        self.kind = kind
         self.fuel = fuel
 
     def ask(self, state: FrontierState) -> Decision:
-        most = cargo.room(state, state.stack(self.seat, ROCKET))
+        most = cargo.room(state, state.stack(self.seat, self.kind))
         return Amount(self.seat, "prompt-fill-up", "refuel", "tanks", 1, most)
 
     def answer(self, state: FrontierState, action: Action) -> None:
-        fill(state, self.seat, ROCKET, state.stack(self.seat, ROCKET).space, action[1], self.fuel)
+        fill(state, self.seat, self.kind, state.stack(self.seat, self.kind).space, action[1], self.fuel)
 
     def preview(self, state: FrontierState, action: Action) -> dict[str, Any]:
-        """The steps the rocket would hold then."""
-        rocket = state.stack(self.seat, ROCKET)
-        tanks = rocket.tanks + int(action[1])
-        return {"tanks": tanks, "steps": state.rules.strip.held(state.dry_mass(rocket), tanks, rocket.odd)}
+        """The steps the craft would hold then."""
+        craft = state.stack(self.seat, self.kind)
+        tanks = craft.tanks + int(action[1])
+        return {"tanks": tanks, "steps": state.rules.strip.held(state.dry_mass(craft), tanks, craft.odd)}
 
 
-ISRU_REFUEL: Final = IsruRefuel("refuel-isru", "refuel", True)
-FACTORY_REFUEL: Final = FactoryRefuel("refuel-factory", "refuel", True)
-REGOLITH_REFUEL: Final = RegolithRefuel("refuel-regolith", "refuel", True)
+ISRU_REFUEL: Final = IsruRefuel("refuel-isru", "refuel", ENGINEER)
+FACTORY_REFUEL: Final = FactoryRefuel("refuel-factory", "refuel", ENGINEER)
+REGOLITH_REFUEL: Final = RegolithRefuel("refuel-regolith", "refuel", ENGINEER)

@@ -8,6 +8,7 @@ from ..components.cards import CARDS
 from ..components.factions import BEAMED_POWER, FACTIONS, NO_FACTION, PRC
 from ..components.grant import BEAM
 from ..components.politics import ANARCHY, NO_EFFECT, NO_REACTORS_IN_HAND, SQUARES, WAR
+from . import home
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -74,4 +75,7 @@ def _owns_beam(state: FrontierState, seat: int) -> bool:
 
 
 def _keeps_privilege(state: FrontierState, seat: int) -> bool:
+    """In Anarchy and War only red does; and nobody whose Bernal has left its home orbit (seed 14.4, 19.3A)."""
+    if home.left(state, seat):
+        return False
     return state.players[seat].faction == PRC or not lawless(state)

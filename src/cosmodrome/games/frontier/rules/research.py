@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
-from ..components.cards import CARDS, CREW, DECKS, RADIATOR
+from ..components.cards import CARDS, CREW, DECKS, RADIATOR, SCIENTIST
 from ..components.factions import ANY_HAND, NASA
 from ..components.naming import deck_message
 from ..components.politics import ONLY_NASA_AUCTIONS
@@ -274,4 +274,4 @@ def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
             state.tell("auction-along", {"seat": winner, "cards": taken[1:]})
 
 
-RESEARCH: Final = Research("research", "research", True)
+RESEARCH: Final = Research("research", "research", SCIENTIST)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.abilities import SAFE_AEROBRAKE, SCOOP
-from ..components.cards import WATER
+from ..components.cards import ENGINEER, WATER
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE
 from ..components.stack import ROCKET
@@ -120,4 +120,4 @@ def _scoop(state: FrontierState, seat: int) -> None:
     refuel.fill(state, seat, ROCKET, state.stack(seat, ROCKET).space, SCOOPED_TANKS, WATER)
 
 
-SCOOP_REFUEL: Final = ScoopRefuel("refuel-scoop", "refuel", True)
+SCOOP_REFUEL: Final = ScoopRefuel("refuel-scoop", "refuel", ENGINEER)

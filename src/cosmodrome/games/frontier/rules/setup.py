@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
+from ..components.cards import BERNAL as BERNAL_DECK
 from ..components.cards import CREW, deck_of, of_faction
 from ..components.factions import COLOURS, NO_FACTION
 from ..components.pieces import BUSTED
 from ..components.player import Player
+from ..components.stack import BERNAL, Stack
 from ..components.tables import closed_sites, figure
-from . import decks
+from . import decks, home
 from .design import BEGIN_DESIGN
 from .order import clockwise
 from .year import YEAR
@@ -48,10 +50,14 @@ def set_up(state: FrontierState) -> None:
 
 
 def adopt(state: FrontierState, seat: int, faction: int) -> None:
-    """A faction comes with its crew."""
+    """A faction comes with its crew; with the module Bernal, crew and Bernal are on their home orbit already."""
     player = state.players[seat]
     player.faction = faction
-    player.hand = (of_faction(CREW, faction),)
+    crew = of_faction(CREW, faction)
+    if state.rules.bernal:
+        player.stacks[BERNAL] = Stack(home.orbit(state, seat), (of_faction(BERNAL_DECK, faction), crew))
+    else:
+        player.hand = (crew,)
 
 
 class ChooseFaction(Question["FrontierState"]):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
-from . import activities, cargo, deals, ending, missions, politics, ventures
+from . import cargo, deals, ending, missions, politics, ventures, workers
 from .activation import FLY
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 from .battle import BATTLE, REPAIR
 from .boost import BEGIN_BOOST
 from .colony import COLONY
@@ -90,10 +90,11 @@ class Turn(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         options: list[Action] = []
-        working = activities.has_operation(state)
         for activity in ACTIVITIES:
-            if working or not activity.operation:
+            if activity.specialty == FREE_ACTION:
                 options += activity.offers(state, self.seat)
+            else:
+                options += workers.offers(state, self.seat, activity)
         options.append(END)
         return Choice(self.seat, "prompt-turn", "turn", options)
 
@@ -104,16 +105,16 @@ class Turn(Question["FrontierState"]):
         if politics.enforces(state):
             state.then(politics.ENFORCE)  # what comes to hand may have to leave it
         activity = BY_VERB[str(action[0])]
-        if activity.operation:
-            activities.work(state)
-        activity.begin(state, self.seat, action)
+        if activity.specialty == FREE_ACTION:
+            activity.begin(state, self.seat, action)
+        else:
+            workers.begin(state, self.seat, activity, action)
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
-        working = activities.has_operation(state)
         shut: list[tuple[Action, Illegal]] = []
         for activity in ACTIVITIES:
             shut += activity.closed(state, self.seat)
-            if activity.operation and not working:
+            if activity.specialty != FREE_ACTION and not workers.workers(state, self.seat, activity):
                 for offer in activity.offers(state, self.seat):
                     shut.append((offer, Illegal("why-no-operation", "turn")))
         return shut

@@ -8,7 +8,7 @@ from ....kernel import Action, Illegal
 from ..components.pieces import FREE
 from ..components.solar_system import LETTERS
 from ..components.tables import TWO_OPERATIONS, VENTURES, Venture, figure
-from .activities import Activity
+from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -77,4 +77,4 @@ def refusal(state: FrontierState, seat: int, venture: Venture) -> Illegal | None
     return None
 
 
-VENTURE: Final = TakeVenture("venture", "ventures", False)
+VENTURE: Final = TakeVenture("venture", "ventures", FREE_ACTION)
