@@ -25,6 +25,8 @@ _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
 _TO_SEATS: Final = ("battle", "elect", "partner", "raid", "steal", "target")
 """Verbs of actions whose numbers are seats."""
+_TO_DECKS: Final = ("design", "inspire", "research")
+"""Verbs of actions whose words are decks: a freighter is a stack and a deck."""
 _TERMS: Final = ("give", "want")
 """What a term of a deal begins with."""
 _MODES: Final = ("raygun", "missile", "boarding", "gun", "buggy", "ram")
@@ -144,7 +146,7 @@ def action_message(action: Action) -> Message:
         if isinstance(part, int):
             sort, value = "target" if action[0] in _TO_SEATS else "number", part
         elif isinstance(part, str):
-            sort, value = _named(part)
+            sort, value = ("deck", (f"deck-{part}", {})) if action[0] in _TO_DECKS else _named(part)
         else:
             value = [item_message(each) for each in part]
             params["count"] = len(value)
