@@ -216,6 +216,7 @@ def test_b30_score() -> None:
         "glories": 3,
         "ventures": 0,
         "power": 5,
+        "stars": 0,
     }
     assert state.scores[0] == 32
 

@@ -81,6 +81,7 @@ export interface PointsView {
   glories: number;
   ventures: number;
   power: number;
+  stars: number;
 }
 
 export interface PlayerView {

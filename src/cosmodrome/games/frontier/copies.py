@@ -38,6 +38,10 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.handed = it.handed.copy()
     twin.emancipator = it.emancipator
     twin.stars = it.stars
+    twin.announced = it.announced
+    twin.recruits = it.recruits
+    twin.destroyed = it.destroyed
+    twin.countdown = it.countdown
     twin.ending = it.ending
     twin.operations = it.operations
     twin.worked = it.worked

@@ -12,6 +12,7 @@ from ...kernel import Dice, FlowState, Question
 from ...kernel.fields import Shared, everything
 from ...kernel.flow import KERNEL_FIELDS
 from . import auditing, copies, imagining
+from .components.announcement import Announcement
 from .components.cards import CARDS, DECKS, WHITE, Face
 from .components.grant import Grant
 from .components.move import Move
@@ -25,6 +26,7 @@ from .components.star import Star
 from .components.tables import GLORIES, VENTURES
 from .options import Rules
 from .rules import deals, points
+from .rules.futures.stars import NO_COUNTDOWN
 from .rules.science import NOT_SEEN
 from .rules.turn import Turn
 from .shown import viewing
@@ -67,6 +69,14 @@ class FrontierState(FlowState):
     """Who has emancipated the robots, or `FREE`."""
     stars: tuple[Star, ...]
     """The Futures that were fulfilled or have failed, in this order."""
+    announced: tuple[Announcement, ...]
+    """The comets on their way."""
+    recruits: int
+    """Hostile recruits that were epic hazards, for the Future that asks for them."""
+    destroyed: tuple[int, ...]
+    """The sites of which nothing is left."""
+    countdown: int
+    """How many events are left until Futures end the game, or `NO_COUNTDOWN`."""
     ending: bool
     """The game ends with this year."""
     # in this turn
@@ -123,6 +133,10 @@ class FrontierState(FlowState):
         self.handed = {}
         self.emancipator = FREE
         self.stars = ()
+        self.announced = ()
+        self.recruits = 0
+        self.destroyed = ()
+        self.countdown = NO_COUNTDOWN
         self.ending = False
         self.begin_turn(NOBODY_ACTS)
 

@@ -10,4 +10,5 @@ export const POINTS: readonly (keyof PointsView)[] = [
   "glories",
   "ventures",
   "power",
+  "stars",
 ];

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....kernel import Action, Item, Message
 from .cards import CARDS, DECKS, NUMBERS
 from .factions import COLOURS
+from .futures import FUTURE_IDS
 from .politics import SQUARES
 from .solar_system import KINDS, PROFILES, SolarSystem, Space, solar_system
 from .stack import STACKS
@@ -115,6 +116,8 @@ def _named(name: str) -> tuple[str, Message]:
         return "glory", (f"glory-{name}", {})
     if name in _VENTURES:
         return "venture", (f"venture-{name}", {})
+    if name in FUTURE_IDS:
+        return "future", (f"future-{name}", {})
     if name in STACKS:
         return "stack", stack_message(STACKS.index(name))
     if name in DECKS:

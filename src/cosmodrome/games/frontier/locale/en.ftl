@@ -1004,6 +1004,7 @@ points-science = science { $number }
 points-glories = glory { $number }
 points-ventures = ventures { $number }
 points-power = in power { $number }
+points-stars = stars { $number }
 table-no-privilege = Privilege lost.
 table-hand = In hand: { $cards }.
 table-claims = On the map: { $sites }; { $left ->
@@ -1690,6 +1691,55 @@ why-no-wages = The operation of a colonist costs { $water } tanks.
 ## Module GW Thrusters
 
 ## Module Endgame
+
+action-future = Fulfil the Future { $future }
+action-epic = Dare an epic hazard for { $future }
+action-announce = Announce { $future } with { $space } and { $card }
+action-depart = Leave the Solar System: { $future }
+takes-star = { $seat } fulfils the Future { $future }: a star for { $points } points.
+takes-failed-star = { $seat } has failed with { $future }; the star under the black disk brings { $points } points.
+end-draws-near = Stars enough are taken: the game ends after { $events } more events.
+epic-hazard = { $seat } dares an epic hazard for { $future }: { $die }, it fails up to { $fails }.
+site-destroyed = Nothing is left of { $space }.
+announces = { $seat } announces { $future } with { $space }: it arrives in { $years } years.
+comet-lost = { $future } of { $seat } is over: { $space } flies on for nobody.
+terraforms = The comet of { $seat } has struck Venus; its factory stands at { $space } now.
+departs = The starship of { $seat } leaves the Solar System: { $die }. { $future }
+why-future-lacks = Something that this Future asks for is missing.
+why-foreign-installation = Nobody dares an epic hazard in an installation of somebody else.
+why-no-epic-worker = No colonist beside the card can still do it in this turn.
+why-no-comet = It takes a factory of yours on a synodic comet, and a working TW thruster there.
+why-futures-end = With the module Endgame only Futures end the game.
+future-needs-sedna = a factory on Sedna
+future-needs-emancipator = you have emancipated the robots
+future-needs-d-factory = a factory on a D site
+future-needs-human-colonists = human colonists in space
+future-needs-at-science-factory = the card is at a factory of yours on a science site
+future-needs-promoted-engineer = a promoted engineer beside the card
+future-needs-at-bernal = the card is at your Bernal
+future-needs-humans-in-bernal = humans at your Bernal
+future-needs-air-below = a dirtside with an atmosphere
+future-needs-sunlenses = cubes on the sunlenses
+future-needs-push-factory = a push factory
+future-needs-tno-factory = a factory on a science site of a TNO
+future-needs-war = War
+future-needs-colonists = colonists in space
+future-needs-epic-recruits = hostile recruits by this card
+future-needs-comet = a factory on a synodic comet with a working TW thruster
+future-needs-in-lab = the card is in a lab of yours
+future-needs-scientist = a scientist beside the card
+future-needs-at-factory = the card is at a factory of yours
+future-needs-ballots = ballots of your colour in space
+future-needs-trojan-camps = camps of the Jupiter Trojans with a factory of yours
+future-needs-small-s-factory = the card is at a factory of yours on an S site of size 1
+future-needs-promoted-scientist = a promoted scientist there
+future-needs-promoted-on-site = promoted cards on the site
+future-needs-working-rocket = the rocket works with this thruster
+future-needs-specialties = specialties aboard, each with a colonist of its own
+future-needs-at-exit = the rocket is at an exit of the Solar System
+future-needs-full-tanks = full tanks
+future-needs-push-worlds = factories on Mercury, Venus and Io
+future-needs-cloud-factories = factories in the clouds of Saturn and Uranus
 
 ## Scenarios
 

@@ -994,6 +994,7 @@ points-science = science { $number }
 points-glories = Gloire { $number }
 points-ventures = Ventures { $number }
 points-power = au pouvoir { $number }
+points-stars = étoiles { $number }
 table-no-privilege = Privilège perdu.
 table-hand = En main : { $cards }.
 table-claims = Sur la carte : { $sites } ; { $left ->
@@ -1680,6 +1681,55 @@ why-no-wages = L’opération d’un colon coûte { $water } WT.
 ## Module Propulseur GW
 
 ## Module de Fin de Partie
+
+action-future = Accomplir le Future { $future }
+action-epic = Tenter un Epic Hazard pour { $future }
+action-announce = Annoncer { $future } avec { $space } et { $card }
+action-depart = Quitter le Système Solaire : { $future }
+takes-star = { $seat } accomplit le Future { $future } : une étoile de { $points } PV.
+takes-failed-star = { $seat } a échoué avec { $future } ; l’étoile sous le disque noir rapporte { $points } PV.
+end-draws-near = Assez d’étoiles sont prises : la partie s’achève après { $events } événements.
+epic-hazard = { $seat } tente un Epic Hazard pour { $future } : { $die }, échec jusqu’à { $fails }.
+site-destroyed = Il ne reste rien de { $space }.
+announces = { $seat } annonce { $future } avec { $space } : arrivée dans { $years } ans.
+comet-lost = { $future } de { $seat } est perdu : { $space } poursuit sa route pour personne.
+terraforms = La comète de { $seat } a frappé Vénus ; son usine est désormais à { $space }.
+departs = Le Starship de { $seat } quitte le Système Solaire : { $die }. { $future }
+why-future-lacks = Il manque quelque chose de ce que demande ce Future.
+why-foreign-installation = On ne tente pas d’Epic Hazard dans une installation adverse.
+why-no-epic-worker = Aucun colon auprès de la carte ne peut encore le faire ce tour.
+why-no-comet = Il faut une de vos usines sur une comète synodique, et un propulseur TW qui y fonctionne.
+why-futures-end = Avec le Module de Fin de Partie, seuls les Futures achèvent la partie.
+future-needs-sedna = une usine sur Sedna
+future-needs-emancipator = vous avez émancipé les robots
+future-needs-d-factory = une usine sur un site D
+future-needs-human-colonists = colons Humains dans l’espace
+future-needs-at-science-factory = la carte est à une de vos usines sur un site scientifique
+future-needs-promoted-engineer = un ingénieur amélioré auprès de la carte
+future-needs-at-bernal = la carte est auprès de votre Bernal
+future-needs-humans-in-bernal = Humains auprès de votre Bernal
+future-needs-air-below = un dirtside avec atmosphère
+future-needs-sunlenses = cubes sur les sunlens
+future-needs-push-factory = une Push-Factory
+future-needs-tno-factory = une usine sur un site scientifique TNO
+future-needs-war = la Guerre
+future-needs-colonists = colons dans l’espace
+future-needs-epic-recruits = Hostile Recruits par cette carte
+future-needs-comet = une usine sur une comète synodique avec un propulseur TW qui fonctionne
+future-needs-in-lab = la carte est dans un de vos Labs
+future-needs-scientist = un scientifique auprès de la carte
+future-needs-at-factory = la carte est à une de vos usines
+future-needs-ballots = icônes urne de votre couleur dans l’espace
+future-needs-trojan-camps = camps des Troyens de Jupiter avec une de vos usines
+future-needs-small-s-factory = la carte est à une de vos usines sur un site S de taille 1
+future-needs-promoted-scientist = un scientifique amélioré sur place
+future-needs-promoted-on-site = cartes améliorées sur le site
+future-needs-working-rocket = la fusée fonctionne avec ce propulseur
+future-needs-specialties = spécialités à bord, chacune avec son colon
+future-needs-at-exit = la fusée est à une sortie du Système Solaire
+future-needs-full-tanks = réservoirs pleins
+future-needs-push-worlds = usines sur Mercure, Vénus et Io
+future-needs-cloud-factories = usines dans les nuages de Saturne et d’Uranus
 
 ## Scénarios
 

@@ -47,6 +47,10 @@ class Activity:
         """Whether a colonist in space who could work is one for this."""
         return self.specialty & state.face(colonist).specialties != 0
 
+    def does(self, state: FrontierState, seat: int, worker: int, action: Action) -> bool:
+        """Whether a worker who suits can do just this."""
+        return True
+
     def suits_crew(self, state: FrontierState, seat: int) -> bool:
         return True
 

@@ -16,7 +16,7 @@ from ..components.naming import space_message
 from ..components.solar_system import CRASH
 from ..components.stack import STACKS
 from ..components.tables import figure
-from . import cargo, claims, combat, hazards, humans, regimes, supports
+from . import cargo, claims, combat, hazards, hostilities, humans, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -78,11 +78,11 @@ class Battle(Activity):
     """Attack what another has in a space."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        if state.rules.combat != M3 or not regimes.at_war(state):
+        if state.rules.combat != M3:
             return []
         found: list[Action] = []
         for other, player in enumerate(state.players):
-            if other == seat:
+            if not hostilities.may_attack(state, seat, other):
                 continue
             spaces = {stack.space for stack in player.stacks if stack.cards}
             spaces |= {site for site, owner in state.factories.items() if owner == other}

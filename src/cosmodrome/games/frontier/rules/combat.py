@@ -24,7 +24,7 @@ from ..components.cards import (
 from ..components.naming import space_message
 from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
 from ..components.tables import figure
-from . import cargo, claims, hazards, regimes, supports
+from . import cargo, claims, hazards, hostilities, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Attack(Activity):
     """A unit of the active player attacks. Nothing moves any more in this turn."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        if _refusal(state) is not None:
+        if _refusal(state, seat) is not None:
             return []
         found: list[Action] = []
         for mode, card in weapons(state, seat):
@@ -69,14 +69,14 @@ class Attack(Activity):
         state.then(ChooseTarget(seat, MODES.index(action[1]), card_called(action[2])))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        refusal = _refusal(state)
+        refusal = _refusal(state, seat)
         if refusal is None or not state.attacked:
             return []
         return [((self.verb, MODES[mode], CARDS[card].id), refusal) for mode, card in weapons(state, seat)]
 
 
-def _refusal(state: FrontierState) -> Illegal | None:
-    if state.rules.combat != DEFAULT or not regimes.at_war(state):
+def _refusal(state: FrontierState, seat: int) -> Illegal | None:
+    if state.rules.combat != DEFAULT or not hostilities.anybody(state, seat):
         return Illegal("why-no-war", "combat")
     return Illegal("why-attacked", "combat") if state.attacked else None
 
@@ -105,7 +105,7 @@ def targets(state: FrontierState, seat: int, mode: int, card: int) -> list[Actio
     found: list[Action] = []
     for target in in_range(state, mode, space):
         for other, player in enumerate(state.players):
-            if other != seat:
+            if hostilities.may_attack(state, seat, other):
                 found += [("target", other, STACKS[kind]) for kind in player.at(target) if player.stacks[kind].cards]
     if mode == BOARDING and factory_exposed(state, seat, space):
         found.append(("raid", state.factories[space], state.system.spaces[space].id))
@@ -129,7 +129,7 @@ def atmospheric(state: FrontierState, space: int) -> bool:
 
 def factory_exposed(state: FrontierState, seat: int, space: int) -> bool:
     """Whether a factory of another is there that the player could take: a colony goes first, else it takes pieces."""
-    if state.factories.get(space, seat) == seat:
+    if not hostilities.may_attack(state, seat, state.factories.get(space, seat)):
         return False
     return space in state.colonies or (claims.disks_left(state, seat) > 0 and claims.cubes_left(state, seat) > 0)
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 def site_at(state: FrontierState, space: int) -> Site | None:
-    """The site that a space is, if it is one."""
-    return state.system.spaces[space].site if space >= 0 else None
+    """The site that a space is, if it is one of which anything is left."""
+    return state.system.spaces[space].site if space >= 0 and space not in state.destroyed else None
 
 
 @cache

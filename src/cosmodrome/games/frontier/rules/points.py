@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ..components.solar_system import LETTERS
 from ..components.tables import VENTURES, figure, letter_value
 from . import regimes, science
+from .futures import stars
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
-SOURCES: Final = ("claims", "factories", "letters", "colonies", "science", "glories", "ventures", "power")
+SOURCES: Final = ("claims", "factories", "letters", "colonies", "science", "glories", "ventures", "power", "stars")
 """What points come from."""
 
 CLAIM: Final = figure("points", "claim")
@@ -53,6 +54,7 @@ def points(state: FrontierState, seat: int) -> list[int]:
         GLORY * state.glories.count(seat),
         sum([venture.points for venture, owner in zip(VENTURES, state.ventures, strict=True) if owner == seat]),
         IN_POWER if regimes.in_power(state) == seat else 0,
+        stars.points(state, seat) if state.stars else 0,
     ]
 
 

@@ -17,6 +17,11 @@ from .combat import ATTACK
 from .deals import PROPOSE
 from .ending import FINISH_GAME
 from .felonies import FELONIES
+from .futures import comets
+from .futures.comets import ANNOUNCE
+from .futures.departure import DEPART
+from .futures.epic import EPIC
+from .futures.fulfil import FULFIL
 from .glory import GLORY
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
 from .income import INCOME
@@ -60,6 +65,10 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     COLONY,
     GLORY,
     VENTURE,
+    FULFIL,
+    EPIC,
+    ANNOUNCE,
+    DEPART,
     FINISH_GAME,
     *FELONIES,
     ATTACK,
@@ -143,6 +152,8 @@ class EndTurn(Task["FrontierState"]):
             state.then(GiveUpOutpost(self.seat), self)
             return
         ending.look_round(state)
+        if state.announced:
+            comets.watch(state)
         if state.journal is not None:
             state.tell("turn-over", {"seat": self.seat})
 

@@ -46,12 +46,13 @@ def workers(state: FrontierState, seat: int, activity: Activity) -> list[int]:
         found.append(crew_of(state, seat))
     water = state.players[seat].water
     for card in colonists(state, seat):
-        if _rested(state, card) and activity.suits(state, seat, card) and cost(state, seat, card) <= water:
+        if rested(state, card) and activity.suits(state, seat, card) and cost(state, seat, card) <= water:
             found.append(card)
     return found
 
 
-def _rested(state: FrontierState, colonist: int) -> bool:
+def rested(state: FrontierState, colonist: int) -> bool:
+    """Whether a colonist can still work in this turn."""
     return colonist not in state.worked and colonist not in state.arrived and colonist not in state.fresh
 
 
@@ -90,7 +91,7 @@ def _able(state: FrontierState, seat: int, activity: Activity, action: Action) -
         water = cost(state, seat, worker)
         if water not in open_at:
             open_at[water] = action in _offers_by(state, seat, activity, water)
-        if open_at[water]:
+        if open_at[water] and activity.does(state, seat, worker, action):
             found.append(worker)
     return found
 
@@ -105,6 +106,12 @@ def work(state: FrontierState, seat: int, worker: int) -> None:
     state.worked += (worker,)
     if state.journal is not None:
         state.tell("works", {"seat": seat, "card": worker, "water": water})
+
+
+def take_back(state: FrontierState, seat: int, colonist: int) -> None:
+    """What a colonist has done takes no operation after all."""
+    state.players[seat].water += cost(state, seat, colonist)
+    state.worked = tuple([card for card in state.worked if card != colonist])
 
 
 class WhoWorks(Question["FrontierState"]):
@@ -151,6 +158,6 @@ def why_idle(state: FrontierState, seat: int, colonist: int) -> Illegal:
     """Why a colonist of the right specialty does not work now."""
     if colonist in state.worked:
         return Illegal("why-worked", "workers", {"card": colonist})
-    if not _rested(state, colonist):
+    if not rested(state, colonist):
         return Illegal("why-arrived", "workers", {"card": colonist})
     return Illegal("why-no-wages", "workers", {"water": cost(state, seat, colonist)})

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Task
 from ..components.solar_cycle import CYCLE
+from .elections import HOLD_ELECTION
 from .events import EVENT
+from .futures import comets
 from .order import clockwise
 from .turn import BEGIN_TURN
 
@@ -31,13 +33,44 @@ class EndOfYear(Task["FrontierState"]):
     def run(self, state: FrontierState) -> None:
         state.begin_turn(-1)
         state.year += 1
+        if state.announced:
+            comets.arrive(state)
         if state.ending or state.year >= state.rules.years:
-            state.over = True
+            finish(state)
             return
         state.then(YEAR)
-        if state.rules.events and CYCLE.brings_event(state.year):
-            state.then(EVENT)
+        if CYCLE.brings_event(state.year):
+            state.then(*([EVENT] if state.rules.events else []), COUNT_DOWN)
+
+
+class CountDown(Task["FrontierState"]):
+    """An event is over: the last ones before the end are counted, where Futures end the game (seed 22.1)."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        if state.countdown > 0:
+            state.countdown -= 1
+            if state.countdown == 0:
+                finish(state)
+
+
+def finish(state: FrontierState) -> None:
+    """The game is over; where Futures are played for, after a last election (seed 22.2)."""
+    if state.rules.endgame and state.rules.politics:
+        state.then(HOLD_ELECTION, GAME_OVER)
+    else:
+        state.over = True
+
+
+class GameOver(Task["FrontierState"]):
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        state.over = True
 
 
 YEAR: Final = Year()
 END_OF_YEAR: Final = EndOfYear()
+COUNT_DOWN: Final = CountDown()
+GAME_OVER: Final = GameOver()

@@ -108,6 +108,7 @@ class PointsView(TypedDict):
     glories: int
     ventures: int
     power: int
+    stars: int
 
 
 class PlayerView(TypedDict):

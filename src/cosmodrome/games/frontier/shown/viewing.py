@@ -143,7 +143,7 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
 
 
 def _points(earned: list[int]) -> PointsView:
-    claims, factories, letters, colonies, science, glories, ventures, power = earned
+    claims, factories, letters, colonies, science, glories, ventures, power, stars = earned
     return {
         "claims": claims,
         "factories": factories,
@@ -153,6 +153,7 @@ def _points(earned: list[int]) -> PointsView:
         "glories": glories,
         "ventures": ventures,
         "power": power,
+        "stars": stars,
     }
 
 

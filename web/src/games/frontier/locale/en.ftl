@@ -309,3 +309,4 @@ board-points-science = Science
 board-points-glories = Glory
 board-points-ventures = Ventures
 board-points-power = In power
+board-points-stars = Stars

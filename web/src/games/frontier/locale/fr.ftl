@@ -297,3 +297,4 @@ board-points-science = Science
 board-points-glories = Gloire
 board-points-ventures = Ventures
 board-points-power = Au pouvoir
+board-points-stars = Étoiles
