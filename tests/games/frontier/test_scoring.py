@@ -217,6 +217,7 @@ def test_b30_score() -> None:
         "ventures": 0,
         "power": 5,
         "stars": 0,
+        "goal": 0,
     }
     assert state.scores[0] == 32
 

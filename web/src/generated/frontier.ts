@@ -82,6 +82,7 @@ export interface PointsView {
   ventures: number;
   power: number;
   stars: number;
+  goal: number;
 }
 
 export interface PlayerView {

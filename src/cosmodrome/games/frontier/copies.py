@@ -42,6 +42,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.recruits = it.recruits
     twin.destroyed = it.destroyed
     twin.countdown = it.countdown
+    twin.victors = it.victors
     twin.ending = it.ending
     twin.operations = it.operations
     twin.worked = it.worked

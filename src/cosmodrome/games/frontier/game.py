@@ -9,7 +9,7 @@ from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
 from .bots import director
 from .bots.director import DirectorBot
 from .components.naming import action_message, item_message
-from .options import OPTIONS, RELATIONS, seat_counts
+from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
 from .rules import setup
 from .shown.reference import reference
 from .shown.shapes import SHAPES
@@ -22,6 +22,7 @@ class FrontierGame(Game):
         self.rules = 1
         self.options = OPTIONS
         self.relations = RELATIONS
+        self.scenarios = SCENARIOS
         self.folder = Path(__file__).parent
         self.bots = {"director": DirectorBot}
 

@@ -8,20 +8,48 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...kernel import Option, Relation, Value
+from ...kernel import Option, Relation, Scenario, Value
+from ...kernel.options import SCENARIO, scenario_option
 from .components import solar_system
 from .components.cards import BASE_DECKS, COLONIST, FREIGHTER, GW_THRUSTER, PROFILES, SUPPORT_DECKS
 from .components.fuel import STRIPS
+from .components.scenarios import SCENARIOS as TABLES
+from .components.solar_cycle import CYCLE
 from .components.solar_system import SolarSystem
 from .components.tables import figure
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
 
+WERNER: Final = "werners_dream"
+SPACE_RACE: Final = "space_race"
+ALIENS: Final = "alien_invasion"
+HERMES: Final = "fall_of_hermes"
+ARMADA: Final = "mars_armada"
+QUICK_GAME: Final = "quick_game"
+RED_GIANT: Final = "red_giant"
+GRAND_TOUR: Final = "grand_tour"
+
 BASE: Final = "base"
 ADVANCED: Final = "advanced"
 
+
+def _scenario(name: str, options: dict[str, Value]) -> Scenario:
+    return Scenario(name, name.replace("_", "-"), (TABLES[name].least, TABLES[name].most), options)
+
+
+MODULES: Final = ("cargo", "bernal", "colonist", "gigawatt", "endgame")
+"""The options that are modules of Colonization."""
+
+SCENARIOS: Final[tuple[Scenario, ...]] = (
+    _scenario("space_race", {}),
+    _scenario("quick_game", {"start": "short"}),
+    _scenario("red_giant", {}),
+    _scenario("grand_tour", {}),
+)
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("edition", (ADVANCED, BASE), ADVANCED, "overview"),
+    scenario_option(SCENARIOS, "scenarios"),
     Option("start", ("normal", "short", "quick"), "normal", "short-game"),
     # every game ends: a year is one turn of everybody
     Option("years", (12, 24, 36, 48, 60, 84), 48, "end"),
@@ -51,9 +79,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("seti", ON_OFF, False, "futures", group="variants"),
 )
 
-MODULES: Final = ("cargo", "bernal", "colonist", "gigawatt", "endgame")
-"""The options that are modules of Colonization."""
-
 
 RELATIONS: Final[tuple[Relation, ...]] = (
     # attacks are made in War, and only politics brings War
@@ -76,48 +101,76 @@ def seat_counts(options: dict[str, Value]) -> range:
 
 
 @cache
-def system_of(profile: str) -> SolarSystem:
-    return solar_system.read(solar_system.DATA.read_text(encoding="utf-8"), profile)
+def system_of(profile: str, red_giant: bool = False) -> SolarSystem:
+    system = solar_system.read(solar_system.DATA.read_text(encoding="utf-8"), profile)
+    if red_giant:
+        _swell(system)
+    return system
+
+
+def _swell(system: SolarSystem) -> None:
+    """The Sun as a red giant: brighter everywhere, and the worlds up to Saturn are drier (seed V8)."""
+    figures = TABLES[RED_GIANT].figures
+    for zone in system.zones:
+        zone.solar += figures["sunlight"]
+    wet = _zone(system, "uranus")
+    for space in system.spaces:
+        if space.site is not None and space.zone < wet:
+            space.site.hydration = max(0, space.site.hydration - figures["dryness"])
+
+
+def _zone(system: SolarSystem, name: str) -> int:
+    return [zone.name for zone in system.zones].index(name)
 
 
 class Rules:
     __slots__ = (
         "advanced",
         "bernal",
+        "builders_end",
         "cargo",
         "choosing",
         "colonist",
         "colonist_boxes",
         "colonization",
+        "colony_points",
         "combat",
+        "cycle",
         "decks",
         "double_futures",
         "endgame",
         "ending_futures",
         "events",
+        "first_zone",
         "free_freighter",
         "gigawatt",
+        "hand_limit",
         "income",
         "leo",
         "one_modifier",
         "outer_glory",
         "politics",
         "profile",
+        "purchases",
+        "scenario",
         "seti",
         "start",
         "strip",
         "system",
         "trust_reactors",
+        "ventures_count",
         "years",
     )
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.advanced = options["edition"] == ADVANCED
         """Supports are played with; otherwise they count as built in."""
+        self.scenario = str(options[SCENARIO])
+        """`NO_SCENARIO` if none is played."""
         self.start = str(options["start"])
         self.choosing = options["factions"] == "choose"
         self.years = int(options["years"])
-        self.system = system_of(str(options["map"]))
+        self.system = system_of(str(options["map"]), self.scenario == RED_GIANT)
         self.leo = self.system.find("LEO")
         self.profile = str(options["decks"])
         self.cargo = bool(options["cargo"])
@@ -142,6 +195,23 @@ class Rules:
         self.double_futures = bool(options["double_futures"])
         self.ending_futures = bool(options["ending_futures"])
         self.seti = bool(options["seti"])
+        self._play(self.scenario)
+
+    def _play(self, scenario: str) -> None:
+        """What scenarios change in figures."""
+        self.cycle = CYCLE
+        self.purchases = scenario in (HERMES, QUICK_GAME)
+        """Patents are bought, not auctioned."""
+        self.hand_limit = scenario != HERMES
+        """Whoever has many cards in hand gets no more by research."""
+        self.builders_end = scenario not in (SPACE_RACE, ARMADA, HERMES, ALIENS, GRAND_TOUR)
+        """Whoever has built enough can end the game."""
+        self.first_zone = _zone(self.system, "uranus") if scenario == RED_GIANT else 0
+        """What is closer to the Sun brings no points."""
+        self.colony_points = (
+            TABLES[RED_GIANT].figures["colony_points"] if scenario == RED_GIANT else figure("points", "colony")
+        )
+        self.ventures_count = scenario != RED_GIANT
 
 
 def _decks(rules: Rules) -> tuple[int, ...]:

@@ -19,14 +19,14 @@ from .components.move import Move
 from .components.pieces import FREE
 from .components.player import Player
 from .components.politics import START_SQUARE
-from .components.solar_cycle import CYCLE
 from .components.solar_system import SolarSystem
 from .components.stack import NO_CARDS, Stack
 from .components.star import Star
 from .components.tables import GLORIES, VENTURES
 from .options import Rules
-from .rules import deals, points
+from .rules import deals
 from .rules.futures.stars import NO_COUNTDOWN
+from .rules.scenarios import listed
 from .rules.science import NOT_SEEN
 from .rules.turn import Turn
 from .shown import viewing
@@ -77,6 +77,8 @@ class FrontierState(FlowState):
     """The sites of which nothing is left."""
     countdown: int
     """How many events are left until Futures end the game, or `NO_COUNTDOWN`."""
+    victors: tuple[int, ...]
+    """Who has reached the goal of a scenario that is won by it."""
     ending: bool
     """The game ends with this year."""
     # in this turn
@@ -137,6 +139,7 @@ class FrontierState(FlowState):
         self.recruits = 0
         self.destroyed = ()
         self.countdown = NO_COUNTDOWN
+        self.victors = ()
         self.ending = False
         self.begin_turn(NOBODY_ACTS)
 
@@ -166,7 +169,7 @@ class FrontierState(FlowState):
 
     @property
     def season(self) -> int:
-        return CYCLE.season(self.year)
+        return self.rules.cycle.season(self.year)
 
     def stack(self, seat: int, kind: int) -> Stack:
         return self.players[seat].stacks[kind]
@@ -197,11 +200,12 @@ class FrontierState(FlowState):
 
     @property
     def scores(self) -> list[int]:
-        return points.scores(self)
+        played = listed.played(self)
+        return [sum(played.points(self, seat)) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:
-        return points.winners(self) if self.over else []
+        return listed.played(self).winners(self) if self.over else []
 
     @property
     def progress(self) -> tuple[int | None, str]:

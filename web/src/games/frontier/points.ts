@@ -11,4 +11,5 @@ export const POINTS: readonly (keyof PointsView)[] = [
   "ventures",
   "power",
   "stars",
+  "goal",
 ];

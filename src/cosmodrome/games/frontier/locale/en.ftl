@@ -10,6 +10,12 @@ game-summary = Buy patents, build rockets and fly them through the solar system 
 option-edition = Which game is played.
 option-edition-advanced = the advanced game, with supports
 option-edition-base = the base game
+option-scenario = A scenario with a set-up, rules or a goal of its own.
+option-scenario-none = none
+option-scenario-space_race = the space race
+option-scenario-quick_game = the quick game for two
+option-scenario-red_giant = red giant
+option-scenario-grand_tour = the grand tour
 option-start = How the game begins.
 option-start-normal = with nothing but a crew
 option-start-short = with a random card of every deck
@@ -1005,6 +1011,7 @@ points-glories = glory { $number }
 points-ventures = ventures { $number }
 points-power = in power { $number }
 points-stars = stars { $number }
+points-goal = goal { $number }
 table-no-privilege = Privilege lost.
 table-hand = In hand: { $cards }.
 table-claims = On the map: { $sites }; { $left ->
@@ -1742,6 +1749,26 @@ future-needs-push-worlds = factories on Mercury, Venus and Io
 future-needs-cloud-factories = factories in the clouds of Saturn and Uranus
 
 ## Scenarios
+
+scenario-space_race-goal = Be the first to land a crew on Titan and to bring it back to LEO.
+scenario-quick_game-goal = Most points: cards from the start, patents at a price, water for standing still.
+scenario-red_giant-goal = Most points; but only what lies from the Uranus zone on brings any.
+scenario-grand_tour-goal = Most points for claims far and wide: one in every zone, and science sites.
+scenario-needs-titan = a crew of yours has landed on Titan
+scenario-needs-back = and is back in LEO
+scenario-needs-zones = zones with a claim
+scenario-needs-tno-claims = claims on science sites of TNOs
+scenario-won = { $seat } has reached the goal.
+scenario-lost = The goal is out of reach: the game is lost.
+grand-tour-over = The grand tour is made: the game ends with this year.
+why-scenario-ends = This scenario ends by its own rule.
+action-buy = Buy the top card: { $deck }
+action-buy-bottom = Buy the bottom card unseen: { $deck }
+buys = { $seat } buys { $card } for { $water } tanks.
+why-auctions = Patents are auctioned here.
+action-standstill = Stand still, and take water
+stands-still = { $seat } lets all craft stand still: { $water } tank.
+why-moved-already = A craft of yours has moved in this turn.
 
 ## The route planner on the command line
 

@@ -12,6 +12,12 @@ game-summary = Achetez des brevets, construisez des fusées et traversez le Syst
 option-edition = À quel jeu on joue.
 option-edition-advanced = le jeu avancé, avec les soutiens
 option-edition-base = le jeu de base
+option-scenario = Un scénario avec sa mise en place, ses règles ou son but.
+option-scenario-none = aucun
+option-scenario-space_race = la course à l’espace
+option-scenario-quick_game = la partie rapide à deux
+option-scenario-red_giant = géante rouge
+option-scenario-grand_tour = le Grand Tour
 option-start = Comment la partie commence.
 option-start-normal = avec un équipage pour tout bien
 option-start-short = avec une carte au hasard de chaque paquet
@@ -995,6 +1001,7 @@ points-glories = Gloire { $number }
 points-ventures = Ventures { $number }
 points-power = au pouvoir { $number }
 points-stars = étoiles { $number }
+points-goal = but { $number }
 table-no-privilege = Privilège perdu.
 table-hand = En main : { $cards }.
 table-claims = Sur la carte : { $sites } ; { $left ->
@@ -1732,6 +1739,26 @@ future-needs-push-worlds = usines sur Mercure, Vénus et Io
 future-needs-cloud-factories = usines dans les nuages de Saturne et d’Uranus
 
 ## Scénarios
+
+scenario-space_race-goal = Être le premier à poser un équipage sur Titan et à le ramener en LEO.
+scenario-quick_game-goal = Le plus de PV : des cartes dès le départ, des brevets à prix fixe, de l’eau à qui reste sur place.
+scenario-red_giant-goal = Le plus de PV ; mais seul compte ce qui se trouve dans la zone d’Uranus et au-delà.
+scenario-grand_tour-goal = Le plus de PV pour des concessions partout : une par zone, et les sites scientifiques.
+scenario-needs-titan = un de vos équipages s’est posé sur Titan
+scenario-needs-back = et il est revenu en LEO
+scenario-needs-zones = zones avec une concession
+scenario-needs-tno-claims = concessions sur des sites scientifiques TNO
+scenario-won = { $seat } a atteint le but.
+scenario-lost = Le but est hors d’atteinte : la partie est perdue.
+grand-tour-over = Le Grand Tour est fait : la partie s’achève avec cette année.
+why-scenario-ends = Ce scénario s’achève selon sa propre règle.
+action-buy = Acheter la carte du dessus : { $deck }
+action-buy-bottom = Acheter à l’aveugle la carte du dessous : { $deck }
+buys = { $seat } achète { $card } pour { $water } WT.
+why-auctions = Ici, les brevets sont mis aux enchères.
+action-standstill = Rester sur place et prendre de l’eau
+stands-still = { $seat } laisse tous ses engins sur place : { $water } WT.
+why-moved-already = Un de vos engins s’est déplacé ce tour.
 
 ## Le planificateur de routes sur la ligne de commande
 

@@ -20,6 +20,15 @@ def take_top(state: FrontierState, deck: int) -> int:
     return card
 
 
+def take_bottom(state: FrontierState, deck: int) -> int:
+    """The bottom card leaves its deck. Unless it was put there it was unseen."""
+    card = state.decks[deck].pop()
+    if state.unseen[deck] > max(0, len(state.decks[deck]) - 1):
+        state.unseen[deck] = max(0, len(state.decks[deck]) - 1)
+        state.reveal()
+    return card
+
+
 def name(card: int) -> str:
     """What a card is called in actions and in what is told."""
     return CARDS[card].id

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.cards import DECKS
 from ..components.tables import figure
-from . import decks
+from . import decks, research
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -64,7 +64,7 @@ class DesignTurn(Question["FrontierState"]):
 
 def price(state: FrontierState, seat: int) -> int:
     """The first player, who has the first choice, pays more for the first card."""
-    nothing_yet = len(state.players[seat].hand) == 1
+    nothing_yet = research.hand_size(state, seat) == 0
     return FIRST_PRICE if seat == state.first and nothing_yet else PRICE
 
 

@@ -39,6 +39,8 @@ class Finish(Activity):
 def refusal(state: FrontierState, seat: int) -> Illegal | None:
     if state.rules.endgame:
         return Illegal("why-futures-end", "endgame-module")
+    if not state.rules.builders_end:
+        return Illegal("why-scenario-ends", "scenarios")
     factories = list(state.factories.values()).count(seat)
     if factories < OWN_FACTORIES and state.ventures.count(seat) < OWN_VENTURES:
         return Illegal("why-too-little-built", "end", {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES})
@@ -49,7 +51,7 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
 
 def look_round(state: FrontierState) -> None:
     """Enough factories on the map end the game, whosever they are."""
-    if state.rules.endgame:
+    if state.rules.endgame or not state.rules.builders_end:
         return
     needed = factories_to_end(state.seats)
     if not state.ending and len(state.factories) >= needed:

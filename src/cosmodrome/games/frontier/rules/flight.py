@@ -17,6 +17,7 @@ from ..components.stack import STACKS
 from . import cargo, handling, hazards, inspiration, landing, thrust, wear
 from .course import COSTS, Course
 from .hazards import BY_FACTORY, IN_AEROBRAKE, IN_CRASH_SPACE, Hazard, Radiation
+from .scenarios import listed
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -301,3 +302,4 @@ def finish(state: FrontierState, seat: int) -> None:
         state.tell("arrives", told)
     if move.engine != NO_ENGINE and move.triangles:
         inspiration.inspire(state, seat, move.triangles)
+    listed.played(state).arrived(state, seat)

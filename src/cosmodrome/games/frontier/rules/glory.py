@@ -26,7 +26,7 @@ def qualifies(state: FrontierState, glory: Glory, number: int) -> bool:
     if glory.optional and not state.rules.outer_glory:
         return False
     space = state.system.spaces[number]
-    if space.site is None or space.zone < glory.zone:
+    if space.site is None or space.zone < max(glory.zone, state.rules.first_zone):
         return False
     if glory.sites:
         return space.id in glory.sites

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..components.solar_cycle import CYCLE
 from ..components.stack import FREIGHTER
 from ..routes.craft import freighter
 from ..routes.planner import NO_LINK, Plan, Route, plan
@@ -43,7 +42,8 @@ def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
 
 def year_of(state: FrontierState) -> int:
     """The year of the solar cycle, as the planner counts."""
-    return (CYCLE.start + state.year) % len(CYCLE.seasons)
+    cycle = state.rules.cycle
+    return (cycle.start + state.year) % len(cycle.seasons)
 
 
 def path_of(state: FrontierState, route: Route, turn: int = 1) -> tuple[str, ...]:

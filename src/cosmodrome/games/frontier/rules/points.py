@@ -12,12 +12,22 @@ from .futures import stars
 if TYPE_CHECKING:
     from ..state import FrontierState
 
-SOURCES: Final = ("claims", "factories", "letters", "colonies", "science", "glories", "ventures", "power", "stars")
+SOURCES: Final = (
+    "claims",
+    "factories",
+    "letters",
+    "colonies",
+    "science",
+    "glories",
+    "ventures",
+    "power",
+    "stars",
+    "goal",
+)
 """What points come from."""
 
 CLAIM: Final = figure("points", "claim")
 FACTORY: Final = figure("points", "factory")
-COLONY: Final = figure("points", "colony")
 SCIENCE: Final = figure("points", "science")
 TNO_SCIENCE: Final = figure("points", "tno_science")
 GLORY: Final = figure("points", "glory")
@@ -35,10 +45,10 @@ def factories_by_letter(state: FrontierState) -> list[int]:
 
 
 def points(state: FrontierState, seat: int) -> list[int]:
-    """A player's points, by SOURCES."""
-    claims = [site for site, owner in state.claims.items() if owner == seat]
-    factories = [site for site, owner in state.factories.items() if owner == seat]
-    colonies = [site for site, owner in state.colonies.items() if owner == seat]
+    """A player's points, by SOURCES, where no scenario says otherwise."""
+    claims = _counting(state, state.claims, seat)
+    factories = _counting(state, state.factories, seat)
+    colonies = _counting(state, state.colonies, seat)
     values = [letter_value(count) for count in factories_by_letter(state)]
     letters = 0
     for number in factories:
@@ -49,13 +59,24 @@ def points(state: FrontierState, seat: int) -> list[int]:
         CLAIM * len(claims),
         FACTORY * len(factories),
         letters,
-        COLONY * len(colonies),
+        state.rules.colony_points * len(colonies),
         sum([_science(state, site) for site in claims]),
         GLORY * state.glories.count(seat),
-        sum([venture.points for venture, owner in zip(VENTURES, state.ventures, strict=True) if owner == seat]),
+        _ventures(state, seat) if state.rules.ventures_count else 0,
         IN_POWER if regimes.in_power(state) == seat else 0,
         stars.points(state, seat) if state.stars else 0,
+        0,
     ]
+
+
+def _counting(state: FrontierState, pieces: dict[int, int], seat: int) -> list[int]:
+    """The sites with such pieces of this player that bring points: far ones only, where the inner worlds will burn."""
+    first = state.rules.first_zone
+    return [site for site, owner in pieces.items() if owner == seat and state.system.spaces[site].zone >= first]
+
+
+def _ventures(state: FrontierState, seat: int) -> int:
+    return sum([venture.points for venture, owner in zip(VENTURES, state.ventures, strict=True) if owner == seat])
 
 
 def _science(state: FrontierState, number: int) -> int:
@@ -68,13 +89,8 @@ def _science(state: FrontierState, number: int) -> int:
     return SCIENCE
 
 
-def scores(state: FrontierState) -> list[int]:
-    return [sum(points(state, seat)) for seat in range(state.seats)]
-
-
-def winners(state: FrontierState) -> list[int]:
+def winners(state: FrontierState, totals: list[int]) -> list[int]:
     """The most points; then the most water; then the most factories; then they share it (rulebook: end)."""
-    totals = scores(state)
     owned = list(state.factories.values())
     ranks = [(totals[seat], state.players[seat].water, owned.count(seat)) for seat in range(state.seats)]
     return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]

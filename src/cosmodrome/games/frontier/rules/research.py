@@ -69,7 +69,9 @@ def hand_size(state: FrontierState, seat: int) -> int:
 
 
 def takes_part(state: FrontierState, seat: int) -> bool:
-    return hand_size(state, seat) < HAND_LIMIT or regimes.privileged(state, ANY_HAND) == seat
+    if hand_size(state, seat) < HAND_LIMIT or not state.rules.hand_limit:
+        return True
+    return regimes.privileged(state, ANY_HAND) == seat
 
 
 def brings(state: FrontierState, card: int) -> list[int]:
@@ -106,7 +108,7 @@ class Research(Activity):
     """Put the top card of a deck up for auction."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        if _refusal(state, seat) is not None:
+        if refusal(state, seat) is not None or state.rules.purchases:
             return []
         return [("research", DECKS[deck]) for deck in state.rules.decks if _deck_refusal(state, seat, deck) is None]
 
@@ -120,10 +122,9 @@ class Research(Activity):
         state.then(Opening(seat, Auction(seat, deck, bids, ())))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        refusal = _refusal(state, seat)
         shut: list[tuple[Action, Illegal]] = []
-        for deck in state.rules.decks:
-            why = refusal if refusal is not None else _deck_refusal(state, seat, deck)
+        for deck in state.rules.decks if not state.rules.purchases else ():
+            why = refusal(state, seat) or _deck_refusal(state, seat, deck)
             if why is not None:
                 shut.append((("research", DECKS[deck]), why))
         return shut
@@ -137,7 +138,7 @@ class Research(Activity):
         }
 
 
-def _refusal(state: FrontierState, seat: int) -> Illegal | None:
+def refusal(state: FrontierState, seat: int) -> Illegal | None:
     """Why this player starts no auction now."""
     if state.auctioned:
         return Illegal("why-one-auction", "turn")

@@ -15,6 +15,7 @@ from ..components.tables import closed_sites, figure
 from . import decks, home
 from .design import BEGIN_DESIGN
 from .order import clockwise
+from .scenarios import listed
 from .year import YEAR
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Start(Task["FrontierState"]):
         if state.rules.start == "short":
             for seat in clockwise(state):
                 deal_cards(state, seat)
+        listed.played(state).begin(state)
         state.then(YEAR)
 
 

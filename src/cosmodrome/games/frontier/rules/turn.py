@@ -29,8 +29,11 @@ from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
 from .production import PRODUCE
 from .prospect import PROSPECT, REVIVE
+from .purchase import BUY_BOTTOM, BUY_TOP
 from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
+from .scenarios import listed
+from .scenarios.quick_game import STAND_STILL
 from .scooping import SCOOP_REFUEL
 from .ventures import VENTURE
 
@@ -42,6 +45,8 @@ END: Final[Action] = ("end",)
 ACTIVITIES: Final[tuple[Activity, ...]] = (
     INCOME,
     RESEARCH,
+    BUY_TOP,
+    BUY_BOTTOM,
     MARKET,
     BEGIN_BOOST,
     ISRU_REFUEL,
@@ -55,6 +60,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     TAKE_LUNA,
     PRODUCE,
     FLY,
+    STAND_STILL,
     TRANSFER,
     RENAME,
     LOAD,
@@ -117,6 +123,7 @@ class Turn(Question["FrontierState"]):
         if activity.specialty == FREE_ACTION:
             activity.begin(state, self.seat, action)
         else:
+            listed.played(state).operation_begun(state)
             workers.begin(state, self.seat, activity, action)
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
@@ -152,6 +159,7 @@ class EndTurn(Task["FrontierState"]):
             state.then(GiveUpOutpost(self.seat), self)
             return
         ending.look_round(state)
+        listed.played(state).turn_over(state, self.seat)
         if state.announced:
             comets.watch(state)
         if state.journal is not None:

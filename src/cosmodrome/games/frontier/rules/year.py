@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Task
-from ..components.solar_cycle import CYCLE
 from .elections import HOLD_ELECTION
 from .events import EVENT
 from .futures import comets
 from .order import clockwise
+from .scenarios import listed
 from .turn import BEGIN_TURN
 
 if TYPE_CHECKING:
@@ -35,11 +35,14 @@ class EndOfYear(Task["FrontierState"]):
         state.year += 1
         if state.announced:
             comets.arrive(state)
+        listed.played(state).year_over(state)
+        if state.over:
+            return
         if state.ending or state.year >= state.rules.years:
             finish(state)
             return
         state.then(YEAR)
-        if CYCLE.brings_event(state.year):
+        if state.rules.cycle.brings_event(state.year):
             state.then(*([EVENT] if state.rules.events else []), COUNT_DOWN)
 
 

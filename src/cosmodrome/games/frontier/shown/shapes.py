@@ -109,6 +109,7 @@ class PointsView(TypedDict):
     ventures: int
     power: int
     stars: int
+    goal: int
 
 
 class PlayerView(TypedDict):

@@ -10,11 +10,11 @@ from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
 from ..components.grant import ANYWHERE, GRANTS, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
-from ..components.solar_cycle import CYCLE
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
 from ..rules import claims, points, regimes, research, science
+from ..rules.scenarios import listed
 from . import craft, working
 
 if TYPE_CHECKING:
@@ -84,9 +84,10 @@ def _table(state: FrontierState) -> FrontierView:
 def _next_event(state: FrontierState) -> EventView | None:
     if not state.rules.events:
         return None
-    for years in range(1, len(CYCLE.event) + 1):
-        if CYCLE.event[(CYCLE.start + state.year + years) % len(CYCLE.event)]:
-            return {"years": years, "season": SEASONS[CYCLE.season(state.year + years)]}
+    cycle = state.rules.cycle
+    for years in range(1, len(cycle.event) + 1):
+        if cycle.brings_event(state.year + years):
+            return {"years": years, "season": SEASONS[cycle.season(state.year + years)]}
     return None
 
 
@@ -124,7 +125,7 @@ def _grant(state: FrontierState, grant: Grant) -> GrantView:
 def _player(state: FrontierState, seat: int) -> PlayerView:
     player = state.players[seat]
     faction = FACTIONS[player.faction] if player.faction != NO_FACTION else None
-    earned = points.points(state, seat)
+    earned = listed.played(state).points(state, seat)
     return {
         "seat": seat,
         "faction": None if faction is None else faction.name,
@@ -143,7 +144,7 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
 
 
 def _points(earned: list[int]) -> PointsView:
-    claims, factories, letters, colonies, science, glories, ventures, power, stars = earned
+    claims, factories, letters, colonies, science, glories, ventures, power, stars, goal = earned
     return {
         "claims": claims,
         "factories": factories,
@@ -154,6 +155,7 @@ def _points(earned: list[int]) -> PointsView:
         "ventures": ventures,
         "power": power,
         "stars": stars,
+        "goal": goal,
     }
 
 

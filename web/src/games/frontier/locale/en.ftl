@@ -310,3 +310,4 @@ board-points-glories = Glory
 board-points-ventures = Ventures
 board-points-power = In power
 board-points-stars = Stars
+board-points-goal = Goal

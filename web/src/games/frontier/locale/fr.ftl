@@ -298,3 +298,4 @@ board-points-glories = Gloire
 board-points-ventures = Ventures
 board-points-power = Au pouvoir
 board-points-stars = Étoiles
+board-points-goal = But

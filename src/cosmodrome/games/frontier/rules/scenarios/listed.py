@@ -1,0 +1,22 @@
+"""Which scenario is played, and so which rules it brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .grand_tour import GrandTour
+from .scenario import PLAIN, ScenarioRules
+from .space_race import SpaceRace
+
+if TYPE_CHECKING:
+    from ...state import FrontierState
+
+_RULES: Final[dict[str, ScenarioRules]] = {
+    "space_race": SpaceRace(),
+    "grand_tour": GrandTour(),
+}
+"""The others are said by figures and activities alone."""
+
+
+def played(state: FrontierState) -> ScenarioRules:
+    return _RULES.get(state.rules.scenario, PLAIN)
