@@ -27,6 +27,8 @@ def audit(state: FrontierState) -> None:
 
 def _audit_cards(state: FrontierState) -> None:
     found: list[int] = [card for deck in state.decks for card in deck]
+    found += state.removed
+    found += [card for rocket in state.armada for card in rocket]
     for player in state.players:
         found += player.hand
         for stack in player.stacks:

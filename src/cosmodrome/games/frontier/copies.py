@@ -42,12 +42,17 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.recruits = it.recruits
     twin.destroyed = it.destroyed
     twin.countdown = it.countdown
+    twin.removed = it.removed
+    twin.armada = it.armada
+    twin.deflected = it.deflected
+    twin.blackened = it.blackened
     twin.victors = it.victors
     twin.ending = it.ending
     twin.operations = it.operations
     twin.worked = it.worked
     twin.arrived = it.arrived
     twin.auctioned = it.auctioned
+    twin.bought = it.bought
     twin.moved = it.moved
     twin.carried = it.carried
     twin.fresh = it.fresh

@@ -11,10 +11,10 @@ from typing import Final
 from ...kernel import Option, Relation, Scenario, Value
 from ...kernel.options import SCENARIO, scenario_option
 from .components import solar_system
-from .components.cards import BASE_DECKS, COLONIST, FREIGHTER, GW_THRUSTER, PROFILES, SUPPORT_DECKS
+from .components.cards import BASE_DECKS, COLONIST, CREW, FREIGHTER, GW_THRUSTER, PROFILES, REFINERY, SUPPORT_DECKS
 from .components.fuel import STRIPS
 from .components.scenarios import SCENARIOS as TABLES
-from .components.solar_cycle import CYCLE
+from .components.solar_cycle import CYCLE, hurried
 from .components.solar_system import SolarSystem
 from .components.tables import figure
 
@@ -40,8 +40,18 @@ def _scenario(name: str, options: dict[str, Value]) -> Scenario:
 MODULES: Final = ("cargo", "bernal", "colonist", "gigawatt", "endgame")
 """The options that are modules of Colonization."""
 
+_ALONE: Final[dict[str, Value]] = {
+    "edition": ADVANCED,
+    "start": "normal",
+    "years": 24,
+    **dict.fromkeys(MODULES, False),
+}
+"""What scenarios for one player without Colonization fix."""
+
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     _scenario("space_race", {}),
+    _scenario("fall_of_hermes", {**_ALONE, "events": "solar_cycle"}),
+    _scenario("mars_armada", {**_ALONE, "events": "none", "politics": False, "combat": "off"}),
     _scenario("quick_game", {"start": "short"}),
     _scenario("red_giant", {}),
     _scenario("grand_tour", {}),
@@ -69,6 +79,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     # where the sources differ
     Option("income", (2, 1), 2, "income", group="readings"),
     Option("outer_glory", ON_OFF, False, "glory", group="readings"),
+    Option("armada_refineries", ON_OFF, False, "mars-armada", group="variants"),
     # variants of the modules
     Option("free_freighter", ON_OFF, False, "cargo-module", group="variants"),
     Option("colonist_boxes", ON_OFF, False, "colonist-module", group="variants"),
@@ -85,6 +96,7 @@ RELATIONS: Final[tuple[Relation, ...]] = (
     Relation("combat-needs-politics", "combat", ("m3",), "politics", (True,)),
     # Colonization is played on top of the advanced game
     *[Relation("module-needs-advanced", module, (True,), "edition", (ADVANCED,)) for module in MODULES],
+    Relation("needs-armada", "armada_refineries", (True,), SCENARIO, (ARMADA,)),
     Relation("trust-needs-politics", "trust_reactors", (False,), "politics", (True,)),
     Relation("needs-cargo", "free_freighter", (True,), "cargo", (True,)),
     Relation("needs-colonists", "colonist_boxes", (True,), "colonist", (True,)),
@@ -126,6 +138,7 @@ def _zone(system: SolarSystem, name: str) -> int:
 class Rules:
     __slots__ = (
         "advanced",
+        "armada_refineries",
         "bernal",
         "builders_end",
         "cargo",
@@ -152,6 +165,7 @@ class Rules:
         "politics",
         "profile",
         "purchases",
+        "rockets",
         "scenario",
         "seti",
         "start",
@@ -180,6 +194,7 @@ class Rules:
         self.endgame = bool(options["endgame"])
         self.colonization = any(bool(options[module]) for module in MODULES)
         """Any module: the operations of Colonization are open."""
+        self.armada_refineries = bool(options["armada_refineries"])
         self.decks = _decks(self)
         """What research can get here."""
         self.strip = STRIPS[str(options["strip"])]
@@ -199,7 +214,10 @@ class Rules:
 
     def _play(self, scenario: str) -> None:
         """What scenarios change in figures."""
-        self.cycle = CYCLE
+        self.cycle = hurried(CYCLE, TABLES[HERMES].figures["sector_years"]) if scenario == HERMES else CYCLE
+        if scenario == HERMES:
+            self.years = TABLES[HERMES].figures["years"]
+        self.rockets = TABLES[HERMES].figures["rockets"] if scenario == HERMES else 1
         self.purchases = scenario in (HERMES, QUICK_GAME)
         """Patents are bought, not auctioned."""
         self.hand_limit = scenario != HERMES
@@ -215,6 +233,9 @@ class Rules:
 
 
 def _decks(rules: Rules) -> tuple[int, ...]:
+    if rules.scenario == ARMADA:
+        without = () if rules.armada_refineries else (REFINERY,)
+        return (*[deck for deck in BASE_DECKS + SUPPORT_DECKS if deck not in without], CREW)
     decks: tuple[int, ...] = BASE_DECKS
     if rules.advanced:
         decks += SUPPORT_DECKS

@@ -77,6 +77,14 @@ class FrontierState(FlowState):
     """The sites of which nothing is left."""
     countdown: int
     """How many events are left until Futures end the game, or `NO_COUNTDOWN`."""
+    removed: tuple[int, ...]
+    """The cards that have left the game."""
+    armada: tuple[tuple[int, ...], ...]
+    """The rockets of the Mars armada, each by its cards."""
+    deflected: tuple[int, ...]
+    """The halves of Hermes that were pushed aside."""
+    blackened: tuple[int, ...]
+    """Hand cards that were turned to their black side on Earth."""
     victors: tuple[int, ...]
     """Who has reached the goal of a scenario that is won by it."""
     ending: bool
@@ -89,6 +97,8 @@ class FrontierState(FlowState):
     arrived: tuple[int, ...]
     """The colonists that have come into space: they do not work yet."""
     auctioned: bool
+    bought: bool
+    """A patent was bought, and nothing has been done with that yet."""
     moved: tuple[int, ...]
     """The stacks of the active player that have moved, by STACKS."""
     carried: tuple[int, ...]
@@ -139,6 +149,10 @@ class FrontierState(FlowState):
         self.recruits = 0
         self.destroyed = ()
         self.countdown = NO_COUNTDOWN
+        self.removed = NO_CARDS
+        self.armada = ()
+        self.deflected = ()
+        self.blackened = NO_CARDS
         self.victors = ()
         self.ending = False
         self.begin_turn(NOBODY_ACTS)
@@ -149,6 +163,7 @@ class FrontierState(FlowState):
         self.worked = NO_CARDS
         self.arrived = NO_CARDS
         self.auctioned = False
+        self.bought = False
         self.moved = ()
         self.carried = NO_CARDS
         self.fresh = NO_CARDS

@@ -26,7 +26,7 @@ _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
 _TO_SEATS: Final = ("battle", "elect", "partner", "raid", "steal", "target")
 """Verbs of actions whose numbers are seats."""
-_TO_DECKS: Final = ("buy", "buy-bottom", "design", "inspire", "research")
+_TO_DECKS: Final = ("buy", "buy-bottom", "design", "inspire", "lay", "research")
 """Verbs of actions whose words are decks: a freighter is a stack and a deck."""
 _TERMS: Final = ("give", "want")
 """What a term of a deal begins with."""

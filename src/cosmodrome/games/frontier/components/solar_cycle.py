@@ -41,6 +41,21 @@ class Cycle:
         return self.event[(self.start + year) % len(self.event)]
 
 
+def hurried(cycle: Cycle, years: int) -> Cycle:
+    """The same sectors in the same order, but of so many years each, and an event every year (scenario V5)."""
+    quick = Cycle()
+    sectors: list[int] = []
+    for season in cycle.seasons:
+        if season not in sectors:
+            sectors.append(season)
+    quick.seasons = [season for season in sectors for _ in range(years)]
+    quick.event = [True] * len(quick.seasons)
+    quick.start = 0
+    quick.senility = cycle.senility
+    quick.marks = cycle.marks
+    return quick
+
+
 class EventTable:
     __slots__ = ("by_season", "die", "marks")
 

@@ -42,6 +42,7 @@ STACKS: Final = (
 OUTPOSTS: Final = range(OUTPOST, len(STACKS))
 MOBILE: Final = range(CUBE, OUTPOST)
 """The small cubes that are craft: each stands for itself."""
+ROCKETS: Final = (ROCKET, SECOND_ROCKET)
 FUELLED: Final = (ROCKET, SECOND_ROCKET, BERNAL)
 """The craft that burn fuel."""
 TANKED: Final = (*FUELLED, *OUTPOSTS)

@@ -16,9 +16,9 @@ from .search import (
     FUELLED,
     PIVOTED,
     SECTOR,
+    SECTORS,
     STARTED,
     STOPPED,
-    YEARS,
     Label,
     Search,
     pivot_at_least,
@@ -122,29 +122,38 @@ def accident(route: Route) -> float:
     return 1.0 - (5 / 6) ** (route.crash + route.aerobrakes)
 
 
-def irradiation(system: SolarSystem, route: Route, rad_hard: int, year: int) -> float:
+def irradiation(system: SolarSystem, route: Route, rad_hard: int, year: int, sector: int = SECTOR) -> float:
     """The probability that radiation takes a card of this rad-hard on the way (rulebook: radiation)."""
     spared = 1.0
     for stop in route.path:
         if stop.link != NO_LINK and system.spaces[stop.space].kind == RADIATION:
-            spared *= 1.0 - struck(stop, rad_hard, year)
+            spared *= 1.0 - struck(stop, rad_hard, year, sector)
     return 1.0 - spared
 
 
-def struck(stop: Stop, rad_hard: int, year: int) -> float:
+def struck(stop: Stop, rad_hard: int, year: int, sector: int = SECTOR) -> float:
     """The probability that a radiation space takes a card of this rad-hard."""
-    red = SEASONS[(year + stop.turn - 1) % YEARS // SECTOR] == "red"
+    red = SEASONS[(year + stop.turn - 1) // sector % SECTORS] == "red"
     faces = 6 - (rad_hard + stop.net - (2 if red else 0))
     return min(6, max(0, faces)) / 6
 
 
-def plan(system: SolarSystem, craft: Craft, start: int, goal: int = -1, year: int = 0, turns: int = MOST_TURNS) -> Plan:
+def plan(
+    system: SolarSystem,
+    craft: Craft,
+    start: int,
+    goal: int = -1,
+    year: int = 0,
+    turns: int = MOST_TURNS,
+    sector: int = SECTOR,
+) -> Plan:
     """Search all best routes from `start` that take so many turns at most: to one space, or to every space there is."""
     terrain = _TERRAINS.get(system.profile)
     if terrain is None or terrain.system is not system:
         terrain = Terrain(system)
         _TERRAINS[system.profile] = terrain
     search = Search(terrain, craft, start, year, goal, None if goal < 0 else _bounds(terrain, craft, goal))
+    search.sector = sector
     search.run(turns)
     return Plan(search)
 

@@ -33,9 +33,9 @@ from .bounds import FAR, Bounds, season_in_reach
 from .craft import Craft
 from .terrain import AEROBRAKES, CRASHES, NO_LINE, RADIATIONS, Edge, Node, Terrain
 
-YEARS: Final = 12
 SECTOR: Final = 4
-"""Years of a season."""
+"""Years of a season; a scenario has shorter ones."""
+SECTORS: Final = 3
 
 # what it has cost: radiation, aerobrakes, crashes, half burns, fuel
 _BURN: Final = 1 << 22
@@ -274,6 +274,7 @@ class Search:
         "limited",
         "places",
         "season",
+        "sector",
         "start",
         "terrain",
         "turn",
@@ -286,6 +287,7 @@ class Search:
         self.craft = craft
         self.start = start
         self.year = year
+        self.sector: i64 = SECTOR
         self.goal: Place | None = None
         """The only space of interest."""
         self.turn: i64 = 0
@@ -354,9 +356,9 @@ class Search:
         self.places[self.start].labels.append(first)
         fresh = [first]
         quiet = 0
-        while self.turn < most_turns and quiet < YEARS:
+        while self.turn < most_turns and quiet < SECTORS * self.sector:
             self.turn += 1
-            season: i64 = (self.year + self.turn - 1) % YEARS // SECTOR
+            season: i64 = (self.year + self.turn - 1) // self.sector % SECTORS
             seeds = fresh
             if season != self.season:
                 self.season = season

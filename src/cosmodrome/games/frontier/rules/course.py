@@ -13,6 +13,7 @@ from ..components.manoeuvres import PIVOT, under_parachute
 from ..components.move import NO_ENGINE, NO_LINK, Move, Place
 from ..components.naming import LINK
 from ..components.nearness import passed_over
+from ..components.scenarios import SCENARIOS
 from ..components.solar_system import (
     AEROBRAKE,
     ANY_SEASON,
@@ -24,6 +25,7 @@ from ..components.solar_system import (
     Space,
     Way,
 )
+from ..options import HERMES
 from . import landing
 
 if TYPE_CHECKING:
@@ -130,11 +132,19 @@ class Course(Walk):
         if space.hazard == AEROBRAKE and self.no_aerobrake:
             return "why-no-aerobrake"
         if space.site is not None:
-            if not landing.open_now(self.state, way.to, self.starship):
+            if not landing.open_now(self.state, way.to, self.starship) and not self._from_twin(place, way):
                 return "why-not-in-season"
             if not landing.means(self.state, self.seat, self.move, self.after(place, way)):
                 return "why-no-landing"
         return ALLOWED
+
+    def _from_twin(self, place: Place, way: Way) -> bool:
+        """From one half of Hermes to the other the way is open in every season, where that matters (seed V5)."""
+        if self.state.rules.scenario != HERMES or place.link == NO_LINK:
+            return False
+        halves = [self.state.system.find(site) for site in SCENARIOS[HERMES].sites]
+        link = self.state.system.links[place.link]
+        return way.to in halves and (link.start in halves or link.end in halves)
 
     def after(self, place: Place, way: Way) -> Place:
         """The place that a way leads to, all paid; what happens there comes later."""

@@ -17,9 +17,11 @@ from ..components.solar_cycle import (
 )
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
+from ..options import HERMES
 from . import cargo, decks, hazards, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
+from .scenarios import hermes
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -40,6 +42,8 @@ class Event(Task["FrontierState"]):
         state.then(politics.ENFORCE)  # what comes back to hands may have to leave them
         if event == INSPIRATION:
             inspire(state)
+        elif event == ELECTION and state.rules.scenario == HERMES:
+            hermes.scrap(state)
         elif event == ELECTION:
             state.then(HOLD_ELECTION)
         elif event in (GLITCH, PAD_EXPLOSION, BUDGET_CUT):

@@ -9,7 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
 from ..components.cards import CARDS, WATER, card_called
-from ..components.stack import FREIGHTER, FUELLED, LEO, MOBILE, NO_STACK, NUMBER, OUTPOSTS, ROCKET, STACKS, TANKED
+from ..components.stack import (
+    FREIGHTER,
+    FUELLED,
+    LEO,
+    MOBILE,
+    NO_STACK,
+    NUMBER,
+    OUTPOSTS,
+    ROCKET,
+    ROCKETS,
+    STACKS,
+    TANKED,
+)
 from . import cargo, home
 from .activities import FREE_ACTION, Activity
 
@@ -50,8 +62,7 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
     player = state.players[seat]
     space = player.stacks[kind].space
     found = [other for other in player.at(space) if other not in (kind, FREIGHTER, *MOBILE)]
-    if not player.stacks[ROCKET].there:
-        found.append(ROCKET)
+    found += [rocket for rocket in ROCKETS[: state.rules.rockets] if not player.stacks[rocket].there]
     outpost = cargo.free_outpost(state, seat)
     if outpost != cargo.NO_OUTPOST and space != state.rules.leo:
         found.append(outpost)

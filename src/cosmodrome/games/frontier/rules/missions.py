@@ -116,7 +116,7 @@ def _told(state: FrontierState, seat: int, kind: int, setting: Setting, route: R
         "half_burns": route.half_burns,
         "steps": route.steps,
         "lost": accident(route),
-        "struck": irradiation(state.system, route, weakest, year),
+        "struck": irradiation(state.system, route, weakest, year, planning.sector_of(state)),
         "engine": CARDS[setting.engine].id,
         "supports": [CARDS[card].id for card in setting.chain.cards],
         "afterburn": planning.begins_with(route, 1, "afterburn"),
@@ -152,7 +152,7 @@ def _risk(state: FrontierState, stop: Stop, weakest: int, year: int) -> float:
     if stop.what in DICE:
         return 1 / 6
     if stop.link != NO_LINK and state.system.spaces[stop.space].kind == RADIATION:
-        return struck(stop, weakest, year)
+        return struck(stop, weakest, year, planning.sector_of(state))
     return 0.0
 
 

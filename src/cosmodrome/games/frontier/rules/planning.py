@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..components.solar_system import SEASONS
 from ..components.stack import FREIGHTER
 from ..routes.craft import freighter
 from ..routes.planner import NO_LINK, Plan, Route, plan
@@ -25,19 +26,24 @@ def planned(state: FrontierState, seat: int, kind: int, setting: Setting, goal: 
     craft = setting.craft
     craft.assists = assists(state, seat, kind)
     craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
-    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state))
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state), sector=sector_of(state))
 
 
 def planned_freighter(state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE) -> Plan:
     """All best routes of a freighter."""
     craft = freighter(net_thrust(state, seat), assists=assists(state, seat, kind))
     craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
-    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state))
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state), sector=sector_of(state))
 
 
 def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
     """The sites where a factory helps a craft, as things stand."""
     return tuple([site for site in sorted(state.factories) if assisted(state, seat, kind, site)])
+
+
+def sector_of(state: FrontierState) -> int:
+    """How many years a sector has."""
+    return len(state.rules.cycle.seasons) // len(SEASONS)
 
 
 def year_of(state: FrontierState) -> int:

@@ -32,6 +32,7 @@ class BuyTop(Activity):
             if state.decks[deck] and not regimes.barred(state, seat, state.decks[deck][0]):
                 taken.append(decks.take_top(state, deck))
         player.water -= TOP
+        state.bought = True
         player.hand += tuple(taken)
         if state.journal is not None:
             state.tell("buys", {"seat": seat, "card": card, "water": TOP})
@@ -63,6 +64,7 @@ class BuyBottom(Activity):
         card = decks.take_bottom(state, DECKS.index(action[1]))
         player = state.players[seat]
         player.water -= BOTTOM
+        state.bought = True
         player.hand += (card,)
         if state.journal is not None:
             state.tell("buys", {"seat": seat, "card": card, "water": BOTTOM})

@@ -12,10 +12,12 @@ from ..components.pieces import BUSTED
 from ..components.player import Player
 from ..components.stack import BERNAL, Stack
 from ..components.tables import closed_sites, figure
+from ..options import ARMADA
 from . import decks, home
 from .design import BEGIN_DESIGN
 from .order import clockwise
 from .scenarios import listed
+from .scenarios.mars_armada import LayDown
 from .year import YEAR
 
 if TYPE_CHECKING:
@@ -40,6 +42,9 @@ def set_up(state: FrontierState) -> None:
         player.settle(state.system)
         player.water = WATER
         state.players.append(player)
+    if state.rules.scenario == ARMADA:
+        state.then(LayDown(0))
+        return
     state.then(START)
     if state.rules.choosing:
         state.then(*[ChooseFaction(seat) for seat in clockwise(state)])

@@ -33,6 +33,7 @@ from .purchase import BUY_BOTTOM, BUY_TOP
 from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
 from .scenarios import listed
+from .scenarios.hermes import BLACKEN, DEFLECT
 from .scenarios.quick_game import STAND_STILL
 from .scooping import SCOOP_REFUEL
 from .ventures import VENTURE
@@ -47,6 +48,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     RESEARCH,
     BUY_TOP,
     BUY_BOTTOM,
+    BLACKEN,
     MARKET,
     BEGIN_BOOST,
     ISRU_REFUEL,
@@ -71,6 +73,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     COLONY,
     GLORY,
     VENTURE,
+    DEFLECT,
     FULFIL,
     EPIC,
     ANNOUNCE,

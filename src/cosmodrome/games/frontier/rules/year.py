@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Task
+from ..options import HERMES
 from .elections import HOLD_ELECTION
 from .events import EVENT
 from .futures import comets
@@ -32,18 +33,34 @@ class EndOfYear(Task["FrontierState"]):
 
     def run(self, state: FrontierState) -> None:
         state.begin_turn(-1)
-        state.year += 1
-        if state.announced:
-            comets.arrive(state)
-        listed.played(state).year_over(state)
-        if state.over:
-            return
-        if state.ending or state.year >= state.rules.years:
-            finish(state)
-            return
-        state.then(YEAR)
-        if state.rules.cycle.brings_event(state.year):
-            state.then(*([EVENT] if state.rules.events else []), COUNT_DOWN)
+        if state.rules.scenario == HERMES:
+            state.then(EVENT, ADVANCE)  # the sun waits for the event
+        else:
+            advance(state)
+
+
+class Advance(Task["FrontierState"]):
+    """The solar disk moves on."""
+
+    __slots__ = ()
+
+    def run(self, state: FrontierState) -> None:
+        advance(state)
+
+
+def advance(state: FrontierState) -> None:
+    state.year += 1
+    if state.announced:
+        comets.arrive(state)
+    listed.played(state).year_over(state)
+    if state.over:
+        return
+    if state.ending or state.year >= state.rules.years:
+        finish(state)
+        return
+    state.then(YEAR)
+    if state.rules.scenario != HERMES and state.rules.cycle.brings_event(state.year):
+        state.then(*([EVENT] if state.rules.events else []), COUNT_DOWN)
 
 
 class CountDown(Task["FrontierState"]):
@@ -75,5 +92,6 @@ class GameOver(Task["FrontierState"]):
 
 YEAR: Final = Year()
 END_OF_YEAR: Final = EndOfYear()
+ADVANCE: Final = Advance()
 COUNT_DOWN: Final = CountDown()
 GAME_OVER: Final = GameOver()

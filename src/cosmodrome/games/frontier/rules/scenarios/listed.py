@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .grand_tour import GrandTour
+from .hermes import FallOfHermes
+from .mars_armada import MarsArmada
 from .scenario import PLAIN, ScenarioRules
 from .space_race import SpaceRace
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 
 _RULES: Final[dict[str, ScenarioRules]] = {
     "space_race": SpaceRace(),
+    "fall_of_hermes": FallOfHermes(),
+    "mars_armada": MarsArmada(),
     "grand_tour": GrandTour(),
 }
 """The others are said by figures and activities alone."""
