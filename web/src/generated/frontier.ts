@@ -467,6 +467,13 @@ export interface MapReference {
   bodies: BodyReference[];
 }
 
+/** What figures of the game are in the world outside; those that double with every point, for 1. */
+export interface PhysicsReference {
+  figures: Record<string, number>;
+  /** By steps of fuel for a burn: seconds of specific impulse. */
+  exhaust: Record<string, number>;
+}
+
 export interface FrontierReference {
   advanced: boolean;
   map: MapReference;
@@ -478,6 +485,7 @@ export interface FrontierReference {
   strip: StripReference;
   ventures: VentureReference[];
   glories: GloryReference[];
+  physics: PhysicsReference;
   tables: TableReference[];
   /** By the number of players: the sites with a black disk from the start. */
   closed: Record<string, string[]>;

@@ -1683,6 +1683,27 @@ place-vesta-family-heo = Vesta family HEO
 # what a player looks up
 why-no-such-space = There is no space called “{ $name }”: the id of a space is wanted.
 
+## Advice
+
+advice-frugal-engine = First get an engine, or a missile robonaut, that burns 2 steps or less for a burn: with 4 you go nowhere fast.
+advice-frugal-engine-there = { $card }, on top of its deck now, burns little: an engine to begin with.
+advice-rocket-lacks = For a factory your mission still needs: { $parts }.
+advice-part-engine = an engine
+advice-part-isru = a unit with ISRU
+advice-part-refinery = a refinery
+advice-supports = { $card } does not work as it lies there: its supports and cooling have to be in the same stack.
+advice-fuel-enough = { $space } takes { $steps } steps of fuel with your frugal engine; you hold { $held }. Leave your heavy engine for the landing.
+advice-fuel-short = { $space } takes { $steps } steps of fuel; you hold { $held }. Stop at Hohmanns instead of pivoting, and load more water.
+advice-too-dry = At { $space } there is hydration { $hydration }: a unit needs ISRU of so much or less.
+advice-auction-free = Nobody else can bid now: a patent costs you nothing.
+advice-sell = Without water nothing moves: sell a card you can do without for { $water } tanks, or take an income.
+advice-product = Hold a card of the letter { $letter }, and the factory at { $space } makes its black side.
+advice-colonists = The earlier a colonist is in space, the more it works: financiers first, scientists later.
+advice-generator = A working generator promotes your Bernal. There are few of them, and radiators do not last.
+advice-move-bernal = Your Bernal has { $drops } drops below it. With { $wanted } or more it feeds colonists enough to be worth the move.
+advice-lab = Cards are promoted in labs: at a factory on a TNO, or in a promoted Bernal above a science site.
+advice-last-election = The last election brings points: keep some of your { $water } tanks for it.
+
 ## Workers
 
 prompt-work = Who does it?

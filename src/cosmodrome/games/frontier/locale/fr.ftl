@@ -1673,6 +1673,27 @@ place-vesta-family-heo = HEO, famille de Vesta
 # what a player looks up
 why-no-such-space = Il n’y a pas d’espace « { $name } » : il faut l’identifiant d’un espace.
 
+## Conseils
+
+advice-frugal-engine = Procurez-vous d’abord un propulseur, ou un robonaut missile, de consommation 2 ou moins : avec 4, on va lentement.
+advice-frugal-engine-there = { $card }, sur le dessus de son paquet, consomme peu : un moteur pour commencer.
+advice-rocket-lacks = Pour une usine, il manque encore à votre mission : { $parts }.
+advice-part-engine = un propulseur
+advice-part-isru = une unité ISRU
+advice-part-refinery = une raffinerie
+advice-supports = { $card } ne fonctionne pas telle quelle : soutiens et refroidissement doivent être dans la même pile.
+advice-fuel-enough = { $space } demande { $steps } étapes de carburant avec votre moteur sobre ; vous en avez { $held }. Gardez le gros moteur pour l’atterrissage.
+advice-fuel-short = { $space } demande { $steps } étapes de carburant ; vous en avez { $held }. Arrêtez-vous aux Hohmann au lieu de pivoter, et chargez plus d’eau.
+advice-too-dry = À { $space }, la capacité hydrique est de { $hydration } : il faut une unité d’ISRU égal ou inférieur.
+advice-auction-free = Personne d’autre ne peut enchérir : un brevet ne vous coûte rien.
+advice-sell = Sans eau, rien ne bouge : vendez pour { $water } WT une carte dont vous pouvez vous passer, ou faites un Income.
+advice-product = Ayez en main une carte de la lettre { $letter }, et l’usine de { $space } en fabrique la face noire.
+advice-colonists = Plus tôt un colon est dans l’espace, plus il travaille : les financiers d’abord, les scientifiques ensuite.
+advice-generator = Un générateur qui fonctionne améliore votre Bernal. Ils sont rares, et les radiateurs fragiles.
+advice-move-bernal = Votre Bernal a { $drops } gouttes sous lui. Avec { $wanted } ou plus, il nourrit assez de colons pour valoir le voyage.
+advice-lab = Les cartes s’améliorent dans les Labs : une usine TNO, ou un Bernal amélioré au-dessus d’un site scientifique.
+advice-last-election = La dernière élection rapporte des PV : gardez-y une part de vos { $water } WT.
+
 ## Travailleurs
 
 prompt-work = Qui s’en charge ?

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
-from . import cargo, deals, ending, missions, politics, ventures, workers
+from . import advice, cargo, deals, ending, missions, politics, ventures, workers
 from .activation import FLY
 from .activities import FREE_ACTION, Activity
 from .battle import BATTLE, REPAIR
@@ -148,8 +148,12 @@ class Turn(Question["FrontierState"]):
         return found
 
     def consult(self, state: FrontierState, action: Action) -> dict[str, Any] | None:
-        """`("plan", SPACE)`: the best routes of the rocket there."""
-        return {"plan": missions.plan(state, self.seat, action)} if action[:1] == (missions.PLAN,) else None
+        """`("plan", SPACE)`: the best routes of a craft there; `("advice",)`: what a newcomer should think of."""
+        if action[:1] == (missions.PLAN,):
+            return {"plan": missions.plan(state, self.seat, action)}
+        if action == (advice.ADVICE,):
+            return {"advice": advice.advise(state, self.seat)}
+        return None
 
 
 class EndTurn(Task["FrontierState"]):

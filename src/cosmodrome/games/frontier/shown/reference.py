@@ -29,8 +29,9 @@ from ..components.cards import (
 )
 from ..components.factions import COLOURS, FACTIONS, NO_FACTION, PRIVILEGES, Faction
 from ..components.fuel import CLASS_THRUST, CLASSES, MOST_DRY, Strip
+from ..components.physics import EXHAUST, PHYSICS
 from ..components.politics import EFFECTS, SQUARES, Square
-from ..components.solar_cycle import CYCLE, EVENT_TABLE, EVENTS
+from ..components.solar_cycle import EVENT_TABLE, EVENTS, Cycle
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.sources import HOUSE_VALUES, ORIGINS, SHOWN, SURE, Mark
 from ..components.tables import GLORIES, TABLES, VENTURE_GIFTS, VENTURES, Glory, Venture, closed_sites, figure
@@ -64,11 +65,12 @@ def reference(options: dict[str, Value]) -> FrontierReference:
         "cards": [_card(CARDS[card], rules.advanced) for card in _cards(rules)],
         "factions": [_faction(faction) for faction in FACTIONS],
         "squares": [_square(square) for square in SQUARES] if rules.politics else [],
-        "wheel": _wheel(),
+        "wheel": _wheel(rules.cycle),
         "events": _events(),
         "strip": _strip(rules.strip),
         "ventures": [_venture(venture) for venture in VENTURES],
         "glories": [_glory(glory) for glory in GLORIES if rules.outer_glory or not glory.optional],
+        "physics": {"figures": PHYSICS, "exhaust": EXHAUST},
         "tables": [
             {"table": name, "figures": dict(table.figures), "row": list(table.row), "marks": _marks(table.marks)}
             for name, table in TABLES.items()
@@ -189,12 +191,12 @@ def _square(square: Square) -> SquareReference:
     }
 
 
-def _wheel() -> WheelReference:
+def _wheel(cycle: Cycle) -> WheelReference:
     return {
-        "seasons": [SEASONS[season] for season in CYCLE.seasons],
-        "events": list(CYCLE.event),
-        "start": CYCLE.start,
-        "marks": _marks(CYCLE.marks),
+        "seasons": [SEASONS[season] for season in cycle.seasons],
+        "events": list(cycle.event),
+        "start": cycle.start,
+        "marks": _marks(cycle.marks),
     }
 
 

@@ -533,6 +533,14 @@ class MapReference(TypedDict):
     bodies: list[BodyReference]
 
 
+class PhysicsReference(TypedDict):
+    """What figures of the game are in the world outside; those that double with every point, for 1."""
+
+    figures: dict[str, int]
+    exhaust: dict[str, int]
+    """By steps of fuel for a burn: seconds of specific impulse."""
+
+
 class FrontierReference(TypedDict):
     advanced: bool
     map: MapReference
@@ -544,6 +552,7 @@ class FrontierReference(TypedDict):
     strip: StripReference
     ventures: list[VentureReference]
     glories: list[GloryReference]
+    physics: PhysicsReference
     tables: list[TableReference]
     closed: dict[str, list[SpaceId]]
     """By the number of players: the sites with a black disk from the start."""
