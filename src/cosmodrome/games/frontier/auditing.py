@@ -29,6 +29,7 @@ def _audit_cards(state: FrontierState) -> None:
     found: list[int] = [card for deck in state.decks for card in deck]
     found += state.removed
     found += [card for rocket in state.armada for card in rocket]
+    found += state.lots
     for player in state.players:
         found += player.hand
         for stack in player.stacks:

@@ -36,10 +36,11 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.eureka = it.eureka
     twin.visits = it.visits.copy()
     twin.handed = it.handed.copy()
+    twin.lots = it.lots
     twin.emancipator = it.emancipator
     twin.stars = it.stars
     twin.announced = it.announced
-    twin.recruits = it.recruits
+    twin.recruits = it.recruits.copy()
     twin.destroyed = it.destroyed
     twin.countdown = it.countdown
     twin.removed = it.removed
@@ -57,6 +58,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.carried = it.carried
     twin.fresh = it.fresh
     twin.afterburnt = it.afterburnt
+    twin.rerolled = it.rerolled
     twin.attacked = it.attacked
     twin.battled = it.battled
     twin.grants = it.grants

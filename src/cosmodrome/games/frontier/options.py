@@ -79,6 +79,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     # where the sources differ
     Option("income", (2, 1), 2, "income", group="readings"),
     Option("outer_glory", ON_OFF, False, "glory", group="readings"),
+    Option("later_icons", ON_OFF, False, "cards", group="readings"),
     Option("armada_refineries", ON_OFF, False, "mars-armada", group="variants"),
     # variants of the modules
     Option("free_freighter", ON_OFF, False, "cargo-module", group="variants"),
@@ -159,6 +160,7 @@ class Rules:
         "gigawatt",
         "hand_limit",
         "income",
+        "later_icons",
         "leo",
         "one_modifier",
         "outer_glory",
@@ -203,6 +205,7 @@ class Rules:
         self.combat = str(options["combat"])
         self.income = figure("income", "water") if options["income"] == 2 else figure("income", "printed")
         self.outer_glory = bool(options["outer_glory"])
+        self.later_icons = bool(options["later_icons"])
         self.free_freighter = bool(options["free_freighter"])
         self.colonist_boxes = bool(options["colonist_boxes"])
         self.trust_reactors = bool(options["trust_reactors"])

@@ -65,14 +65,16 @@ class FrontierState(FlowState):
     """By human card: the sites it has landed on since it left Earth."""
     handed: dict[int, int]
     """By card that has changed hands: its old owner, until his next turn."""
+    lots: tuple[int, ...]
+    """The colonists that were taken off their deck to recruit one of them; while it is auctioned, this one."""
     emancipator: int
     """Who has emancipated the robots, or `FREE`."""
     stars: tuple[Star, ...]
     """The Futures that were fulfilled or have failed, in this order."""
     announced: tuple[Announcement, ...]
     """The comets on their way."""
-    recruits: int
-    """Hostile recruits that were epic hazards, for the Future that asks for them."""
+    recruits: dict[int, int]
+    """By colonist in space: its hostile recruits that were epic hazards, for the Future that asks for them."""
     destroyed: tuple[int, ...]
     """The sites of which nothing is left."""
     countdown: int
@@ -107,6 +109,8 @@ class FrontierState(FlowState):
     """The cards that were produced: they do not move yet."""
     afterburnt: tuple[int, ...]
     """The engines that have spent fuel in their afterburners."""
+    rerolled: tuple[int, ...]
+    """The cards that have made a failed roll again."""
     attacked: bool
     battled: tuple[int, ...]
     """The spaces that were attacked, by the newer rules of combat."""
@@ -143,10 +147,11 @@ class FrontierState(FlowState):
         self.eureka = NOT_SEEN
         self.visits = {}
         self.handed = {}
+        self.lots = NO_CARDS
         self.emancipator = FREE
         self.stars = ()
         self.announced = ()
-        self.recruits = 0
+        self.recruits = {}
         self.destroyed = ()
         self.countdown = NO_COUNTDOWN
         self.removed = NO_CARDS
@@ -168,6 +173,7 @@ class FrontierState(FlowState):
         self.carried = NO_CARDS
         self.fresh = NO_CARDS
         self.afterburnt = NO_CARDS
+        self.rerolled = NO_CARDS
         self.attacked = False
         self.battled = ()
         self.grants = ()

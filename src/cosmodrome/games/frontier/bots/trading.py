@@ -56,7 +56,7 @@ def income(state: FrontierState, seat: int) -> int:
 
 def lot(state: FrontierState, deck: int) -> tuple[tuple[int, ...], int]:
     """The cards that an auction of a deck sells, as far as they are seen, and their number."""
-    top = state.decks[deck][0]
+    top = research.lot(state, deck)
     along = research.along(state, top)
     seen = [card_called(each["card"]) for each in along if each["card"] is not None]
     return (top, *seen), 1 + len(along)

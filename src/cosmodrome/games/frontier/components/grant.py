@@ -8,18 +8,23 @@ ASSIST: Final = 0
 REFUEL: Final = 1
 PRODUCTION: Final = 2
 BEAM: Final = 3
-GRANTS: Final = ("assist", "refuel", "production", "beam")
+ABILITY: Final = 4
+GRANTS: Final = ("assist", "refuel", "production", "beam", "ability")
 
 ANYWHERE: Final = -1
+NO_CARD: Final = -1
 
 
 class Grant:
-    """`owner` lets the active player use something: a factory's assist, fuel or production on a site, or the beam."""
+    """`owner` lets the active player use something: a factory's assist, fuel or production on a site, the beam, or what
+    a colonist is able to do."""
 
-    __slots__ = ("owner", "site", "what")
+    __slots__ = ("card", "owner", "site", "what")
 
-    def __init__(self, owner: int, what: int, site: int = ANYWHERE) -> None:
+    def __init__(self, owner: int, what: int, site: int = ANYWHERE, card: int = NO_CARD) -> None:
         self.owner = owner
         self.what = what
         """As a place in GRANTS."""
         self.site = site
+        self.card = card
+        """The colonist."""

@@ -24,7 +24,7 @@ _GLORIES: Final[tuple[str, ...]] = tuple([glory.id for glory in GLORIES])
 _VENTURES: Final[tuple[str, ...]] = tuple([venture.id for venture in VENTURES])
 
 _SORTS: Final[dict[str, str]] = {"burn": "burn", "hoh": "hohmann", "lag": "lagrange", "rad": "radiation"}
-_TO_SEATS: Final = ("battle", "elect", "partner", "raid", "steal", "target")
+_TO_SEATS: Final = ("anti-trust", "battle", "elect", "partner", "raid", "steal", "target")
 """Verbs of actions whose numbers are seats."""
 _TO_DECKS: Final = ("buy", "buy-bottom", "design", "inspire", "lay", "research")
 """Verbs of actions whose words are decks: a freighter is a stack and a deck."""

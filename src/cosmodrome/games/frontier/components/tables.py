@@ -24,6 +24,7 @@ _FIGURES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "boost": ("ersatz_bernal", "belt_thrust"),
         "refuel": ("isotope_tanks", "scooped_tanks", "left_tanks"),
         "workers": ("colonist_water", "emancipator_water", "tourism_operations"),
+        "colonists": ("humans", "hydration", "ersatz_humans"),
         "movement": (
             "pivot_burns",
             "red_radiation",

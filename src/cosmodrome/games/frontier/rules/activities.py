@@ -54,6 +54,10 @@ class Activity:
     def suits_crew(self, state: FrontierState, seat: int) -> bool:
         return True
 
+    def begin_by(self, state: FrontierState, seat: int, worker: int, action: Action) -> None:
+        """The same, where it matters who works."""
+        self.begin(state, seat, action)
+
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         """One of these was chosen. The turn goes on afterwards: ask what is to be asked before with `state.then`."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from ..components.naming import space_message
 from ..components.solar_system import CRASH
 from ..components.stack import STACKS
 from ..components.tables import figure
-from . import cargo, claims, combat, hazards, hostilities, humans, supports
+from . import cargo, claims, colonists, combat, hazards, hostilities, humans, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -118,6 +118,8 @@ def shots(state: FrontierState, seat: int, enemy: int, space: int, fired: tuple[
             continue
         for target in [space] if attacking else targets_around(state, enemy, here):
             for card in stack.cards:
+                if attacking and colonists.loyal_to(state, card) == enemy:
+                    continue
                 if card not in fired and exposed(state, enemy, target):
                     found += _of_card(state, seat, kind, card, target, fired)
     armed = state.factories.get(space) == seat and space not in state.damaged and FACTORY not in fired
@@ -305,7 +307,8 @@ def collateral(state: FrontierState, enemy: int, space: int) -> None:
 
 def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> None:
     """In space a ray hits one card that does not stand it, as the firer likes."""
-    weak = tuple(hazards.below(state, tuple(cards_at(state, enemy, space)), value))
+    stacks = [stack for stack in state.players[enemy].stacks if stack.space == space]
+    weak = tuple([card for stack in stacks for card in hazards.weaker(state, stack.cards, value)])
     if len(weak) == 1:
         combat.lose(state, enemy, list(weak))
     elif weak:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Need, Question, Subset
+from ..components.abilities import CHEAP_BOOST, LAUNCH_STRIKE
 from ..components.cards import CARDS, ENGINEER, WHITE, WHITE_HEAVY, card_called
 from ..components.factions import FACTIONS, LAUNCH_FEE
 from ..components.naming import HEAVY
 from ..components.stack import LEO
 from ..components.tables import HALF_BOOSTS
-from . import regimes, ventures
+from . import abilities, colonists, regimes, ventures
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -20,19 +21,39 @@ BEGIN: Final[Action] = ("boost",)
 
 
 def price(state: FrontierState, seat: int, mass: int) -> int:
-    """What so much mass costs: half with the space elevator, rounded up."""
-    return (mass + 1) // 2 if ventures.has(state, seat, HALF_BOOSTS) else mass
+    """What so much mass costs: half with the space elevator, rounded up; twice while others strike; some save a bit."""
+    water = (mass + 1) // 2 if ventures.has(state, seat, HALF_BOOSTS) else mass
+    if _struck(state, seat):
+        water *= 2
+    return max(0, water - _saved(state, seat))
+
+
+def _struck(state: FrontierState, seat: int) -> bool:
+    """Whether a strike that another has called makes launches dear."""
+    return any(
+        other != seat and abilities.held(state, other, LAUNCH_STRIKE) is not None for other in range(state.seats)
+    )
+
+
+def _saved(state: FrontierState, seat: int) -> int:
+    cheap = abilities.held(state, seat, CHEAP_BOOST)
+    return 0 if cheap is None else cheap.amount
 
 
 def _most_mass(state: FrontierState, seat: int) -> int:
     """The mass that this player can pay for."""
-    water = state.players[seat].water
+    water = state.players[seat].water + _saved(state, seat)
+    if _struck(state, seat):
+        water //= 2
     return 2 * water if ventures.has(state, seat, HALF_BOOSTS) else water
 
 
 def _white(state: FrontierState, seat: int) -> list[int]:
-    """What could be boosted from hand: cards with a white side."""
-    return [card for card in state.players[seat].hand if CARDS[card].faces[WHITE] is not None]
+    """What could be boosted from hand: cards with a white side, humans as long as more of them may come into space."""
+    white = [card for card in state.players[seat].hand if CARDS[card].faces[WHITE] is not None]
+    if colonists.room(state, seat):
+        return white
+    return [card for card in white if not colonists.is_human_colonist(card)]
 
 
 def _items(state: FrontierState, seat: int) -> list[str]:
@@ -73,6 +94,8 @@ class BeginBoost(Activity):
     def _refusal(self, state: FrontierState, seat: int) -> Illegal | None:
         masses = [_mass_of(state, item) for item in _items(state, seat)]
         if not masses:
+            if any(colonists.is_human_colonist(card) for card in state.players[seat].hand):
+                return Illegal("why-colonist-limit", "colonist-module", {"number": colonists.limit(state, seat)})
             return Illegal("why-nothing-to-boost", "boost")
         if min(masses) > _most_mass(state, seat):
             params = {"cost": price(state, seat, min(masses)), "water": state.players[seat].water}
@@ -93,6 +116,9 @@ class Boost(Question["FrontierState"]):
             if item.endswith(HEAVY):
                 plain = item.removesuffix(HEAVY)
                 needs.append(Need("need-one-way", [int(each in (item, plain)) for each in items], most=1))
+        humans = [int(colonists.is_human_colonist(card_called(item.removesuffix(HEAVY)))) for item in items]
+        if any(humans):
+            needs.append(Need("need-colonists", humans, most=colonists.room(state, self.seat)))
         return Subset(self.seat, "prompt-boost", "boost", "boost", items, 1, len(items), needs, masses)
 
     def answer(self, state: FrontierState, action: Action) -> None:
@@ -107,6 +133,7 @@ class Boost(Question["FrontierState"]):
         player.water -= cost
         player.hand = tuple([card for card in player.hand if card not in chosen])
         player.stacks[LEO] = player.stacks[LEO].joined_by(*chosen)
+        colonists.arrive(state, chosen)
         if state.journal is not None:
             state.tell("boosts", {"seat": self.seat, "cards": chosen, "water": cost})
         _launch_fee(state)

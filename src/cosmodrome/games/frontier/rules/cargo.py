@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ..components.abilities import CARETAKER
 from ..components.cards import (
     BERNAL,
     BLACK,
@@ -23,7 +24,7 @@ from ..components.cards import (
 )
 from ..components.pieces import FREE, MOST_OUTPOSTS
 from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, OUTPOSTS, Stack
-from . import decks
+from . import abilities, decks
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -55,13 +56,15 @@ def lasting(state: FrontierState, card: int) -> bool:
 
 
 def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
-    """These cards leave space: they come back to hand, but human colonists go under their deck."""
+    """These cards leave space: they come back to hand, but human colonists go under their deck, unless cared for."""
     player = state.players[seat]
+    cared_for = abilities.held(state, seat, CARETAKER) is not None
     for card in cards:
         kind = player.stack_of(card)
         player.stacks[kind] = player.stacks[kind].without(card)
         state.visits.pop(card, NO_CARDS)
-        if CARDS[card].deck == COLONIST and CARDS[card].being == HUMAN:
+        state.recruits.pop(card, 0)
+        if CARDS[card].deck == COLONIST and CARDS[card].being == HUMAN and not cared_for:
             decks.put_under(state, card)
         else:
             player.hand += (card,)

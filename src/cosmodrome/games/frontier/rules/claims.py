@@ -110,7 +110,12 @@ def cubes_to_lift(state: FrontierState, seat: int) -> list[Action]:
 
 def has_cube(state: FrontierState, seat: int) -> bool:
     """Whether this player has a small cube, or can lift one."""
-    return cubes_left(state, seat) > 0 or len(cubes_to_lift(state, seat)) > 0
+    return cubes_to_come(state, seat) > 0
+
+
+def cubes_to_come(state: FrontierState, seat: int) -> int:
+    """How many small cubes this player has or can lift."""
+    return cubes_left(state, seat) + len(cubes_to_lift(state, seat))
 
 
 def disk_first(state: FrontierState, seat: int) -> list[Task[Any]]:

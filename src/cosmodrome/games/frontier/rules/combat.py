@@ -24,7 +24,7 @@ from ..components.cards import (
 from ..components.naming import space_message
 from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
 from ..components.tables import figure
-from . import cargo, claims, hazards, hostilities, supports
+from . import cargo, claims, colonists, hazards, hostilities, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ MODES: Final = ("raygun", "missile", "boarding")
 RAYGUN_MODE: Final = 0
 MISSILE_MODE: Final = 1
 BOARDING: Final = 2
+NO_VICTIM: Final = -2
+"""Nobody is attacked."""
 
 
 # who attacks what
@@ -100,14 +102,15 @@ def weapons(state: FrontierState, seat: int) -> list[tuple[int, int]]:
 
 
 def targets(state: FrontierState, seat: int, mode: int, card: int) -> list[Action]:
-    """What a unit can attack: stacks of others, and when boarding the factory on its site."""
+    """What a unit can attack: stacks of others, and when boarding the factory on its site; none it is loyal to."""
     space = state.stack(seat, state.players[seat].stack_of(card)).space
+    spared = colonists.loyal_to(state, card)
     found: list[Action] = []
     for target in in_range(state, mode, space):
         for other, player in enumerate(state.players):
-            if hostilities.may_attack(state, seat, other):
+            if other != spared and hostilities.may_attack(state, seat, other):
                 found += [("target", other, STACKS[kind]) for kind in player.at(target) if player.stacks[kind].cards]
-    if mode == BOARDING and factory_exposed(state, seat, space):
+    if mode == BOARDING and factory_exposed(state, seat, space) and state.factories[space] != spared:
         found.append(("raid", state.factories[space], state.system.spaces[space].id))
     return found
 
@@ -152,9 +155,9 @@ class ChooseTarget(Question["FrontierState"]):
     def hints(self, state: FrontierState) -> dict[str, Any]:
         """What both sides add to their dice; a ray has nothing to add."""
         own = own_stack(state, self.seat, self.card)
-        mine = (0, own.thrust, strength(state, own))[self.mode]
         found: list[dict[str, Any]] = []
         for action in targets(state, self.seat, self.mode, self.card):
+            mine = (0, own.thrust, strength(state, own, action[1]))[self.mode]
             theirs = defence(state, self.mode, action)
             found.append({"seat": action[1], "target": action[2], "attack": mine, "defence": theirs})
         return {"targets": found}
@@ -204,10 +207,14 @@ def can_move(state: FrontierState, seat: int, kind: int) -> bool:
     return any(supports.operational(state, seat, kind, card) for card in engines)
 
 
-def strength(state: FrontierState, stack: Stack) -> int:
-    """Humans, robonauts and robots; those made in space are stronger, and so is a stack with a buggy."""
-    total = sum([fighter(state, card) for card in stack.cards])
-    buggies = [card for card in stack.cards if state.face(card).platforms & BUGGY]
+def strength(state: FrontierState, stack: Stack, victim: int = NO_VICTIM) -> int:
+    """Humans, robonauts and robots; those made in space are stronger, and so is a stack with a buggy.
+
+    In an attack those do not take part who are loyal to the victim (seed 20.3B).
+    """
+    fighting = [card for card in stack.cards if victim == NO_VICTIM or colonists.loyal_to(state, card) != victim]
+    total = sum([fighter(state, card) for card in fighting])
+    buggies = [card for card in fighting if state.face(card).platforms & BUGGY]
     return total + STRENGTH_BUGGY if buggies else total
 
 
@@ -232,7 +239,7 @@ def irradiate(state: FrontierState, seat: int, victim: int, kind: int) -> None:
     level = die - evasion(state, victim, kind)
     if state.journal is not None:
         state.tell("rays", {"seat": seat, "die": die, "level": max(0, level)})
-    lose(state, victim, hazards.below(state, state.stack(victim, kind).cards, level))
+    lose(state, victim, hazards.weaker(state, state.stack(victim, kind).cards, level))
 
 
 def lose(state: FrontierState, seat: int, cards: list[int]) -> None:
@@ -306,7 +313,8 @@ def board(state: FrontierState, seat: int, card: int, victim: int, kind: int) ->
     """Die and strength against die, strength and net thrust: a card and the tanks for the winner."""
     target = state.stack(victim, kind)
     theirs = defence(state, BOARDING, ("target", victim, STACKS[kind]))
-    margin = clash(state, seat, strength(state, own_stack(state, seat, card)), victim, theirs)
+    mine = strength(state, own_stack(state, seat, card), victim)
+    margin = clash(state, seat, mine, victim, theirs)
     if margin < 0:
         lose_strongest(state, seat, card)
     elif margin > 0:
@@ -379,7 +387,7 @@ class TakeCard(Question["FrontierState"]):
 
 def storm_factory(state: FrontierState, seat: int, card: int, site: int) -> None:
     """As boarding, against all that the owner has on the site: a colony goes first, else cube and disk change."""
-    mine = strength(state, own_stack(state, seat, card))
+    mine = strength(state, own_stack(state, seat, card), state.factories[site])
     margin = clash(state, seat, mine, state.factories[site], factory_strength(state, site))
     if margin < 0:
         lose_strongest(state, seat, card)

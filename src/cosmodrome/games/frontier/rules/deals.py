@@ -4,20 +4,21 @@ A proposal is one answer: what I give and what I want, out of all that could cha
 other accepts or refuses. Whoever's turn it is proposes to anybody; the others may propose to him, unasked.
 
 Terms are pairs and triples: ("give", "water"), one for each tank; ("want", "card", id); ("give", "tank", stack); leave
-to use a factory or the beam, which only the active player can have: ("want", "assist", site), ("give", "beam").
+to use a factory, the beam or a colonist's ability, which only the active player can have: ("want", "assist", site),
+("give", "beam"), ("want", "ability", id).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import ACCEPT, REFUSE, Action, Choice, Deal, Decision, Illegal, Item, Question, Subset
+from ....kernel import ACCEPT, REFUSE, Action, Choice, Deal, Decision, Illegal, Item, Need, Question, Subset
 from ..components.cards import BERNAL, CARDS, CREW, PURPLE, card_called
 from ..components.factions import BEAMED_POWER
-from ..components.grant import ANYWHERE, ASSIST, BEAM, GRANTS, PRODUCTION, REFUEL, Grant
+from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, PRODUCTION, REFUEL, Grant
 from ..components.naming import term_message
 from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, STACKS
-from . import cargo, claims, felonies, regimes
+from . import abilities, cargo, claims, colonists, felonies, regimes
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -54,9 +55,16 @@ def tradable_cards(state: FrontierState, giver: int, taker: int) -> list[int]:
     """Cards from hand to hand, and in one space from stack to stack."""
     player = state.players[giver]
     found = [card for card in player.hand if tradable(state, card)]
+    full = not colonists.room(state, taker)
     for stack in player.stacks:
         if stack.cards and receiver(state, taker, stack.space) >= 0:
-            found += [card for card in stack.cards if tradable(state, card) and state.face(card).side != PURPLE]
+            found += [
+                card
+                for card in stack.cards
+                if tradable(state, card)
+                and state.face(card).side != PURPLE
+                and not (full and colonists.is_human_colonist(card))
+            ]
     return found
 
 
@@ -108,6 +116,7 @@ def leaves(state: FrontierState, owner: int) -> list[tuple[str, ...]]:
     lent = any(grant.what == BEAM for grant in state.grants)
     if regimes.privileged(state, BEAMED_POWER) == owner and not lent:
         found.append((GRANTS[BEAM],))
+    found += [(GRANTS[ABILITY], CARDS[card].id) for card in abilities.for_hire(state, owner)]
     return found
 
 
@@ -172,7 +181,8 @@ class Terms(Question["FrontierState"]):
         items = terms(state, self.seat, self.other)
         costs = [1] * len(items)
         params = {"target": self.other}
-        return Subset(self.seat, "prompt-terms", "deals", "terms", items, 1, len(items), [], costs, (), params)
+        needs = [*_room_needs(state, items, WANT, self.seat), *_room_needs(state, items, GIVE, self.other)]
+        return Subset(self.seat, "prompt-terms", "deals", "terms", items, 1, len(items), needs, costs, (), params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         state.proposals = (*state.proposals, self.seat)
@@ -181,6 +191,18 @@ class Terms(Question["FrontierState"]):
             told: dict[str, Any] = {"seat": self.seat, "target": self.other}
             state.tell("proposes", told | trade.said())
         state.then(trade)
+
+
+def _room_needs(state: FrontierState, items: list[Item], side: str, taker: int) -> list[Need]:
+    """No more humans in space come to a player than he may have there."""
+    weights = [int(item[0] == side and item[1] == "card" and _human_in_space(state, str(item[2]))) for item in items]
+    room = colonists.room(state, taker)
+    return [Need("need-colonists", weights, most=room)] if sum(weights) > room else []
+
+
+def _human_in_space(state: FrontierState, id: str) -> bool:
+    card = card_called(id)
+    return colonists.is_human_colonist(card) and not any(card in player.hand for player in state.players)
 
 
 class Trade(Deal["FrontierState"]):
@@ -275,6 +297,8 @@ class _Handing:
             stack = giver.stacks[kind]
             giver.stacks[kind] = stack.fuelled(stack.tanks - 1, 0, stack.fuel, stack.letter)
             felonies.receive_tanks(state, self.taker, self.to, 1, stack.fuel, stack.letter)
+        elif self.what == GRANTS[ABILITY]:
+            state.grants = (*state.grants, Grant(self.giver, ABILITY, card=card_called(self.name)))
         else:
             site = state.system.find(self.name) if self.name else ANYWHERE
             state.grants = (*state.grants, Grant(self.giver, GRANTS.index(self.what), site))

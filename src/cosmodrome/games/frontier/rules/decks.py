@@ -45,6 +45,17 @@ def turn_over(state: FrontierState, deck: int) -> None:
         put_under(state, take_top(state, deck))
 
 
+def search(state: FrontierState, deck: int, card: int) -> None:
+    """Somebody has looked through a deck for a card: it comes to the top, and the others are shuffled."""
+    cards = state.decks[deck]
+    if cards[0] == card:
+        return
+    others = [other for other in cards if other != card]
+    state.dice.shuffle(others)
+    state.decks[deck] = [card, *others]
+    state.unseen[deck] = len(others)
+
+
 def discard(state: FrontierState, seat: int, card: int) -> None:
     """A card goes from hand under its deck."""
     player = state.players[seat]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Question, Secret, Task
-from ..components.cards import CARDS, EMANCIPATOR, HUMAN, NO_LOYALTY
+from ..components.cards import EMANCIPATOR, NO_LOYALTY
 from ..components.politics import ELECTION, SQUARES
-from . import politics, regimes
+from . import colonists, politics, regimes
 from .order import clockwise
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Bid(Secret["FrontierState"]):
 
 
 def ballots(state: FrontierState) -> list[int]:
-    """The votes of humans in space: for their employer in War, else for the faction they are loyal to."""
+    """The votes of colonists in space."""
     votes = [0] * state.seats
     for owner, player in enumerate(state.players):
         for stack in player.stacks:
@@ -64,11 +64,11 @@ def ballots(state: FrontierState) -> list[int]:
 
 
 def _voted_for(state: FrontierState, owner: int, card: int) -> int:
-    """Robots vote for nobody, as long as nobody has emancipated them."""
-    face = state.face(card)
-    if CARDS[card].being != HUMAN or face.loyalty in (NO_LOYALTY, EMANCIPATOR):
-        return -1
-    return owner if regimes.at_war(state) else regimes.seat_of(state, face.loyalty)
+    """Humans vote for their employer in War, else for whom they are loyal to; robots for their emancipator always."""
+    loyalty = state.face(card).loyalty
+    if loyalty not in (NO_LOYALTY, EMANCIPATOR) and regimes.at_war(state):
+        return owner
+    return colonists.loyal_to(state, card)
 
 
 def decide(state: FrontierState, votes: list[int]) -> None:

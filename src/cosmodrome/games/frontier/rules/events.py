@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
+from ..components.abilities import DEBRIS_SHIELD, GLITCH_FREE, GLITCH_FREE_STACK, MISHAP_INSURANCE
 from ..components.cards import BERNAL, CARDS, CREW
 from ..components.solar_cycle import (
     BUDGET_CUT,
@@ -18,7 +19,7 @@ from ..components.solar_cycle import (
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
 from ..options import HERMES
-from . import cargo, decks, hazards, humans, politics
+from . import abilities, cargo, decks, hazards, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
 from .scenarios import hermes
@@ -109,9 +110,20 @@ def take(state: FrontierState, seat: int, event: int, card: int) -> None:
     if event == BUDGET_CUT:
         decks.discard(state, seat, card)
     else:
+        pay_for(state, seat, card)
         cargo.lose(state, seat, (card,))
     if state.journal is not None:
         state.tell("discards" if event == BUDGET_CUT else "struck", {"seat": seat, "card": CARDS[card].id})
+
+
+def pay_for(state: FrontierState, seat: int, card: int) -> None:
+    """The bank pays the mass of what is lost, if somebody has insured it."""
+    if abilities.held(state, seat, MISHAP_INSURANCE) is None:
+        return
+    water = state.mass(card, state.faces[card])
+    state.players[seat].water += water
+    if state.journal is not None:
+        state.tell("insurance-pays", {"seat": seat, "water": water})
 
 
 def heaviest(state: FrontierState, cards: list[int]) -> tuple[int, ...]:
@@ -123,26 +135,37 @@ def glitching(state: FrontierState, seat: int) -> list[int]:
     """The cards of the rocket; if it is guarded, those of a freighter that is not."""
     player = state.players[seat]
     rocket = player.stacks[ROCKET]
-    if not rocket.there:
+    if not rocket.there or abilities.held(state, seat, GLITCH_FREE) is not None:
         return []
-    if not guarded(state, seat, rocket):
+    if not guarded(state, seat, ROCKET):
         return list(rocket.cards)
     freighter = player.stacks[FREIGHTER]
-    return [] if not freighter.there or guarded(state, seat, freighter) else list(freighter.cards)
+    return [] if not freighter.there or guarded(state, seat, FREIGHTER) else list(freighter.cards)
 
 
-def guarded(state: FrontierState, seat: int, stack: Stack) -> bool:
-    """A cube or a human of one's own in the space repairs what breaks. Freighters of the base game guard nothing."""
-    return state.factories.get(stack.space) == seat or humans.present(state, seat, stack.space)
+def guarded(state: FrontierState, seat: int, kind: int) -> bool:
+    """A cube or a human of one's own in the space repairs what breaks, and so do some cards of the stack.
+
+    Freighters of the base game guard nothing.
+    """
+    stack = state.stack(seat, kind)
+    if state.factories.get(stack.space) == seat or humans.present(state, seat, stack.space):
+        return True
+    return bool(abilities.in_stack(state, seat, kind, GLITCH_FREE_STACK))
 
 
 def at_pad(state: FrontierState, seat: int) -> list[int]:
     """What orbits close to Earth. Bernals do not count."""
     found: list[int] = []
     for stack in state.players[seat].stacks:
-        if stack.space == state.rules.leo:
+        if stack.space == state.rules.leo and not shielded(state, seat, stack.space):
             found += [card for card in stack.cards if CARDS[card].deck != BERNAL]
     return found
+
+
+def shielded(state: FrontierState, seat: int, space: int) -> bool:
+    """Whether somebody keeps debris off a player's cards in a space."""
+    return any(ability.kind == DEBRIS_SHIELD for ability in abilities.at(state, seat, space))
 
 
 def storm(state: FrontierState) -> None:

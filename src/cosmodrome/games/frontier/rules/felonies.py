@@ -87,7 +87,7 @@ class Felony(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         space = self.scene(state, seat, action)
         others = tuple(humans.others_present(state, seat, space))
-        if others:
+        if others and not regimes.strong_armed(state, seat):
             state.then(FelonyDeal(seat, others, self, action, space))
         else:
             self.commit(state, seat, action)

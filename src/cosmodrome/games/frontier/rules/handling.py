@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
+from ..components.abilities import SELF_DECOMMISSION
 from ..components.cards import CARDS, WATER, card_called
 from ..components.stack import (
     FREIGHTER,
@@ -22,7 +23,7 @@ from ..components.stack import (
     STACKS,
     TANKED,
 )
-from . import cargo, home
+from . import abilities, cargo, home
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class Lighten(Activity):
 
 
 class Decommission(Activity):
-    """Cards go back to hand. Humans only in LEO; what else they may be given up for is told elsewhere."""
+    """Cards go back to hand. Humans only at home; what else they may be given up for is told elsewhere."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         return [("decommission",)] if expendable(state, seat) else []
@@ -157,11 +158,17 @@ class Decommission(Activity):
 
 def expendable(state: FrontierState, seat: int) -> list[int]:
     """The cards that may be decommissioned for nothing."""
+    depots = home.depots(state, seat)
     found: list[int] = []
     for stack in state.players[seat].stacks:
-        home = stack.space == state.rules.leo
-        found += [card for card in stack.cards if home or not cargo.is_human(state, card)]
+        back = stack.space in depots
+        found += [card for card in stack.cards if back or not cargo.is_human(state, card) or _convict(state, card)]
     return found
+
+
+def _convict(state: FrontierState, card: int) -> bool:
+    """Whether a human may go wherever it is."""
+    return abilities.has(state, card, SELF_DECOMMISSION) is not None
 
 
 class TakeBack(Question["FrontierState"]):

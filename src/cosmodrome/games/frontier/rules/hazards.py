@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Question, Task
-from ..components.abilities import SAFE_AEROBRAKE, SAIL
+from ..components.abilities import (
+    CHEAP_INSURANCE,
+    HUMANS_HARDENED,
+    RADIATION_PROOF,
+    REROLL_HAZARD,
+    SAFE_AEROBRAKE,
+    SAFE_ASSIST,
+    SAFE_ASSIST_HERE,
+    SAIL,
+)
 from ..components.move import NO_ENGINE
 from ..components.solar_system import SEASONS
 from ..components.tables import figure
-from . import cargo, supports
+from . import abilities, cargo, supports
 from .supports import ANYWHERE
 
 if TYPE_CHECKING:
@@ -46,12 +55,14 @@ class Hazard(Task["FrontierState"]):
     def run(self, state: FrontierState) -> None:
         if state.move is None:
             return
+        if self.cause == BY_FACTORY and assist_is_safe(state, self.seat, state.move.place.space):
+            return
         if self.cause == IN_AEROBRAKE:
             lose_sails(state, self.seat)
             move = state.move
             if move is None or safe_in_aerobrakes(state, self.seat, move.kind):
                 return
-        if state.players[self.seat].water >= PRICE:
+        if state.players[self.seat].water >= price(state, self.seat):
             state.then(Insurance(self.seat, self.cause))
         else:
             roll(state, self.seat, self.cause)
@@ -69,29 +80,64 @@ class Insurance(Question["FrontierState"]):
         self.cause = cause
 
     def ask(self, state: FrontierState) -> Decision:
-        return Choice(self.seat, f"prompt-{CAUSES[self.cause]}", "hazards", [ROLL, INSURE], {"water": PRICE})
+        params = {"water": price(state, self.seat)}
+        return Choice(self.seat, f"prompt-{CAUSES[self.cause]}", "hazards", [ROLL, INSURE], params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == ROLL:
             roll(state, self.seat, self.cause)
             return
-        state.players[self.seat].water -= PRICE
-        if state.journal is not None:
-            state.tell("insures", {"seat": self.seat, "water": PRICE})
+        insure(state, self.seat)
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
-        return {"water": PRICE, "fails": [CRASH_DIE, 6]}
+        return {"water": price(state, self.seat), "fails": [CRASH_DIE, 6]}
+
+
+def price(state: FrontierState, seat: int) -> int:
+    """What it costs to be sure; some make it cheaper."""
+    cheap = abilities.held(state, seat, CHEAP_INSURANCE)
+    return PRICE if cheap is None else cheap.amount
+
+
+def insure(state: FrontierState, seat: int) -> None:
+    water = price(state, seat)
+    state.players[seat].water -= water
+    if state.journal is not None:
+        state.tell("insures", {"seat": seat, "water": water})
+
+
+def assist_is_safe(state: FrontierState, seat: int, site: int) -> bool:
+    """Whether somebody takes the danger out of factory assists there."""
+    if abilities.held(state, seat, SAFE_ASSIST) is not None:
+        return True
+    return any(ability.kind == SAFE_ASSIST_HERE for ability in abilities.at(state, seat, site))
+
+
+def crash_die(state: FrontierState, seat: int, kind: int, cause: int) -> int:
+    """The die against a crash; one that failed is rolled again where somebody aboard can, once a turn."""
+    die = _roll_for(state, seat, cause)
+    for card in abilities.in_stack(state, seat, kind, REROLL_HAZARD) if die <= CRASH_DIE else []:
+        if cause != BY_FACTORY and card not in state.rerolled:
+            state.rerolled += (card,)
+            if state.journal is not None:
+                state.tell("rolls-again", {"seat": seat, "card": card})
+            return _roll_for(state, seat, cause)
+    return die
+
+
+def _roll_for(state: FrontierState, seat: int, cause: int) -> int:
+    die = state.dice.roll(6)
+    if state.journal is not None:
+        outcome = "crashes" if die <= CRASH_DIE else "comes-through"
+        state.tell(outcome, {"seat": seat, "die": die, "cause": f"hazard-{CAUSES[cause]}"})
+    return die
 
 
 def roll(state: FrontierState, seat: int, cause: int) -> None:
     """On a 1 the craft with all its cards and fuel is decommissioned."""
     move = state.move
     assert move is not None
-    die = state.dice.roll(6)
-    if state.journal is not None:
-        outcome = "crashes" if die <= CRASH_DIE else "comes-through"
-        state.tell(outcome, {"seat": seat, "die": die, "cause": f"hazard-{CAUSES[cause]}"})
-    if die <= CRASH_DIE:
+    if crash_die(state, seat, move.kind, cause) <= CRASH_DIE:
         cargo.crash(state, seat, move.kind)
         state.moved += (move.kind,)
         state.carried += state.stack(seat, move.kind).cards
@@ -142,8 +188,26 @@ def radiation_level(die: int, net: int, season: int) -> int:
 
 
 def below(state: FrontierState, cards: tuple[int, ...], level: int) -> list[int]:
-    """The cards that do not stand this level."""
-    return [card for card in cards if state.face(card).rad_hard < level]
+    """The cards of a stack that do not stand this level in a storm or a radiation space."""
+    weak = weaker(state, cards, level)
+    return [card for card in weak if abilities.has(state, card, RADIATION_PROOF) is None]
+
+
+def weaker(state: FrontierState, cards: tuple[int, ...], level: int) -> list[int]:
+    """The cards of a stack whose rad-hard is below a level, whatever it comes from."""
+    hardening = _hardening(state, cards)
+    return [card for card in cards if rad_hard(state, card, hardening) < level]
+
+
+def rad_hard(state: FrontierState, card: int, hardening: int) -> int:
+    """Of a card in a stack where humans are so much harder."""
+    hard = state.face(card).rad_hard
+    return hard + hardening if hardening and cargo.is_human(state, card) else hard
+
+
+def _hardening(state: FrontierState, cards: tuple[int, ...]) -> int:
+    found = [abilities.has(state, card, HUMANS_HARDENED) for card in cards]
+    return max([ability.amount for ability in found if ability is not None], default=0)
 
 
 # losses on the way

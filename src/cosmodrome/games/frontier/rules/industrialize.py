@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.abilities import BEAM_AIRLESS, BEAM_ATMOSPHERE, FREE_INDUSTRY, KEEP_ROBONAUT, NO_FOUNDATION
-from ..components.cards import CARDS, ENGINEER, REFINERY, ROBONAUT, card_called
+from ..components.cards import CARDS, COLONIST, ENGINEER, REFINERY, ROBONAUT, ROBOT, card_called
 from ..components.naming import space_message
+from ..components.pieces import FREE
 from ..components.solar_system import LETTERS, LUNA
 from ..components.tables import letter_value
-from . import cargo, claims, isru, points, regimes, supports
+from . import abilities, cargo, claims, isru, points, regimes, supports
 from .activities import ANYBODY, FREE_ACTION, Activity
+from .colony import Found
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -49,15 +51,29 @@ def _serves(state: FrontierState, card: int) -> bool:
 def ways_to_build(state: FrontierState, seat: int, site: int) -> list[Parts]:
     """Every choice of cards that makes a factory, none of them with a support too many."""
     found: list[Parts] = []
-    for robonaut, first in _powered(state, seat, site, ROBONAUT):
+    settling = claims.cubes_to_come(state, seat) > 1
+    for robonaut, first in [*_powered(state, seat, site, ROBONAUT), *_robots(state, seat, site)]:
         for refinery, second in _powered(state, seat, site, REFINERY):
             cards = tuple(sorted({robonaut, refinery, *first, *second}))
-            found.append(Parts(robonaut, refinery, cards))
+            if settling or not settlers_among(state, cards):
+                found.append(Parts(robonaut, refinery, cards))
     kept: list[Parts] = []
     for parts in found:
         if not any(_spares(other, parts) for other in found) and not any(_same(other, parts) for other in kept):
             kept.append(parts)
     return kept
+
+
+def _robots(state: FrontierState, seat: int, site: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Robots take the place of robonauts, as long as they are not free (seed 20.6)."""
+    if not state.rules.colonist or state.emancipator != FREE:
+        return []
+    return [each for each in _powered(state, seat, site, COLONIST) if CARDS[each[0]].being == ROBOT]
+
+
+def settlers_among(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
+    """Humans whose reactor powers the factory: they stay there as a colony (seed Z)."""
+    return [card for card in cards if cargo.is_human(state, card)]
 
 
 def _spares(one: Parts, other: Parts) -> bool:
@@ -80,7 +96,7 @@ def spent(state: FrontierState, parts: Parts, site: int) -> tuple[int, ...]:
 
 def is_free(state: FrontierState, seat: int, site: int) -> bool:
     """Whether a card there builds without an operation."""
-    return any(ability.kind == FREE_INDUSTRY for ability in isru.abilities_at(state, seat, site))
+    return any(ability.kind == FREE_INDUSTRY for ability in abilities.at(state, seat, site))
 
 
 class Industrialize(Activity):
@@ -175,10 +191,13 @@ def build(state: FrontierState, seat: int, site: int, parts: Parts) -> None:
     """The cards are spent, and the factory stands."""
     cards = spent(state, parts, site)
     beams = _beams(state, parts.refinery, site)
+    settling = bool(settlers_among(state, cards))
     cargo.decommission(state, seat, cards)
     if state.journal is not None:
         state.tell("spends", {"seat": seat, "cards": list(cards)})
     claims.place_factory(state, seat, site)
+    if settling:
+        state.then(*claims.cube_first(state, seat), Found(seat, site))
     if beams:
         state.players[seat].beam = True
         if state.journal is not None:

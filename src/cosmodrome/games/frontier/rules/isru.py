@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..components.abilities import (
     AEROSTAT_ISRU,
     AEROSTAT_WATER,
+    ANY_PLATFORM,
     BEAMED_ISRU,
     COMET_BONUS,
     DOUBLE_REFUEL,
@@ -16,12 +17,13 @@ from ..components.abilities import (
     PROSPECT_BONUS,
     RAYGUN_BONUS,
     REFUEL_PLUS,
+    SELF_ANY_PLATFORM,
     Ability,
 )
-from ..components.cards import RAYGUN
+from ..components.cards import BUGGY, MISSILE, RAYGUN
 from ..components.nearness import adjacent_sites
 from ..components.solar_system import ANY_SEASON, LETTERS, Site, SolarSystem
-from . import regimes, supports
+from . import abilities, regimes, supports
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -47,32 +49,29 @@ def in_clouds(state: FrontierState, space: int) -> bool:
     return "aerostat" in state.system.spaces[space].id
 
 
-def abilities_at(state: FrontierState, seat: int, space: int) -> list[Ability]:
-    """What the working cards of a player in a space are able to do."""
-    player = state.players[seat]
-    found: list[Ability] = []
-    for kind in player.at(space):
-        for card in player.stacks[kind].cards:
-            abilities = state.face(card).abilities
-            if abilities and supports.operational(state, seat, kind, card):
-                found += abilities
-    return found
-
-
-def _sum_of(abilities: list[Ability], kind: int) -> int:
-    return sum([ability.amount for ability in abilities if ability.kind == kind])
+def _sum_of(found: list[Ability], kind: int) -> int:
+    return sum([ability.amount for ability in found if ability.kind == kind])
 
 
 def isru_of(state: FrontierState, seat: int, unit: int, space: int, target: int) -> int:
     """How dry a site may be for a unit that stands in this space."""
     face = state.face(unit)
-    abilities = abilities_at(state, seat, space)
-    isru = face.isru - _sum_of(abilities, ISRU_BONUS)
+    found = abilities.at(state, seat, space)
+    isru = face.isru - _sum_of(found, ISRU_BONUS)
     if in_clouds(state, target):
-        isru -= _sum_of(abilities, AEROSTAT_ISRU)
+        isru -= _sum_of(found, AEROSTAT_ISRU)
     if face.ability(BEAMED_ISRU) is not None and regimes.has_beam(state, seat):
         isru -= 1
     return max(0, isru)
+
+
+def platforms_of(state: FrontierState, seat: int, unit: int, space: int) -> int:
+    """The platforms on which a unit in this space prospects, as a mask of PLATFORMS."""
+    printed = state.face(unit).platforms
+    versatile = abilities.has(state, unit, SELF_ANY_PLATFORM) is not None
+    if versatile or any(ability.kind == ANY_PLATFORM for ability in abilities.at(state, seat, space)):
+        return printed | MISSILE | BUGGY | RAYGUN
+    return printed
 
 
 def hydration_of(state: FrontierState, seat: int, space: int, target: int) -> int:
@@ -83,7 +82,7 @@ def hydration_of(state: FrontierState, seat: int, space: int, target: int) -> in
     if not in_clouds(state, target):
         return site.hydration
     wet = site.hydration
-    for ability in abilities_at(state, seat, space):
+    for ability in abilities.at(state, seat, space):
         if ability.kind == AEROSTAT_WATER and (target == space or target in sites_beside(state.system, space)):
             wet = max(wet, ability.amount)
     return wet
@@ -96,10 +95,10 @@ def tanks_from(state: FrontierState, seat: int, unit: int, space: int) -> int:
     if isru > wet:
         return 0
     tanks = 1 + wet - isru
-    abilities = abilities_at(state, seat, space)
-    if any(ability.kind == DOUBLE_REFUEL for ability in abilities):
+    found = abilities.at(state, seat, space)
+    if any(ability.kind == DOUBLE_REFUEL for ability in found):
         tanks *= 2
-    return tanks + _sum_of(abilities, REFUEL_PLUS)
+    return tanks + _sum_of(found, REFUEL_PLUS)
 
 
 def best_unit(state: FrontierState, seat: int, space: int) -> tuple[int, int]:
@@ -117,12 +116,12 @@ def prospect_bonus(state: FrontierState, seat: int, platform: int, space: int, t
     site = site_at(state, target)
     if site is None:
         return 0
-    abilities = abilities_at(state, seat, space)
-    bonus = _sum_of(abilities, PROSPECT_BONUS)
+    found = abilities.at(state, seat, space)
+    bonus = _sum_of(found, PROSPECT_BONUS)
     letter = LETTERS.index(site.letter)
-    bonus += sum([each.amount for each in abilities if each.kind == LETTER_BONUS and each.letter == letter])
+    bonus += sum([each.amount for each in found if each.kind == LETTER_BONUS and each.letter == letter])
     if site.synodic != ANY_SEASON:
-        bonus += _sum_of(abilities, COMET_BONUS)
+        bonus += _sum_of(found, COMET_BONUS)
     if platform == RAYGUN:
-        bonus += _sum_of(abilities, RAYGUN_BONUS)
+        bonus += _sum_of(found, RAYGUN_BONUS)
     return bonus

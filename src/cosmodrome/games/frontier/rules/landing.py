@@ -63,7 +63,7 @@ def _by_felony(state: FrontierState, seat: int, kind: int, site: int) -> bool:
     if site not in state.factories or site in state.thwarted or not regimes.criminal(state, seat):
         return False
     manned = humans.present(state, seat, site) or bool(cargo.humans(state, state.stack(seat, kind)))
-    return manned and not humans.others_present(state, seat, site)
+    return manned and (regimes.strong_armed(state, seat) or not humans.others_present(state, seat, site))
 
 
 def note_visit(state: FrontierState, seat: int, kind: int, site: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
+from ..components.abilities import MARKET_DOUBLE, MARKET_PLUS
 from ..components.cards import BLACK, CARDS, FINANCIER, NEVER_SOLD, NO_LETTER, SOLD, card_called
 from ..components.politics import SQUARES
 from ..components.tables import figure, letter_value
-from . import cargo, decks
+from . import abilities, cargo, decks
 from .activities import Activity
 from .points import factories_by_letter
 
@@ -33,12 +34,21 @@ def black_price(state: FrontierState, card: int) -> int:
 def sellable(state: FrontierState, seat: int) -> list[tuple[int, int]]:
     """The cards that this player can sell, each with its price."""
     player = state.players[seat]
-    found = [(card, hand_price(state)) for card in player.hand if CARDS[card].sale != NEVER_SOLD]
+    from_hand = improved(state, seat, hand_price(state))
+    found = [(card, from_hand) for card in player.hand if CARDS[card].sale != NEVER_SOLD]
     for kind in player.at(state.rules.leo):
         for card in player.stacks[kind].cards:
             if _refusal(state, card) is None:
-                found.append((card, black_price(state, card)))
+                found.append((card, improved(state, seat, black_price(state, card))))
     return found
+
+
+def improved(state: FrontierState, seat: int, price: int) -> int:
+    """What a card really brings: some colonists sell better."""
+    if abilities.held(state, seat, MARKET_DOUBLE) is not None:
+        price *= 2
+    more = abilities.held(state, seat, MARKET_PLUS)
+    return price if more is None else price + more.amount
 
 
 def _refusal(state: FrontierState, card: int) -> Illegal | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
+from ..components.abilities import MAKES_LETTER
 from ..components.cards import ANY_LETTER, BLACK, BLACK_HEAVY, CARDS, ENGINEER, card_called
 from ..components.grant import PRODUCTION
 from ..components.naming import HEAVY, space_message, stack_message
 from ..components.solar_system import LETTERS
 from ..components.stack import FREIGHTER, NUMBER, STACKS
-from . import cargo, claims, isru
+from . import abilities, cargo, claims, isru
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ def products(state: FrontierState, seat: int, site: int) -> list[str]:
     found = isru.site_at(state, site)
     if found is None:
         return []
-    letter = LETTERS.index(found.letter)
+    letters = [ANY_LETTER, LETTERS.index(found.letter)]
+    letters += [each.letter for each in abilities.at(state, seat, site) if each.kind == MAKES_LETTER]
     items: list[str] = []
     for card in state.players[seat].hand:
-        if CARDS[card].letter in (letter, ANY_LETTER) and CARDS[card].faces[BLACK] is not None:
+        if CARDS[card].letter in letters and CARDS[card].faces[BLACK] is not None:
             items.append(CARDS[card].id)
             if CARDS[card].faces[BLACK_HEAVY] is not None:
                 items.append(CARDS[card].id + HEAVY)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Question, Subset, Task
-from ..components.abilities import MINE_REVIVAL, PROSPECT_REROLL
+from ..components.abilities import MINE_REVIVAL, PROSPECT_REROLL, RAYGUN_REROLL
 from ..components.cards import BUGGY, CARDS, LANDING, MISSILE, NO_ISRU, RAYGUN, SCIENTIST, card_called
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
 from ..components.solar_system import ANY_SEASON, SEASONS, SITE
 from ..components.tables import closed_sites
-from . import claims, isru, supports, wear
+from . import abilities, claims, isru, supports, wear
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ WAYS: Final[dict[str, int]] = {
 """How a unit can prospect, by the words of actions."""
 
 
-def ways_of(state: FrontierState, unit: int) -> list[str]:
-    platforms = state.face(unit).platforms
+def ways_of(state: FrontierState, seat: int, unit: int, space: int) -> list[str]:
+    platforms = isru.platforms_of(state, seat, unit, space)
     return [name for name, way in WAYS.items() if platforms & (BUGGY if way == ROAD else way)]
 
 
@@ -71,16 +71,17 @@ def chance(state: FrontierState, seat: int, unit: int, space: int, site: int, wa
     """How likely a claim is where a unit prospects one site, as a fraction."""
     lucky = min(DIE, _most_die(state, seat, space, site, way))
     fails, of = DIE - lucky, DIE
-    for _ in range(second_rolls(state, unit, way)):
+    for _ in range(second_rolls(state, seat, unit, way)):
         fails *= DIE - lucky
         of *= DIE
     return of - fails, of
 
 
-def second_rolls(state: FrontierState, unit: int, way: int) -> int:
-    """A buggy that takes no road, and some units, may repeat a roll."""
+def second_rolls(state: FrontierState, seat: int, unit: int, way: int) -> int:
+    """A buggy that takes no road, and some units, may repeat a roll; and so may rayguns that somebody guides."""
     own = 1 if state.face(unit).ability(PROSPECT_REROLL) is not None else 0
-    return own + (1 if way == BUGGY else 0)
+    guided = way == RAYGUN and abilities.held(state, seat, RAYGUN_REROLL) is not None
+    return own + (1 if way == BUGGY or guided else 0)
 
 
 def _most_die(state: FrontierState, seat: int, space: int, site: int, way: int) -> int:
@@ -95,7 +96,9 @@ class Prospect(Activity):
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         found: list[Action] = []
         for unit, kind, space in _units(state, seat):
-            names = [name for name in ways_of(state, unit) if targets(state, seat, unit, space, WAYS[name])]
+            names = [
+                name for name in ways_of(state, seat, unit, space) if targets(state, seat, unit, space, WAYS[name])
+            ]
             if names and supports.operational(state, seat, kind, unit):
                 found += [("prospect", CARDS[unit].id, name) for name in names]
         return found
@@ -111,7 +114,7 @@ class Prospect(Activity):
         shut: list[tuple[Action, Illegal]] = []
         for unit, kind, space in _units(state, seat):
             working = supports.operational(state, seat, kind, unit)
-            for name in ways_of(state, unit):
+            for name in ways_of(state, seat, unit, space):
                 why = self._why_not(state, seat, unit, space, name, working)
                 if why is not None:
                     shut.append((("prospect", CARDS[unit].id, name), why))
@@ -134,7 +137,7 @@ class Prospect(Activity):
         found: dict[str, Any] = {}
         for unit, kind, space in _units(state, seat):
             ways: dict[str, Any] = {}
-            for name in ways_of(state, unit):
+            for name in ways_of(state, seat, unit, space):
                 chances = _chances(state, seat, unit, space, WAYS[name])
                 if chances:
                     ways[name] = chances
@@ -223,7 +226,7 @@ class Prospecting(Task["FrontierState"]):
     def run(self, state: FrontierState) -> None:
         player = state.players[self.seat]
         space = player.stacks[player.stack_of(self.unit)].space
-        again = self.again if self.again >= 0 else second_rolls(state, self.unit, self.way)
+        again = self.again if self.again >= 0 else second_rolls(state, self.seat, self.unit, self.way)
         site = self.sites[0]
         most = _most_die(state, self.seat, space, site, self.way)
         hit = self._roll(state, site, most)
@@ -273,7 +276,7 @@ class Revive(Activity):
         for space in sorted({stack.space for stack in state.players[seat].stacks if stack.cards}):
             site = isru.site_at(state, space)
             if site is not None and state.claims.get(space) == BUSTED and state.system.spaces[space].id not in closed:
-                for ability in isru.abilities_at(state, seat, space):
+                for ability in abilities.at(state, seat, space):
                     if ability.kind == MINE_REVIVAL and site.size >= ability.amount:
                         found.append(("revive", state.system.spaces[space].id))
         return found

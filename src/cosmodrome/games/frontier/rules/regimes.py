@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..components.abilities import PRIVILEGE_AWAY, PRIVILEGE_IN_ANARCHY, STRONG_ARM
 from ..components.cards import CARDS
 from ..components.factions import BEAMED_POWER, FACTIONS, NO_FACTION, PRC
 from ..components.grant import BEAM
 from ..components.politics import ANARCHY, NO_EFFECT, NO_REACTORS_IN_HAND, SQUARES, WAR
-from . import home
+from . import abilities, home
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -29,8 +30,13 @@ def at_war(state: FrontierState) -> bool:
 
 
 def criminal(state: FrontierState, seat: int) -> bool:
-    """Whether felonies are open to this player: to all in Anarchy and War, to red always."""
-    return state.players[seat].faction == PRC or lawless(state)
+    """Whether felonies are open to this player: to all in Anarchy and War, to red always, and to the strong-armed."""
+    return state.players[seat].faction == PRC or lawless(state) or strong_armed(state, seat)
+
+
+def strong_armed(state: FrontierState, seat: int) -> bool:
+    """Whether nobody objects to felonies of this player."""
+    return abilities.held(state, seat, STRONG_ARM) is not None
 
 
 def barred(state: FrontierState, seat: int, card: int) -> bool:
@@ -76,6 +82,8 @@ def _owns_beam(state: FrontierState, seat: int) -> bool:
 
 def _keeps_privilege(state: FrontierState, seat: int) -> bool:
     """In Anarchy and War only red does; and nobody whose Bernal has left its home orbit (seed 14.4, 19.3A)."""
-    if home.left(state, seat):
+    if home.left(state, seat) and (lawless(state) or abilities.held(state, seat, PRIVILEGE_AWAY) is None):
         return False
-    return state.players[seat].faction == PRC or not lawless(state)
+    if state.players[seat].faction == PRC or not lawless(state):
+        return True
+    return not at_war(state) and abilities.held(state, seat, PRIVILEGE_IN_ANARCHY) is not None

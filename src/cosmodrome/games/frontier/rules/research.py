@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
-from ..components.cards import CARDS, CREW, DECKS, RADIATOR, SCIENTIST
+from ..components.abilities import SEARCH, WINS_TIES
+from ..components.cards import CARDS, COLONIST, CREW, DECKS, RADIATOR, SCIENTIST, card_called
 from ..components.factions import ANY_HAND, NASA
 from ..components.naming import deck_message
 from ..components.politics import ONLY_NASA_AUCTIONS
 from ..components.tables import figure
-from . import decks, regimes
+from . import abilities, decks, regimes
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ def brings(state: FrontierState, card: int) -> list[int]:
 def along(state: FrontierState, card: int) -> list[dict[str, Any]]:
     """What would come along now: each deck and, as far as it lies open, the card."""
     taken = [0] * len(DECKS)
-    taken[CARDS[card].deck] = 1
+    if card not in state.lots:
+        taken[CARDS[card].deck] = 1
     found: list[dict[str, Any]] = []
     for deck in brings(state, card):
         place = taken[deck]
@@ -96,6 +98,11 @@ def along(state: FrontierState, card: int) -> list[dict[str, Any]]:
             found.append({"deck": DECKS[deck], "card": CARDS[cards[place]].id if seen else None})
             taken[deck] += 1
     return found
+
+
+def lot(state: FrontierState, deck: int) -> int:
+    """The card that is auctioned, or would be: the top one of a deck, or the colonist whom somebody recruits."""
+    return state.lots[0] if state.lots and deck == COLONIST else state.decks[deck][0]
 
 
 def running(state: FrontierState) -> Auction | None:
@@ -115,16 +122,16 @@ class Research(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         deck = DECKS.index(action[1])
         state.auctioned = True
-        card = state.decks[deck][0]
-        bids = tuple([0 if other != seat and takes_part(state, other) else OUT for other in range(state.seats)])
-        if state.journal is not None:
-            state.tell("auction-opens", {"seat": seat, "card": card})
-        state.then(Opening(seat, Auction(seat, deck, bids, ())))
+        if len(found_by_search(state, seat, deck)) > 1:
+            state.then(Search(seat, deck))
+        else:
+            open_auction(state, seat, deck)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        refused = refusal(state, seat)
         shut: list[tuple[Action, Illegal]] = []
         for deck in state.rules.decks if not state.rules.purchases else ():
-            why = refusal(state, seat) or _deck_refusal(state, seat, deck)
+            why = refused if refused is not None else _deck_refusal(state, seat, deck)
             if why is not None:
                 shut.append((("research", DECKS[deck]), why))
         return shut
@@ -152,12 +159,49 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
 def _deck_refusal(state: FrontierState, seat: int, deck: int) -> Illegal | None:
     if not state.decks[deck]:
         return Illegal("why-empty-deck", "research", {"deck": deck_message(deck)})
-    if regimes.barred(state, seat, state.decks[deck][0]):
+    if regimes.barred(state, seat, state.decks[deck][0]) and not found_by_search(state, seat, deck):
         return Illegal("why-no-reactors", "politics")
     return None
 
 
+# searching a deck
+
+
+def found_by_search(state: FrontierState, seat: int, deck: int) -> list[int]:
+    """The cards that a player who may look through a deck could put up for auction. Which are in it is no secret."""
+    if abilities.held(state, seat, SEARCH) is None:
+        return []
+    return sorted([card for card in state.decks[deck] if not regimes.barred(state, seat, card)])
+
+
+class Search(Question["FrontierState"]):
+    """Which card of the deck is auctioned. If it is not the top one, the others are shuffled."""
+
+    deck: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def ask(self, state: FrontierState) -> Decision:
+        options: list[Action] = [("search", CARDS[card].id) for card in found_by_search(state, self.seat, self.deck)]
+        return Choice(self.seat, "prompt-search", "research", options, {"deck": deck_message(self.deck)})
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        decks.search(state, self.deck, card_called(action[1]))
+        open_auction(state, self.seat, self.deck)
+
+
 # the auction
+
+
+def open_auction(state: FrontierState, seat: int, deck: int) -> None:
+    """A player puts a card up for auction: everybody takes part whose hand allows it."""
+    bids = tuple([0 if other != seat and takes_part(state, other) else OUT for other in range(state.seats)])
+    if state.journal is not None:
+        state.tell("auction-opens", {"seat": seat, "card": lot(state, deck)})
+    state.then(Opening(seat, Auction(seat, deck, bids, ())))
 
 
 class Bid(Question["FrontierState"]):
@@ -172,7 +216,7 @@ class Bid(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         auction = self.auction
-        params = {"card": state.decks[auction.deck][0], "bid": auction.highest}
+        params = {"card": lot(state, auction.deck), "bid": auction.highest}
         water = state.players[self.seat].water
         return Amount(self.seat, "prompt-bid", "research", "bid", auction.highest, water, (PASS,), params)
 
@@ -191,7 +235,7 @@ class Bid(Question["FrontierState"]):
     def hints(self, state: FrontierState) -> dict[str, Any]:
         """The card, what it brings along, who starts it and everybody's bid (-1: out)."""
         auction = self.auction
-        card = state.decks[auction.deck][0]
+        card = lot(state, auction.deck)
         return {
             "card": CARDS[card].id,
             "along": along(state, card),
@@ -206,7 +250,7 @@ class Opening(Bid):
     __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
-        params = {"card": state.decks[self.auction.deck][0]}
+        params = {"card": lot(state, self.auction.deck)}
         water = state.players[self.seat].water
         return Amount(self.seat, "prompt-opening", "research", "bid", 0, water, params=params)
 
@@ -229,7 +273,10 @@ def _go_on(state: FrontierState, auction: Auction) -> None:
         auction = auction.passed(seat)
     highest = auction.highest
     tied = [seat for seat, bid in enumerate(auction.bids) if bid == highest]
-    if auction.starter in tied:
+    lucky = [seat for seat in tied if abilities.held(state, seat, WINS_TIES) is not None]
+    if lucky:
+        _sell(state, auction, lucky[0])
+    elif auction.starter in tied:
         _sell(state, auction, auction.starter)
     elif len(tied) == 1:
         _sell(state, auction, tied[0])
@@ -250,7 +297,7 @@ class Award(Question["FrontierState"]):
     def ask(self, state: FrontierState) -> Decision:
         highest = self.auction.highest
         options: list[Action] = [("award", seat) for seat, bid in enumerate(self.auction.bids) if bid == highest]
-        params = {"card": state.decks[self.auction.deck][0], "bid": highest}
+        params = {"card": lot(state, self.auction.deck), "bid": highest}
         return Choice(self.seat, "prompt-award", "research", options, params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
@@ -263,7 +310,11 @@ def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
     state.players[winner].water -= price
     if winner != auction.starter:
         state.players[auction.starter].water += price
-    card = decks.take_top(state, auction.deck)
+    card = lot(state, auction.deck)
+    if card in state.lots:
+        state.lots = ()
+    else:
+        decks.take_top(state, auction.deck)
     taken = [card]
     for deck in brings(state, card):
         if state.decks[deck] and not regimes.barred(state, winner, state.decks[deck][0]):

@@ -11,9 +11,9 @@ from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE
 from ..components.stack import ROCKET
 from ..components.tables import figure
-from . import cargo, isru, refuel, supports
+from . import cargo, hazards, isru, refuel, supports
 from .activities import Activity
-from .hazards import CRASH_DIE, INSURE, PRICE, ROLL
+from .hazards import CRASH_DIE, IN_AEROBRAKE, INSURE, ROLL
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -47,7 +47,7 @@ class ScoopRefuel(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         if _works(state, seat, SAFE_AEROBRAKE):
             _scoop(state, seat)
-        elif state.players[seat].water >= PRICE:
+        elif state.players[seat].water >= hazards.price(state, seat):
             state.then(Dive(seat))
         else:
             _roll(state, seat)
@@ -64,7 +64,7 @@ class ScoopRefuel(Activity):
             return {}
         fails = 0 if _works(state, seat, SAFE_AEROBRAKE) else CRASH_DIE
         room = cargo.room(state, state.stack(seat, ROCKET))
-        return {"tanks": min(SCOOPED_TANKS, room), "fails": [fails, DIE], "water": PRICE}
+        return {"tanks": min(SCOOPED_TANKS, room), "fails": [fails, DIE], "water": hazards.price(state, seat)}
 
     def _action(self, state: FrontierState, seat: int) -> Action:
         return ("refuel-scoop", state.system.spaces[state.stack(seat, ROCKET).space].id)
@@ -88,29 +88,24 @@ class Dive(Question["FrontierState"]):
     __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
-        params = {"space": space_message(state.system, state.stack(self.seat, ROCKET).space), "water": PRICE}
+        where = space_message(state.system, state.stack(self.seat, ROCKET).space)
+        params = {"space": where, "water": hazards.price(state, self.seat)}
         return Choice(self.seat, "prompt-scoop", "hazards", [ROLL, INSURE], params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == ROLL:
             _roll(state, self.seat)
             return
-        state.players[self.seat].water -= PRICE
-        if state.journal is not None:
-            state.tell("insures", {"seat": self.seat, "water": PRICE})
+        hazards.insure(state, self.seat)
         _scoop(state, self.seat)
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
-        return {"water": PRICE, "fails": [CRASH_DIE, DIE]}
+        return {"water": hazards.price(state, self.seat), "fails": [CRASH_DIE, DIE]}
 
 
 def _roll(state: FrontierState, seat: int) -> None:
     """On a 1 the rocket with all its cards and fuel is decommissioned."""
-    die = state.dice.roll(DIE)
-    if state.journal is not None:
-        outcome = "crashes" if die <= CRASH_DIE else "comes-through"
-        state.tell(outcome, {"seat": seat, "die": die, "cause": "hazard-aerobrake"})
-    if die <= CRASH_DIE:
+    if hazards.crash_die(state, seat, ROCKET, IN_AEROBRAKE) <= CRASH_DIE:
         cargo.crash(state, seat, ROCKET)
     else:
         _scoop(state, seat)

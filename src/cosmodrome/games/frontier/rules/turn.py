@@ -9,7 +9,9 @@ from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
 from . import advice, cargo, deals, ending, missions, politics, ventures, workers
 from .activation import FLY
+from .activism import ACTIVISM
 from .activities import FREE_ACTION, Activity
+from .antitrust import ANTI_TRUST
 from .battle import BATTLE, REPAIR
 from .boost import BEGIN_BOOST
 from .colony import COLONY
@@ -24,18 +26,21 @@ from .futures.epic import EPIC
 from .futures.fulfil import FULFIL
 from .glory import GLORY
 from .handling import DECOMMISSION, DUMP, LIGHTEN, LOAD, RENAME, TRANSFER, UNLOAD
+from .hostile_recruit import HOSTILE_RECRUIT
 from .income import INCOME
 from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
 from .production import PRODUCE
 from .prospect import PROSPECT, REVIVE
 from .purchase import BUY_BOTTOM, BUY_TOP
+from .recruit import RECRUIT
 from .refuel import FACTORY_REFUEL, ISRU_REFUEL, REGOLITH_REFUEL
 from .research import RESEARCH
 from .scenarios import listed
 from .scenarios.hermes import BLACKEN, DEFLECT
 from .scenarios.quick_game import STAND_STILL
 from .scooping import SCOOP_REFUEL
+from .suffrage import SUFFRAGE
 from .ventures import VENTURE
 
 if TYPE_CHECKING:
@@ -61,6 +66,11 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     INDUSTRIALIZE_FREELY,
     TAKE_LUNA,
     PRODUCE,
+    SUFFRAGE,
+    RECRUIT,
+    HOSTILE_RECRUIT,
+    ACTIVISM,
+    ANTI_TRUST,
     FLY,
     STAND_STILL,
     TRANSFER,

@@ -23,8 +23,8 @@ def has(state: FrontierState, seat: int, gift: int) -> bool:
 
 
 def operations(state: FrontierState, seat: int) -> int:
-    """How many operations the crew does in a turn."""
-    return TOURISM_OPERATIONS if has(state, seat, TWO_OPERATIONS) else 1
+    """How many operations the crew does in a turn. Nobody travels for fun where robots are free (seed 16.3)."""
+    return TOURISM_OPERATIONS if state.emancipator == FREE and has(state, seat, TWO_OPERATIONS) else 1
 
 
 def claims_of(state: FrontierState, seat: int, letter: int) -> int:
@@ -44,10 +44,10 @@ class TakeVenture(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         place = IDS.index(action[1])
         venture = VENTURES[place]
+        before = operations(state, seat)
         state.players[seat].water -= venture.water
         state.ventures[place] = seat
-        if venture.gives == TWO_OPERATIONS:
-            state.operations += TOURISM_OPERATIONS - 1
+        state.operations += operations(state, seat) - before
         if state.journal is not None:
             state.tell("takes-venture", {"seat": seat, "venture": f"venture-{venture.id}", "water": venture.water})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.abilities import DIRTY, ONE_SHOT
-from . import cargo, supports
+from . import cargo, hazards, supports
 from .supports import Chain
 
 if TYPE_CHECKING:
@@ -54,9 +54,7 @@ def wear(state: FrontierState, seat: int, kind: int, used: tuple[int, ...]) -> N
         cargo.refit(state, seat)
         if state.journal is not None:
             state.tell("turns-light", {"seat": seat, "cards": spent})
-    lost = [
-        card for each in player.at(space) for card in player.stacks[each].cards if state.face(card).rad_hard < level
-    ]
+    lost = [card for each in player.at(space) for card in hazards.weaker(state, player.stacks[each].cards, level)]
     if lost:
         cargo.lose(state, seat, lost)
         if state.journal is not None:

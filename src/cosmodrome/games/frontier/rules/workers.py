@@ -78,7 +78,7 @@ def begin(state: FrontierState, seat: int, activity: Activity, action: Action) -
     able = _able(state, seat, activity, action)
     if len(able) == 1:
         work(state, seat, able[0])
-        activity.begin(state, seat, action)
+        activity.begin_by(state, seat, able[0], action)
     else:
         state.then(WhoWorks(seat, activity, action))
 
@@ -133,8 +133,9 @@ class WhoWorks(Question["FrontierState"]):
         return Choice(self.seat, "prompt-work", "workers", options)
 
     def answer(self, state: FrontierState, action: Action) -> None:
-        work(state, self.seat, card_called(action[1]))
-        self.activity.begin(state, self.seat, self.action)
+        worker = card_called(action[1])
+        work(state, self.seat, worker)
+        self.activity.begin_by(state, self.seat, worker, self.action)
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
         """Colonists who would be the right ones, but not now."""

@@ -123,6 +123,10 @@ class PlayerView(TypedDict):
     """Beamed power helps it now: its own, or what another has allowed for this turn."""
     water: int
     hand: list[CardId]
+    humans: int
+    """Human colonists in space."""
+    most_humans: int
+    """How many of them it may have there; 0 without the module."""
     stacks: list[StackView]
     """Those that are there; LEO always is."""
     disks: int
@@ -177,6 +181,8 @@ class GrantView(TypedDict):
     owner: int
     what: str
     site: SpaceId | None
+    card: CardId | None
+    """The colonist whose ability is hired."""
 
 
 class TurnView(TypedDict):
@@ -184,6 +190,12 @@ class TurnView(TypedDict):
 
     operations: int
     """Left."""
+    worked: list[CardId]
+    """Colonists that have worked."""
+    arrived: list[CardId]
+    """Colonists that were boosted, and do not work yet."""
+    lots: list[CardId]
+    """Colonists of whom one is recruited; while it is auctioned, this one."""
     auctioned: bool
     attacked: bool
     moved: list[StackName]
@@ -227,6 +239,8 @@ class FrontierView(TypedDict):
     square: str | None
     """Where the disk of politics is; None where there are none."""
     in_power: int | None
+    emancipator: int | None
+    """Who has emancipated the robots."""
     first: int
     active: int | None
     waiting: list[int]

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ..components.cards import CARDS, DECKS, FACES, FUELS, NO_LETTER
 from ..components.factions import COLOURS, FACTIONS, NO_FACTION
 from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
-from ..components.grant import ANYWHERE, GRANTS, Grant
+from ..components.grant import ANYWHERE, GRANTS, NO_CARD, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
-from ..rules import claims, points, regimes, research, science
+from ..rules import claims, colonists, points, regimes, research, science
 from ..rules.scenarios import listed
 from . import craft, working
 
@@ -63,6 +63,7 @@ def _table(state: FrontierState) -> FrontierView:
         "next_event": _next_event(state),
         "square": SQUARES[state.square].id if state.rules.politics else None,
         "in_power": in_power if in_power >= 0 else None,
+        "emancipator": state.emancipator if state.emancipator >= 0 else None,
         "first": state.first,
         "active": state.active if state.active >= 0 else None,
         "waiting": list(state.waiting),
@@ -94,6 +95,9 @@ def _next_event(state: FrontierState) -> EventView | None:
 def _turn(state: FrontierState) -> TurnView:
     return {
         "operations": state.operations,
+        "worked": [CARDS[card].id for card in state.worked],
+        "arrived": [CARDS[card].id for card in state.arrived],
+        "lots": [CARDS[card].id for card in state.lots],
         "auctioned": state.auctioned,
         "attacked": state.attacked,
         "moved": [STACKS[kind] for kind in state.moved],
@@ -108,7 +112,7 @@ def _auction(state: FrontierState) -> AuctionView | None:
         return None
     return {
         "deck": DECKS[auction.deck],
-        "card": CARDS[state.decks[auction.deck][0]].id,
+        "card": CARDS[research.lot(state, auction.deck)].id,
         "starter": auction.starter,
         "bids": [None if bid == research.OUT else bid for bid in auction.bids],
     }
@@ -116,7 +120,8 @@ def _auction(state: FrontierState) -> AuctionView | None:
 
 def _grant(state: FrontierState, grant: Grant) -> GrantView:
     site = None if grant.site == ANYWHERE else state.system.spaces[grant.site].id
-    return {"owner": grant.owner, "what": GRANTS[grant.what], "site": site}
+    card = None if grant.card == NO_CARD else CARDS[grant.card].id
+    return {"owner": grant.owner, "what": GRANTS[grant.what], "site": site, "card": card}
 
 
 # players and their stacks
@@ -134,6 +139,8 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "beam": regimes.has_beam(state, seat),
         "water": player.water,
         "hand": [CARDS[card].id for card in player.hand],
+        "humans": colonists.humans_in_space(state, seat),
+        "most_humans": colonists.limit(state, seat) if state.rules.colonist else 0,
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
         "disks": claims.disks_left(state, seat),
         "cubes": claims.cubes_left(state, seat),

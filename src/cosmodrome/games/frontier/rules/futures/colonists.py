@@ -26,7 +26,7 @@ class PanSapiens(Goal):
     """So many hostile recruits by this very card, each an epic hazard."""
 
     def needs(self, state: FrontierState, seat: int, card: int) -> list[Requirement]:
-        return [Requirement("epic-recruits", state.recruits, self.future.figure)]
+        return [Requirement("epic-recruits", state.recruits.get(card, 0), self.future.figure)]
 
 
 class Comet(Goal):

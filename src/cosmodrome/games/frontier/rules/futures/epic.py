@@ -10,7 +10,7 @@ from ...components.cards import CARDS, GW_THRUSTER, PURPLE
 from ...components.futures import EPIC_HAZARD, FUTURE_IDS
 from ...components.naming import space_message
 from ...components.pieces import BUSTED
-from .. import cargo, facilities, workers
+from .. import abilities, cargo, facilities, workers
 from ..activities import ANYBODY, Activity
 from . import stars
 from .freighters import in_space, own_factories
@@ -112,14 +112,14 @@ def _fail(state: FrontierState, seat: int, colonist: int) -> None:
 
 
 def _withstands(state: FrontierState, card: int) -> bool:
-    if cargo.lasting(state, card) or state.face(card).ability(SAFE_EPIC) is not None:
+    if cargo.lasting(state, card) or abilities.has(state, card, SAFE_EPIC) is not None:
         return True
     return CARDS[card].deck == GW_THRUSTER and state.faces[card] == PURPLE
 
 
 def _at_leisure(state: FrontierState, seat: int) -> bool:
     """Whether a card of this player lets epic hazards take no operation."""
-    return any(state.face(card).ability(SAFE_EPIC) is not None for card in in_space(state, seat))
+    return any(abilities.has(state, card, SAFE_EPIC) is not None for card in in_space(state, seat))
 
 
 def destroy(state: FrontierState, site: int) -> None:
