@@ -96,6 +96,10 @@ export interface PlayerView {
   beam: boolean;
   water: number;
   hand: string[];
+  /** Human colonists in space. */
+  humans: number;
+  /** How many of them it may have there; 0 without the module. */
+  most_humans: number;
   /** Those that are there; LEO always is. */
   stacks: StackView[];
   /** Left to place. */
@@ -148,12 +152,20 @@ export interface GrantView {
   owner: number;
   what: string;
   site: string | null;
+  /** The colonist whose ability is hired. */
+  card: string | null;
 }
 
 /** What the active player has done and may still do. */
 export interface TurnView {
   /** Left. */
   operations: number;
+  /** Colonists that have worked. */
+  worked: string[];
+  /** Colonists that were boosted, and do not work yet. */
+  arrived: string[];
+  /** Colonists of whom one is recruited; while it is auctioned, this one. */
+  lots: string[];
   auctioned: boolean;
   attacked: boolean;
   moved: string[];
@@ -205,6 +217,8 @@ export interface FrontierView {
   /** Where the disk of politics is; null where there are none. */
   square: string | null;
   in_power: number | null;
+  /** Who has emancipated the robots. */
+  emancipator: number | null;
   first: number;
   active: number | null;
   waiting: number[];
@@ -241,6 +255,11 @@ export interface TurnHints {
   produce?: Record<string, string[]>;
   /** By human in LEO: the glories it has earned. */
   glory?: Record<string, string[]>;
+  suffrage?: ChanceHint;
+  /** By colonist: whose it is. */
+  hostile_recruit?: Record<string, number>;
+  /** By seat: the cards of which it would hand over one. */
+  anti_trust?: Record<string, string[]>;
   /** By venture nobody has: your claims of its letter. */
   venture?: Record<string, number>;
 }
@@ -290,6 +309,11 @@ export interface FaceReference {
   engine: EngineReference | null;
   isru: number | null;
   platforms: string[];
+  /** Of a colonist: engineer, scientist, financier. */
+  specialties: string[];
+  /** The colour of a colonist's button; `emancipator` for robots. */
+  loyalty: string | null;
+  ballots: number;
   abilities: Message[];
 }
 
@@ -299,6 +323,7 @@ export interface CardReference {
   letter: string | null;
   faction: string | null;
   human: boolean;
+  robot: boolean;
   sale: string;
   faces: FaceReference[];
   marks: MarkReference[];
@@ -1069,6 +1094,76 @@ export interface AttackHints {
   targets: AttackHint[];
 }
 
+export interface Works {
+  seat: number;
+  card: Message;
+  water: number;
+}
+
+export interface Recruits {
+  seat: number;
+  cards: Message[];
+}
+
+export interface CardTowards {
+  seat: number;
+  target: number;
+  card: Message;
+}
+
+export interface Suffrage {
+  seat: number;
+  die: number;
+  /** It has to be less. */
+  number: number;
+}
+
+export interface Towards {
+  seat: number;
+  target: number;
+}
+
+export interface WithCard {
+  seat: number;
+  card: Message;
+}
+
+export interface WaterOf {
+  seat: number;
+  water: number;
+}
+
+export interface AskDeck {
+  deck: Message;
+}
+
+export interface AskTarget {
+  target: number;
+}
+
+export interface AskEpicRecruit {
+  card: Message;
+  /** How many it has recruited so. */
+  number: number;
+}
+
+export interface WorkHints {
+  /** The action that is to be done. */
+  task: unknown[];
+  /** By worker: what it costs. */
+  water: Record<string, number>;
+}
+
+export interface EpicHints {
+  /** How likely, as a fraction. */
+  fails: number[];
+}
+
+export interface ChanceHint {
+  /** As a fraction. */
+  chance: number[];
+}
+
 /** The parameters of what happens, by message key. */
 export interface FrontierEvents {
   "turn-over": Seat;
@@ -1160,6 +1255,16 @@ export interface FrontierEvents {
   "damages": Space;
   "destroys": Space;
   "repairs": Repairs;
+  "works": Works;
+  "recruits": Recruits;
+  "wins-over": CardTowards;
+  "suffrage": Suffrage;
+  "emancipates": Seat;
+  "calls-election": Seat;
+  "breaks-trust": Towards;
+  "surrenders": CardTowards;
+  "rolls-again": WithCard;
+  "insurance-pays": WaterOf;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -1209,6 +1314,11 @@ export interface FrontierPrompts {
   "prompt-capture": Target;
   "prompt-volley": Target;
   "prompt-aim": Target;
+  "prompt-work": Nothing;
+  "prompt-recruit": Nothing;
+  "prompt-search": AskDeck;
+  "prompt-epic-recruit": AskEpicRecruit;
+  "prompt-surrender": AskTarget;
 }
 
 /** What comes along with a question, by its prompt. */
@@ -1227,6 +1337,8 @@ export interface FrontierHints {
   "prompt-assist": InsuranceHints;
   "prompt-election": ElectionHints;
   "prompt-target": AttackHints;
+  "prompt-work": WorkHints;
+  "prompt-epic-recruit": EpicHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */

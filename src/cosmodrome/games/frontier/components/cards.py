@@ -103,7 +103,7 @@ SPECIALTIES: Final = ("engineer", "scientist", "financier")
 NO_LOYALTY: Final = -1
 EMANCIPATOR: Final = 5
 """The loyalty of robots, after the five factions."""
-_LOYALTIES: Final = (*COLOURS, "emancipator")
+LOYALTIES: Final = (*COLOURS, "emancipator")
 
 NO_ONE: Final = 0
 HUMAN: Final = 1
@@ -365,7 +365,7 @@ def _face(card: Card, side: int, entry: Entry, weight: Entry) -> Face:
     face.platforms = entry.several("platforms", PLATFORMS)
     face.hold = _hold(entry.table("hold")) if card.deck == FREIGHTER else None
     face.specialties = entry.several("specialties", SPECIALTIES) if card.deck == COLONIST else 0
-    face.loyalty = entry.one_of("loyalty", _LOYALTIES) if card.deck == COLONIST else NO_LOYALTY
+    face.loyalty = entry.one_of("loyalty", LOYALTIES) if card.deck == COLONIST else NO_LOYALTY
     face.ballots = entry.integer("ballots", 1, 9) if card.deck == COLONIST else 0
     face.abilities = []
     face.optional = []

@@ -46,6 +46,7 @@ option-combat-default = one die, net thrust and rad-hard
 option-combat-off = there are none
 option-combat-m3 = after the module of the 4th edition
 option-income = How many tanks an income brings.
+option-later_icons = Sails and some thrusters have what only the newest edition prints on them.
 option-outer_glory = A fifth glory, for the Saturn zone or beyond.
 option-cargo = Module Cargo: freighters are cards, and mobile factories once they are promoted.
 option-bernal = Module Bernal: everybody has an orbital colony, which can be promoted and moved.
@@ -196,8 +197,8 @@ ability-refuel_plus = ISRU refuelling here brings { $amount ->
 } more.
 ability-isotope_double = Factory refuelling here brings twice the tanks of isotopes.
 ability-mine_revival = As an operation, put a claim on a site here of size { $amount } or more where prospecting failed.
-ability-any_platform = An ISRU unit here counts as any platform you like.
-ability-self_any_platform = Its ISRU counts as missile, raygun or buggy, as you like.
+ability-any_platform = ISRU units here prospect as any platform you like.
+ability-self_any_platform = It prospects as missile, raygun or buggy, as you like.
 ability-beam_airless = When it is spent for a factory on a site without atmosphere of size { $amount } or more, you have beamed power for the rest of the game.
 ability-beam_atmosphere = When it is spent for a factory on a site with an atmosphere, you have beamed power for the rest of the game.
 ability-keep_robonaut = No further out than the { $zone }, the robonaut is not spent when a factory is built with this card.
@@ -215,7 +216,7 @@ ability-not_nuclear = Anti-nuclear regimes let it be.
 ability-safe_assist = Factory assists of yours need no roll.
 ability-safe_assist_here = Assists of your factory here need no roll.
 ability-cheap_insurance = Failure is no option for { $amount } tanks.
-ability-reroll_hazard = Once a move its stack may make a failed crash or aerobrake roll again.
+ability-reroll_hazard = Once a turn a crash or aerobrake roll of its stack that failed is made again.
 ability-radiation_proof = Neither solar storms nor radiation spaces harm it.
 ability-humans_hardened = Your humans in its stack have a rad-hard { $amount } higher.
 ability-glitch_free = Glitches spare all your stacks.
@@ -226,8 +227,8 @@ ability-cheap_boost = Each of your boost operations costs { $amount } less.
 ability-launch_strike = Boosts of all other players cost twice as much.
 ability-market_plus = Each card you sell brings { $amount } more.
 ability-market_double = Cards you sell bring twice as much.
-ability-wins_ties = Tied bids in research auctions are yours.
-ability-search = When you start a research auction, you may look through one deck and take any card of it; then it is shuffled.
+ability-wins_ties = Tied bids in auctions are won by you.
+ability-search = When you start a research auction, you may look through the deck and put any card of it up; the others are then shuffled.
 ability-self_decommission = It may be decommissioned at any time, without a felony.
 ability-caretaker = Human colonists of yours that are decommissioned come back to your hand.
 ability-strong_arm = Your humans may commit felonies at any time, even where others’ humans stand.
@@ -1719,6 +1720,61 @@ why-no-wages = The operation of a colonist costs { $water } tanks.
 ## Module Bernal
 
 ## Module Colonists
+
+why-colonist-limit = You may have { $number ->
+    [one] 1 human colonist
+   *[other] { $number } human colonists
+} in space, and have as many.
+need-colonists = human colonists in space, as many as are allowed
+
+action-recruit = Recruit: auction one of the top three colonists
+recruits = { $seat } recruits: { $cards }.
+prompt-recruit = Which colonist do you put up for auction? The others go under the deck.
+action-choose = { $card }
+prompt-search = Which card ({ $deck }) do you put up for auction? Unless it is the top one, the others are shuffled.
+action-search = { $card }
+
+action-hostile-recruit = Hostile recruit: { $card } joins you ({ $stack })
+wins-over = { $card } leaves { $target } and joins { $seat }.
+why-not-in-war = Nobody changes sides in War.
+why-loyal = { $card } is not loyal to you.
+prompt-epic-recruit = { $card } recruits. As an epic hazard it counts for the Future ({ $number } so far), or may cost everything.
+action-plainly = A plain recruit
+action-epically = An epic hazard
+
+action-suffrage = Suffrage: roll to emancipate the robots
+suffrage = { $seat } speaks for the robots: a { $die }, where less than { $number } is needed.
+emancipates = The robots are free. { $seat } is their emancipator.
+why-emancipated = { $target } has emancipated the robots already.
+why-not-in-power = You are not in power.
+why-no-robot = No robot is in space.
+
+action-activism = Activism: call an election
+calls-election = { $seat } calls an election.
+why-not-blue = Elections can be called only in the blue sector.
+
+action-anti-trust = Anti-trust: { $target } hands over a card
+breaks-trust = { $seat } moves against the trust of { $target }.
+prompt-surrender = You hold several cards of a kind, and { $target } is in power. Which one do you hand over?
+action-surrender = { $card }
+surrenders = { $seat } hands { $card } over to { $target }.
+why-no-trust = { $target } holds no two cards of a kind.
+
+rolls-again = { $card } has the roll made again for { $seat }.
+insurance-pays = The bank pays { $seat } for the loss: { $water }.
+
+term-ability = the ability of { $what }
+grant-ability = ability
+table-grant-of = { $what }, { $card } (by { $owner })
+table-emancipator = The robots are free; their emancipator: { $seat }.
+table-lots = Up to be recruited: { $cards }.
+table-humans = Human colonists in space: { $number } of { $most }.
+fact-specialties = { $specialties }
+fact-loyalty = loyal to { $loyalty }, { $ballots ->
+    [one] 1 ballot
+   *[other] { $ballots } ballots
+}
+loyalty-emancipator = the emancipator
 
 ## Module GW Thrusters
 

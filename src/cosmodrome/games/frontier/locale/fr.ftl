@@ -48,6 +48,7 @@ option-combat-default = un dé, la poussée nette et la rad-hard
 option-combat-off = il n’y en a pas
 option-combat-m3 = d’après le module de la 4e édition
 option-income = Combien de WT rapporte un Income.
+option-later_icons = Les voiles et certains propulseurs ont ce que seule la plus récente édition leur imprime.
 option-outer_glory = Une cinquième Gloire, pour la zone de Saturne ou au-delà.
 option-cargo = Module Cargo : les cargos sont des cartes, et les usines mobiles une fois le cargo amélioré.
 option-bernal = Module Bernal : chacun a une colonie orbitale, que l’on améliore et déplace.
@@ -198,8 +199,8 @@ ability-refuel_plus = Un ISRU Refuel fait ici donne { $amount ->
 } de plus.
 ability-isotope_double = Un Factory Refuel fait ici donne deux fois plus de containers d’isotopes.
 ability-mine_revival = Par une opération, posez une concession sur un site d’ici, de taille { $amount } ou plus, où la prospection a échoué.
-ability-any_platform = Une unité ISRU d’ici vaut n’importe quelle plate-forme.
-ability-self_any_platform = Son ISRU vaut missile, raygun ou buggy, au choix.
+ability-any_platform = Les unités ISRU d’ici prospectent comme n’importe quelle plate-forme.
+ability-self_any_platform = Il prospecte comme missile, raygun ou buggy, au choix.
 ability-beam_airless = Démantelée pour une usine sur un site sans atmosphère de taille { $amount } ou plus, elle vous donne le beamed power pour le reste de la partie.
 ability-beam_atmosphere = Démantelée pour une usine sur un site avec atmosphère, elle vous donne le beamed power pour le reste de la partie.
 ability-keep_robonaut = Jusqu’à la { $zone }, le robonaut n’est pas démantelé quand une usine est construite avec cette carte.
@@ -217,7 +218,7 @@ ability-not_nuclear = L’Anti-nucléaire l’épargne.
 ability-safe_assist = Vos factory-assist ne demandent pas de jet.
 ability-safe_assist_here = Les factory-assist de votre usine d’ici ne demandent pas de jet.
 ability-cheap_insurance = L’échec n’est pas une option pour { $amount } WT.
-ability-reroll_hazard = Une fois par déplacement, sa pile peut refaire un jet de crash ou d’aérofreinage raté.
+ability-reroll_hazard = Une fois par tour, un jet de crash ou d’aérofreinage raté de sa pile est refait.
 ability-radiation_proof = Ni les tempêtes solaires ni les espaces radiations ne l’atteignent.
 ability-humans_hardened = Vos Humains de sa pile ont { $amount } de rad-hard en plus.
 ability-glitch_free = Les avaries épargnent toutes vos piles.
@@ -228,8 +229,8 @@ ability-cheap_boost = Chacune de vos opérations Boost coûte { $amount } WT de 
 ability-launch_strike = Les opérations Boost de tous les autres coûtent le double.
 ability-market_plus = Chaque carte que vous vendez rapporte { $amount } WT de plus.
 ability-market_double = Les cartes que vous vendez rapportent le double.
-ability-wins_ties = Les enchères Research à égalité sont pour vous.
-ability-search = Quand vous lancez une enchère Research, vous pouvez fouiller un paquet et en choisir la carte ; le paquet est ensuite mélangé.
+ability-wins_ties = Vous remportez les enchères à égalité.
+ability-search = Quand vous lancez une enchère Research, vous pouvez fouiller le paquet et en mettre aux enchères n’importe quelle carte ; les autres sont ensuite mélangées.
 ability-self_decommission = Ils peuvent être démantelés à tout moment, sans acte criminel.
 ability-caretaker = Vos colons Humains démantelés reviennent dans votre main.
 ability-strong_arm = Vos Humains peuvent commettre des actes criminels à tout moment, même face à d’autres Humains.
@@ -1709,6 +1710,61 @@ why-no-wages = L’opération d’un colon coûte { $water } WT.
 ## Module Bernal
 
 ## Module Colon
+
+why-colonist-limit = Vous pouvez avoir { $number ->
+    [one] { $number } colon Humain
+   *[other] { $number } colons Humains
+} dans l’espace et vous les avez.
+need-colonists = colons Humains dans l’espace, autant que permis
+
+action-recruit = Recruit : mettre aux enchères un des trois premiers colons
+recruits = { $seat } recrute : { $cards }.
+prompt-recruit = Quel colon mettez-vous aux enchères ? Les autres vont sous la pile.
+action-choose = { $card }
+prompt-search = Quelle carte ({ $deck }) mettez-vous aux enchères ? Si ce n’est pas celle du dessus, les autres sont mélangées.
+action-search = { $card }
+
+action-hostile-recruit = Hostile Recruit : { $card } vous rejoint ({ $stack })
+wins-over = { $card } quitte { $target } et rejoint { $seat }.
+why-not-in-war = En temps de guerre, personne ne change de camp.
+why-loyal = { $card } ne vous est pas loyal.
+prompt-epic-recruit = { $card } recrute. En Epic Hazard, cela compte pour le Future ({ $number } jusqu’ici), ou peut tout coûter.
+action-plainly = Un simple Hostile Recruit
+action-epically = Un Epic Hazard
+
+action-suffrage = Suffrage : lancer le dé pour émanciper les robots
+suffrage = { $seat } parle pour les robots : { $die }, il faut moins de { $number }.
+emancipates = Les robots sont émancipés. Leur émancipateur : { $seat }.
+why-emancipated = { $target } a déjà émancipé les robots.
+why-not-in-power = Vous n’êtes pas au pouvoir.
+why-no-robot = Aucun robot n’est dans l’espace.
+
+action-activism = Activism : provoquer une élection
+calls-election = { $seat } provoque une élection.
+why-not-blue = On ne provoque une élection que dans le secteur bleu.
+
+action-anti-trust = Anti-Trust : { $target } donne une carte
+breaks-trust = { $seat } s’attaque au trust de { $target }.
+prompt-surrender = Vous avez plusieurs cartes d’une catégorie et { $target } est au pouvoir. Laquelle donnez-vous ?
+action-surrender = { $card }
+surrenders = { $seat } donne { $card } à { $target }.
+why-no-trust = { $target } n’a pas deux cartes de la même catégorie.
+
+rolls-again = { $card } fait relancer le dé pour { $seat }.
+insurance-pays = La banque paie la perte de { $seat } : { $water }.
+
+term-ability = la capacité de { $what }
+grant-ability = capacité
+table-grant-of = { $what }, { $card } (par { $owner })
+table-emancipator = Les robots sont émancipés ; leur émancipateur : { $seat }.
+table-lots = À recruter : { $cards }.
+table-humans = Colons Humains dans l’espace : { $number } sur { $most }.
+fact-specialties = { $specialties }
+fact-loyalty = loyal à { $loyalty }, { $ballots ->
+    [one] { $ballots } urne
+   *[other] { $ballots } urnes
+}
+loyalty-emancipator = l’émancipateur
 
 ## Module Propulseur GW
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Illegal
-from ..components.abilities import BEAMED_ISRU, SAIL
+from ..components.abilities import BEAMED_ISRU, FREE_PIVOTS, SAIL
 from ..components.cards import CARDS, Engine
 from ..components.fuel import MOST_DRY, MOST_DRY_LARGE
 from ..components.net_thrust import NetThrust
 from ..components.stack import Stack
 from ..routes.craft import Craft
-from . import regimes, supports
+from . import abilities, regimes, supports
 from .supports import Chain
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
         printed.afterburn_thrust,
         chain.solar,
         beamed(state, seat, printed),
-        0,
+        free_pivots(state, engine),
         state.face(engine).ability(SAIL) is not None,
         printed.starship,
     )
@@ -98,6 +98,12 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
     if brighter is not None:
         craft.beam_thrust = brighter.amount
     return craft
+
+
+def free_pivots(state: FrontierState, engine: int) -> int:
+    """Pivots that cost neither thrust nor fuel, in each move."""
+    nimble = abilities.has(state, engine, FREE_PIVOTS)
+    return 0 if nimble is None else nimble.amount
 
 
 def beamed(state: FrontierState, seat: int, engine: Engine) -> bool:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Message
-from ..components.cards import CARDS, FUELS, NO_ISRU, NO_LETTER, PLATFORMS, SUPPLIES, Engine, Face
+from ..components.cards import (
+    CARDS,
+    EMANCIPATOR,
+    FUELS,
+    NO_ISRU,
+    NO_LETTER,
+    NO_LOYALTY,
+    PLATFORMS,
+    SPECIALTIES,
+    SUPPLIES,
+    Engine,
+    Face,
+)
+from ..components.factions import COLOURS
 from ..components.naming import face_message
 from ..components.solar_system import LETTERS
 from .reference import ability_message
@@ -34,7 +47,20 @@ def _facts(face: Face, advanced: bool) -> list[Message]:
         found.append(("fact-isru", {"number": face.isru, "platforms": platforms}))
     if face.solar:
         found.append(("fact-solar", {}))
+    found += _colonist_facts(face)
     return found + _support_facts(face) if advanced else found
+
+
+def _colonist_facts(face: Face) -> list[Message]:
+    """What a colonist works as, and whom it is loyal to."""
+    found: list[Message] = []
+    if face.specialties:
+        specialties = [f"specialty-{name}" for name in _of_mask(face.specialties, SPECIALTIES)]
+        found.append(("fact-specialties", {"specialties": specialties}))
+    if face.loyalty != NO_LOYALTY:
+        colour = "loyalty-emancipator" if face.loyalty == EMANCIPATOR else f"colour-{COLOURS[face.loyalty]}"
+        found.append(("fact-loyalty", {"loyalty": colour, "ballots": face.ballots}))
+    return found
 
 
 def _engine(engine: Engine) -> list[Message]:

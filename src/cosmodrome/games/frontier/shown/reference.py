@@ -16,10 +16,14 @@ from ..components.cards import (
     FACES,
     FUELS,
     HUMAN,
+    LOYALTIES,
     NO_ISRU,
     NO_LETTER,
+    NO_LOYALTY,
     PLATFORMS,
+    ROBOT,
     SALES,
+    SPECIALTIES,
     SUPPLIES,
     Card,
     Engine,
@@ -36,6 +40,7 @@ from ..components.solar_system import LETTERS, SEASONS
 from ..components.sources import HOUSE_VALUES, ORIGINS, SHOWN, SURE, Mark
 from ..components.tables import GLORIES, TABLES, VENTURE_GIFTS, VENTURES, Glory, Venture, closed_sites, figure
 from ..options import Rules, seat_counts
+from ..rules import abilities
 from .solar_map import map_reference
 
 if TYPE_CHECKING:
@@ -62,7 +67,7 @@ def reference(options: dict[str, Value]) -> FrontierReference:
     return {
         "advanced": rules.advanced,
         "map": map_reference(rules.system),
-        "cards": [_card(CARDS[card], rules.advanced) for card in _cards(rules)],
+        "cards": [_card(CARDS[card], rules) for card in _cards(rules)],
         "factions": [_faction(faction) for faction in FACTIONS],
         "squares": [_square(square) for square in SQUARES] if rules.politics else [],
         "wheel": _wheel(rules.cycle),
@@ -102,25 +107,27 @@ def _cards(rules: Rules) -> list[int]:
     return found + [of_faction(CREW, faction) for faction in range(len(COLOURS))]
 
 
-def _card(card: Card, advanced: bool) -> CardReference:
+def _card(card: Card, rules: Rules) -> CardReference:
     faces: list[FaceReference] = []
     for number, face in enumerate(card.faces):
         if face is not None:
-            faces.append(_face(face, FACES[number], advanced))
+            faces.append(_face(face, FACES[number], rules))
     return {
         "card": card.id,
         "deck": DECKS[card.deck],
         "letter": None if card.letter == NO_LETTER else _CARD_LETTERS[card.letter],
         "faction": None if card.faction == NO_FACTION else FACTIONS[card.faction].name,
         "human": card.being == HUMAN,
+        "robot": card.being == ROBOT,
         "sale": SALES[card.sale],
         "faces": faces,
         "marks": _marks(card.marks),
     }
 
 
-def _face(face: Face, name: str, advanced: bool) -> FaceReference:
+def _face(face: Face, name: str, rules: Rules) -> FaceReference:
     """A face as this edition has it: without supports it needs none, is cool and weighs more."""
+    advanced = rules.advanced
     return {
         "face": name,
         "name": face.name,
@@ -136,7 +143,10 @@ def _face(face: Face, name: str, advanced: bool) -> FaceReference:
         "engine": None if face.engine is None else _engine(face.engine),
         "isru": None if face.isru == NO_ISRU else face.isru,
         "platforms": _of_mask(face.platforms, PLATFORMS),
-        "abilities": [ability_message(ability) for ability in face.abilities],
+        "specialties": _of_mask(face.specialties, SPECIALTIES),
+        "loyalty": None if face.loyalty == NO_LOYALTY else LOYALTIES[face.loyalty],
+        "ballots": face.ballots,
+        "abilities": [ability_message(ability) for ability in abilities.of_face(face, rules)],
     }
 
 

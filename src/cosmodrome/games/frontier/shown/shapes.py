@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from ....kernel import Message, Shapes
-from . import affairs, travels, works
+from . import affairs, society, travels, works
 from .said import Nothing, Seat
 
 CardId = str
@@ -268,6 +268,7 @@ EVENTS: dict[str, Any] = {
     **works.EVENTS,
     **travels.EVENTS,
     **affairs.EVENTS,
+    **society.EVENTS,
 }
 
 # what is asked
@@ -277,6 +278,7 @@ PROMPTS: dict[str, Any] = {
     **works.PROMPTS,
     **travels.PROMPTS,
     **affairs.PROMPTS,
+    **society.PROMPTS,
 }
 
 # what would come of an answer
@@ -301,6 +303,11 @@ class TurnHints(TypedDict):
     """What each factory can make."""
     glory: NotRequired[dict[CardId, list[str]]]
     """By human in LEO: the glories it has earned."""
+    suffrage: NotRequired[society.ChanceHint]
+    hostile_recruit: NotRequired[dict[CardId, int]]
+    """By colonist: whose it is."""
+    anti_trust: NotRequired[dict[str, list[CardId]]]
+    """By seat: the cards of which it would hand over one."""
     venture: NotRequired[dict[str, int]]
     """By venture nobody has: your claims of its letter."""
 
@@ -310,6 +317,7 @@ HINTS: dict[str, Any] = {
     **works.HINTS,
     **travels.HINTS,
     **affairs.HINTS,
+    **society.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
@@ -367,6 +375,11 @@ class FaceReference(TypedDict):
     engine: EngineReference | None
     isru: int | None
     platforms: list[str]
+    specialties: list[str]
+    """Of a colonist: engineer, scientist, financier."""
+    loyalty: str | None
+    """The colour of a colonist's button; `emancipator` for robots."""
+    ballots: int
     abilities: list[Message]
 
 
@@ -376,6 +389,7 @@ class CardReference(TypedDict):
     letter: str | None
     faction: str | None
     human: bool
+    robot: bool
     sale: str
     faces: list[FaceReference]
     marks: list[MarkReference]

@@ -64,6 +64,10 @@ def _world(view: dict[str, Any]) -> list[Message]:
         )
     if view["active"] is not None:
         messages.append(("table-turn", {"seat": view["active"], "operations": view["turn"]["operations"]}))
+    if view["emancipator"] is not None:
+        messages.append(("table-emancipator", {"seat": view["emancipator"]}))
+    if view["turn"]["lots"]:
+        messages.append(("table-lots", {"cards": [_id(card) for card in view["turn"]["lots"]]}))
     if view["auction"] is not None:
         messages.append(_auction(view["auction"]))
     if view["move"] is not None:
@@ -104,6 +108,8 @@ def _burns(halves: int) -> Message:
 
 def _grant(grant: dict[str, Any]) -> Message:
     what = f"grant-{grant['what']}"
+    if grant["card"] is not None:
+        return "table-grant-of", {"what": what, "owner": grant["owner"], "card": _id(grant["card"])}
     if grant["site"] is None:
         return "table-grant", {"what": what, "owner": grant["owner"]}
     return "table-grant-at", {"what": what, "owner": grant["owner"], "site": _space(grant["site"])}
