@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import BLACK, CREW, FACES, PURPLE, WATER, card_called, of_faction
+from cosmodrome.games.frontier.components.cards import (
+    BLACK,
+    CARDS,
+    CREW,
+    FACES,
+    PURPLE,
+    WATER,
+    card_called,
+    of_faction,
+)
 from cosmodrome.games.frontier.components.factions import COLOURS
+from cosmodrome.games.frontier.components.politics import SQUARES
+from cosmodrome.games.frontier.components.solar_system import SEASONS
 from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.state import FrontierState
@@ -104,3 +115,38 @@ def end_turns(state: FrontierState, seat: int) -> None:
     act(state, state.active, "end")
     while state.active != seat and not state.over:
         act(state, state.active, "end")
+
+
+def colonists(*colours: str, square: str = "centrist", **options: object) -> FrontierState:
+    """A game with colonists under this regime: it is the turn of the first of these factions."""
+    state = begin(*colours, events="none", colonist=True, **options)
+    while state.active != 0:
+        act(state, state.active, "end")
+    state.square = [each.id for each in SQUARES].index(square)
+    return state
+
+
+def in_season(state: FrontierState, season: str) -> None:
+    """The sun is in this sector."""
+    while SEASONS[state.season] != season:
+        state.year += 1
+
+
+def factory(state: FrontierState, seat: int, *sites: str) -> None:
+    """A player has claims with factories on these sites."""
+    for site in sites:
+        state.claims[state.system.find(site)] = seat
+        state.factories[state.system.find(site)] = seat
+
+
+def hand(state: FrontierState, seat: int) -> list[str]:
+    return [CARDS[card].id for card in state.players[seat].hand]
+
+
+def cards(state: FrontierState, seat: int, stack: str) -> list[str]:
+    return [CARDS[card].id for card in state.stack(seat, NUMBER[stack]).cards]
+
+
+def told(state: FrontierState) -> list[str]:
+    """The keys of what was told."""
+    return [event.key for event in state.journal or []]

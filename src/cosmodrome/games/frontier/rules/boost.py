@@ -95,7 +95,7 @@ class BeginBoost(Activity):
         masses = [_mass_of(state, item) for item in _items(state, seat)]
         if not masses:
             if any(colonists.is_human_colonist(card) for card in state.players[seat].hand):
-                return Illegal("why-colonist-limit", "colonist-module", {"number": colonists.limit(state, seat)})
+                return colonists.too_many(state, seat)
             return Illegal("why-nothing-to-boost", "boost")
         if min(masses) > _most_mass(state, seat):
             params = {"cost": price(state, seat, min(masses)), "water": state.players[seat].water}
@@ -137,6 +137,13 @@ class Boost(Question["FrontierState"]):
         if state.journal is not None:
             state.tell("boosts", {"seat": self.seat, "cards": chosen, "water": cost})
         _launch_fee(state)
+
+    def explain(self, state: FrontierState, action: Action) -> Illegal | None:
+        if len(action) != 2 or not isinstance(action[1], tuple) or colonists.room(state, self.seat):
+            return None
+        hand = state.players[self.seat].hand
+        barred = [CARDS[card].id for card in hand if colonists.is_human_colonist(card)]
+        return colonists.too_many(state, self.seat) if any(item in barred for item in action[1]) else None
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
         """By card: its mass; and what a unit of mass costs, as a fraction."""

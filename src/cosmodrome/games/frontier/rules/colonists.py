@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....kernel import Illegal
 from ..components.cards import CARDS, COLONIST, EMANCIPATOR, HUMAN, NO_LOYALTY, ROBOT
 from ..components.pieces import FREE
 from ..components.stack import ERSATZ
@@ -58,6 +59,11 @@ def humans_in_space(state: FrontierState, seat: int) -> int:
 def room(state: FrontierState, seat: int) -> int:
     """How many more may come. A limit that falls sends nobody home."""
     return max(0, limit(state, seat) - humans_in_space(state, seat))
+
+
+def too_many(state: FrontierState, seat: int) -> Illegal:
+    """Why no more humans come."""
+    return Illegal("why-colonist-limit", "colonist-module", {"number": limit(state, seat)})
 
 
 def arrive(state: FrontierState, cards: list[int]) -> None:

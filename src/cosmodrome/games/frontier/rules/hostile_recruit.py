@@ -79,7 +79,7 @@ def refusal(state: FrontierState, seat: int, owner: int, card: int) -> Illegal |
     if not disloyal(state, seat, owner, card):
         return Illegal("why-loyal", "hostile-recruit", {"card": card})
     if colonists.is_human_colonist(card) and colonists.room(state, seat) == 0:
-        return Illegal("why-colonist-limit", "colonist-module", {"number": colonists.limit(state, seat)})
+        return colonists.too_many(state, seat)
     return None
 
 
