@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.frontier.components.cards import (
@@ -117,7 +119,7 @@ def end_turns(state: FrontierState, seat: int) -> None:
         act(state, state.active, "end")
 
 
-def colonists(*colours: str, square: str = "centrist", **options: object) -> FrontierState:
+def colonists(*colours: str, square: str = "centrist", **options: Any) -> FrontierState:
     """A game with colonists under this regime: it is the turn of the first of these factions."""
     state = begin(*colours, events="none", colonist=True, **options)
     while state.active != 0:

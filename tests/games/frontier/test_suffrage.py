@@ -135,12 +135,12 @@ def test_activism_needs_the_blue_sector() -> None:
 
 
 def test_crews_are_activists_in_any_game_with_a_module_and_politics() -> None:
-    for options, there in (({"gigawatt": True}, True), ({}, False)):
-        state = begin("white", "red", events="none", **options)
+    for module in (True, False):
+        state = begin("white", "red", events="none", gigawatt=module)
         while state.active != 0:
             act(state, state.active, "end")
         in_season(state, "blue")
-        assert ("activism" in verbs(state)) == there
+        assert ("activism" in verbs(state)) == module
 
 
 # anti-trust
