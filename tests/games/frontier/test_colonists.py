@@ -9,6 +9,7 @@ from cosmodrome.games.frontier.components.cards import (
     CREW,
     ENGINEER,
     FINANCIER,
+    FREIGHTER,
     MISSILE,
     PURPLE,
     ROBOT,
@@ -16,7 +17,7 @@ from cosmodrome.games.frontier.components.cards import (
     card_called,
 )
 from cosmodrome.games.frontier.components.stack import BERNAL, ERSATZ, LEO, ROCKET, Stack
-from cosmodrome.games.frontier.rules import activation, cargo, events, home, politics, thrust
+from cosmodrome.games.frontier.rules import activation, cargo, events, home, politics, supports, thrust
 from cosmodrome.games.frontier.rules import colonists as rules
 from cosmodrome.games.frontier.rules.turn import ACTIVITIES, BY_VERB
 from cosmodrome.games.frontier.shown.facts import _facts
@@ -311,7 +312,10 @@ def test_d122_an_on_board_reactor_serves_in_flight_and_when_a_factory_is_built()
     lay(state, 0, "rocket", PHOBOS, "met_steamer", "electroforming", "brayton_turbine")
     state.claims[state.system.find(PHOBOS)] = 0
     assert refused(state, 0, "industrialize", PHOBOS) == "why-no-parts"
+    turbine = card_called("brayton_turbine")
+    assert not supports.chains(state, state.stack(0, ROCKET).cards, turbine, supports.UNCOOLED)
     lay(state, 0, "rocket", PHOBOS, "programmable_matter", side="black")
+    assert supports.chains(state, state.stack(0, ROCKET).cards, turbine, supports.UNCOOLED)
     act(state, 0, "industrialize", PHOBOS)
     while state.decision(0).prompt == "prompt-parts":
         options = [action for action in offered(state, 0) if "met_steamer" in action[1]]
@@ -530,11 +534,14 @@ def test_d017_felonies_in_anarchy_and_war_attacks_in_war_only() -> None:
 
 def test_d018_d019_anti_nuclear_regimes_take_colonists_with_reactors_under_their_own_deck() -> None:
     state = colonists("white", "green", cargo=True)
-    hold(state, 0, "rock_rats", "vatican_observers", "pebble_bed_fission")
+    freighters = [CARDS[card].id for card in state.decks[FREIGHTER]]
+    hold(state, 0, "rock_rats", "vatican_observers", "pebble_bed_fission", *freighters)
+    assert any(CARDS[card_called(id)].nuclear for id in freighters)
     lay(state, 1, "leo", "LEO", "programmable_matter", side="black")
     politics.move_disk(state, 0, politics.IDS.index("anti_nuclear"))
     assert "rock_rats" not in hand(state, 0)
-    assert "vatican_observers" in hand(state, 0)
+    assert not any(CARDS[card].nuclear for card in state.players[0].hand), "freighters with a reactor neither"
+    assert {"vatican_observers", "hiiper_beam_rider"} <= set(hand(state, 0))
     assert state.decks[COLONIST][-1] == card_called("rock_rats")
     assert "programmable_matter" in cards(state, 1, "leo"), "cards in space stay"
     state.audit()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components.cards import BERNAL, CARDS, CREW, NO_FUEL, NO_ONE, deck_of, of_faction
+from .components.cards import BERNAL, CARDS, COLONIST, CREW, NO_FUEL, NO_ONE, deck_of, of_faction
 from .components.factions import NO_FACTION
-from .components.pieces import BUSTED, MOST_OUTPOSTS, SHUT
+from .components.pieces import BUSTED, FREE, MOST_OUTPOSTS, SHUT
 from .components.player import Player
 from .components.politics import SQUARES
 from .components.solar_system import LUNA
@@ -78,6 +78,7 @@ def _audit_map(state: FrontierState) -> None:
     for card in state.visits:
         assert CARDS[card].being != NO_ONE, "only humans remember where they were"
         assert card in in_space, "who is back on Earth has told it all"
+    assert all(card in in_space for card in state.recruits), "who is back on Earth recruits nobody"
 
 
 def _audit_table(state: FrontierState) -> None:
@@ -85,6 +86,8 @@ def _audit_table(state: FrontierState) -> None:
     assert 0 <= state.year <= state.rules.years, "the years are over"
     assert all(SHUT <= holder < state.seats for holder in state.glories + state.ventures), "held by nobody there is"
     assert state.operations >= 0, "more operations than there are"
+    assert all(CARDS[card].deck == COLONIST for card in state.lots), "only colonists are recruited"
+    assert FREE <= state.emancipator < state.seats, "emancipated by nobody there is"
 
 
 def _owns_claim(state: FrontierState, seat: int, site: int) -> bool:

@@ -374,6 +374,7 @@ class TakeCard(Question["FrontierState"]):
         victim = state.players[self.victim]
         kind = victim.stack_of(card)
         victim.stacks[kind] = victim.stacks[kind].without(card)
+        state.recruits.pop(card, 0)
         cargo.settle_stacks(state, self.victim)
         own = state.players[self.seat]
         own.stacks[self.own] = own.stacks[self.own].joined_by(card)

@@ -135,7 +135,7 @@ class HowBoldly(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         params = {"card": self.worker, "number": state.recruits.get(self.worker, 0)}
-        return Choice(self.seat, "prompt-epic-recruit", "futures", [PLAINLY, EPICALLY], params)
+        return Choice(self.seat, "prompt-epic-recruit", "futures", [EPICALLY, PLAINLY], params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == EPICALLY:
