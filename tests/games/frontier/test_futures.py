@@ -90,7 +90,7 @@ def test_d093_planet_hunt_asks_for_a_factory_on_sedna() -> None:
     factory(state, 0, SEDNA)
     act(state, 0, "future", "planet_hunt")
     assert [(star.seat, star.failed) for star in state.stars] == [(0, False)]
-    assert points.points(state, 0)[-1] == 12
+    assert stars.points(state, 0) == 12
     assert open_futures(state, 0) == []
 
 
@@ -177,7 +177,7 @@ def test_e17_star_wisp_asks_for_cubes_on_both_sunlenses_a_push_factory_and_quaoa
     assert refused(state, 0, "future", "star_wisp") == "why-future-lacks"
     factory(state, 0, "site.io-loki-patera")
     act(state, 0, "future", "star_wisp")
-    assert points.points(state, 0)[-1] == 12
+    assert stars.points(state, 0) == 12
 
 
 # colonists
