@@ -184,17 +184,18 @@ each_game: Callable[..., Any] = pytest.mark.parametrize("game", all_games(), ids
 
 
 @lru_cache(maxsize=4096)
-def moments(setup: Setup, seed: int = 0) -> tuple[State, ...]:
+def moments(setup: Setup, seed: int = 0, led: bool = True) -> tuple[State, ...]:
     """States from all over one random game, its start first and its end last; tests copy before they act.
 
     Of the states in between, `setup.depth` are kept, each equally likely however long the game turns out to be.
-    A game that is long at random is led to its end, and left after `LONG` actions all the same.
+    A game that is long at random is led to its end, and left after `LONG` actions all the same. To lead it may take a
+    hundred times as long as to wander: what needs no end is not `led`, and the game is left where it would be.
     """
     state = setup.new(seed)
     dice = Dice(f"moments of {setup} {seed}")
     start = state.copy()
     kept: list[State] = []
-    for number in range(LONG):
+    for number in range(LONG if led else WANDERING):
         if state.over:
             break
         step(state, dice, led=number >= WANDERING)
