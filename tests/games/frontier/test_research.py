@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmodrome.games.frontier.components.cards import (
     CARDS,
     GENERATOR,
@@ -13,6 +15,7 @@ from cosmodrome.games.frontier.components.cards import (
 )
 from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.kernel import Dice
 
 from .positions import act, begin, hold, offered, refused
 
@@ -134,6 +137,42 @@ def test_b27f_the_marx_bank_brings_the_generator_below() -> None:
     assert list(state.players[0].hand[1:]) == [card_called("marx_capacitor_bank"), below]
     sizes[GENERATOR] -= 2
     assert [len(deck) for deck in state.decks] == sizes, "its own needs bring nothing"
+
+
+def test_the_next_card_is_seen_while_the_top_one_is_sold() -> None:
+    state = begin("white", "green")
+    on_top(state, "marx_capacitor_bank")
+    white, green = state.active, 1 - state.active
+    below = state.decks[GENERATOR][1]
+    known = CARDS[below].id
+    assert shown(state, green, "generator")["next"] is None
+    revealed = state.revealed
+    act(state, white, "research", "generator")
+    assert state.revealed == revealed + 1, "so nobody takes it back"
+    assert [shown(state, seat, "generator")["next"] for seat in (white, green, None)] == [known] * 3
+    assert shown(state, green, "reactor")["next"] is None
+    assert state.hints(white)["along"] == [{"deck": "generator", "card": known}]
+    for number in range(20):
+        imagined = state.imagine(green, Dice(f"{number}")).decks[GENERATOR]
+        assert imagined[:2] == state.decks[GENERATOR][:2]
+    act(state, white, "bid", 0)
+    act(state, green, "pass")
+    assert below in state.players[white].hand
+    assert shown(state, green, "generator")["next"] is None
+    state.audit()
+
+
+def test_the_last_card_of_a_deck_has_none_below() -> None:
+    state = begin("white")
+    hold(state, 0, *[CARDS[card].id for card in state.decks[REACTOR][1:]])
+    state.players[0].faction = 4
+    act(state, 0, "research", "reactor")
+    assert shown(state, 0, "reactor")["next"] is None
+
+
+def shown(state: FrontierState, seat: int | None, deck: str) -> dict[str, Any]:
+    decks: list[dict[str, Any]] = state.view(seat)["decks"]
+    return next(each for each in decks if each["deck"] == deck)
 
 
 def test_nothing_comes_along_in_the_base_game_or_out_of_an_empty_deck() -> None:

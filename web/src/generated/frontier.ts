@@ -124,6 +124,8 @@ export interface DeckView {
   deck: string;
   size: number;
   top: string | null;
+  /** The card below it, which is seen while the top one is up for auction. */
+  next: string | null;
   /** Cards at the bottom whose order is known, the lowest last. */
   under: string[];
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import Dice
+from .rules import research
 
 if TYPE_CHECKING:
     from .state import FrontierState
@@ -22,10 +23,11 @@ def imagine(state: FrontierState, seat: int, dice: Dice) -> FrontierState:
 
 
 def shuffle_unseen(state: FrontierState, dice: Dice) -> None:
-    """The top card is seen by all, and what was put below a deck lies in a known order: shuffle what is between."""
+    """The top is seen by all, and what was put below a deck lies in a known order: shuffle what is between."""
     for number, deck in enumerate(state.decks):
-        unseen = state.unseen[number]
-        if unseen > 1:
-            between = deck[1 : 1 + unseen]
+        top = research.open_cards(state, number)
+        bottom = 1 + state.unseen[number]
+        if bottom - top > 1:
+            between = deck[top:bottom]
             dice.shuffle(between)
-            deck[1 : 1 + unseen] = between
+            deck[top:bottom] = between

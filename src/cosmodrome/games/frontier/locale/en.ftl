@@ -956,6 +956,7 @@ grant-production = production
 grant-beam = beamed power
 table-decks = Open on the decks:
 table-deck = { $deck } ({ $left } cards): { $facts }
+table-next = { $deck }, next: { $facts }
 card-facts = { $name }: { $facts }.
 card-facts-and-text = { $name }: { $facts }. { $text }
 fact-mass = mass { $number }

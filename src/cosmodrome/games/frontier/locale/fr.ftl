@@ -955,6 +955,7 @@ grant-production = ET Production
 grant-beam = faisceau
 table-decks = Visible sur les paquets :
 table-deck = { $deck } ({ $left } cartes) : { $facts }
+table-next = { $deck }, ensuite : { $facts }
 card-facts = { $name } : { $facts }.
 card-facts-and-text = { $name } : { $facts }. { $text }
 fact-mass = masse { $number }

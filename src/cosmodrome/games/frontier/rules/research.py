@@ -94,7 +94,7 @@ def along(state: FrontierState, card: int) -> list[dict[str, Any]]:
         place = taken[deck]
         cards = state.decks[deck]
         if place < len(cards) and not regimes.barred(state, state.active, cards[place]):
-            seen = place == 0 or place > state.unseen[deck]
+            seen = place < open_cards(state, deck) or place > state.unseen[deck]
             found.append({"deck": DECKS[deck], "card": CARDS[cards[place]].id if seen else None})
             taken[deck] += 1
     return found
@@ -109,6 +109,12 @@ def running(state: FrontierState) -> Auction | None:
     """The auction that is being held, if one is."""
     main = state.main
     return main.auction if isinstance(main, (Bid, Award)) else None
+
+
+def open_cards(state: FrontierState, deck: int) -> int:
+    """How many cards of a deck lie open from the top: the next one too while the first is up for auction."""
+    auction = running(state)
+    return 2 if auction is not None and auction.deck == deck and not state.lots else 1
 
 
 class Research(Activity):
@@ -198,6 +204,8 @@ class Search(Question["FrontierState"]):
 
 def open_auction(state: FrontierState, seat: int, deck: int) -> None:
     """A player puts a card up for auction: everybody takes part whose hand allows it."""
+    if state.unseen[deck] and not state.lots:
+        state.reveal()  # the next card
     bids = tuple([0 if other != seat and takes_part(state, other) else OUT for other in range(state.seats)])
     if state.journal is not None:
         state.tell("auction-opens", {"seat": seat, "card": lot(state, deck)})

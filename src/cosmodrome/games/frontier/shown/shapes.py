@@ -152,6 +152,8 @@ class DeckView(TypedDict):
     deck: DeckName
     size: int
     top: CardId | None
+    next: CardId | None
+    """The card below it, which is seen while the top one is up for auction."""
     under: list[CardId]
     """Cards at the bottom whose order is known, the lowest last."""
 

@@ -116,19 +116,21 @@ def _grant(grant: dict[str, Any]) -> Message:
 
 
 def _decks(view: dict[str, Any]) -> list[Message]:
-    """What is on top of each deck, with its figures."""
-    return [
-        (
-            "table-deck",
-            {
-                "deck": f"deck-{deck['deck']}",
-                "facts": about(card_called(deck["top"]), CARDS[card_called(deck["top"])].entry, view["advanced"]),
-                "left": deck["size"],
-            },
-        )
-        for deck in view["decks"]
-        if deck["top"] is not None
-    ]
+    """What is on top of each deck, with its figures; during an auction of it also what comes next."""
+    messages: list[Message] = []
+    for deck in view["decks"]:
+        name = f"deck-{deck['deck']}"
+        if deck["top"] is not None:
+            facts = _facts(view, deck["top"])
+            messages.append(("table-deck", {"deck": name, "facts": facts, "left": deck["size"]}))
+        if deck["next"] is not None:
+            messages.append(("table-next", {"deck": name, "facts": _facts(view, deck["next"])}))
+    return messages
+
+
+def _facts(view: dict[str, Any], id: str) -> Message:
+    card = card_called(id)
+    return about(card, CARDS[card].entry, view["advanced"])
 
 
 def _track(view: dict[str, Any]) -> list[Message]:

@@ -240,12 +240,14 @@ def _letters(state: FrontierState) -> list[LetterView]:
 
 
 def _deck(state: FrontierState, deck: int) -> DeckView:
-    """The top card is open; those below lie in an order nobody knows, but for those that were put there."""
+    """The top is open; those below lie in an order nobody knows, but for those that were put there."""
     cards = state.decks[deck]
+    next_seen = len(cards) > 1 and research.open_cards(state, deck) > 1
     return {
         "deck": DECKS[deck],
         "size": len(cards),
         "top": CARDS[cards[0]].id if cards else None,
+        "next": CARDS[cards[1]].id if next_seen else None,
         "under": [CARDS[card].id for card in cards[1 + state.unseen[deck] :]],
     }
 

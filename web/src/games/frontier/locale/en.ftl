@@ -265,6 +265,7 @@ board-letter-worth = A factory of this type would then be worth { $value }.
 
 board-decks = Decks
 board-deck-left = { $number }
+board-deck-next = Next
 board-deck-empty = Empty
 board-auction = Auction: { $deck }
 board-auction-along = Along with it: { $cards }.

@@ -256,6 +256,7 @@ board-letter-worth = Une usine de ce type vaudrait alors { $value }.
 
 board-decks = Paquets
 board-deck-left = { $number }
+board-deck-next = Ensuite
 board-deck-empty = Vide
 board-auction = Enchère : { $deck }
 board-auction-along = Avec elle : { $cards }.
