@@ -12,7 +12,9 @@ from cosmodrome.games.frontier.components.cards import (
     WHITE,
     WHITE_HEAVY,
     card_called,
+    of_faction,
 )
+from cosmodrome.games.frontier.components.cards import CREW as CREW_DECK
 from cosmodrome.games.frontier.components.stack import LEO, OUTPOST, ROCKET
 from cosmodrome.games.frontier.rules import cargo
 from cosmodrome.games.frontier.state import FrontierState
@@ -144,8 +146,45 @@ def test_an_outpost_becomes_the_rocket() -> None:
     assert (outpost.space, outpost.tanks, outpost.odd) == (state.system.find("site.phobos"), 3, 0)
     act(state, 0, "unload", "outpost_1", "outpost_2")
     act(state, 0, "tanks", 1)
-    assert refused(state, 0, "unload", "outpost_1", "outpost_3") == "not-an-option"
     assert state.stack(0, OUTPOST + 1).tanks == 1
+
+
+def test_more_than_two_outposts_within_a_turn_not_at_its_end() -> None:
+    state = begin("white", "green")
+    seat = state.active
+    for number in (1, 2, 3):
+        lay(state, seat, f"outpost_{number}", "site.phobos", ("hall_effect", "mass_driver", "cvd_molding")[number - 1])
+        fill(state, seat, 2, stack=f"outpost_{number}")
+    act(state, seat, "unload", "outpost_1", "outpost_4")
+    act(state, seat, "tanks", 1)
+    assert ("transfer", "outpost_1", "outpost_4") in offered(state, seat)
+    lay(state, seat, "outpost_4", "site.phobos", crew_of(state, seat))
+    state.audit()
+    act(state, seat, "end")
+    assert offered(state, seat) == [("give-up", f"outpost_{number}") for number in (1, 2, 3)], "not the humans"
+    act(state, seat, "give-up", "outpost_1")
+    act(state, seat, "give-up", "outpost_2")
+    assert state.active != seat
+    assert [state.stack(seat, OUTPOST + number).there for number in range(4)] == [False, False, True, True]
+    assert cargo.free_outpost(state, seat) == cargo.NO_OUTPOST, "it is not his turn"
+    state.audit()
+
+
+def crew_of(state: FrontierState, seat: int) -> str:
+    return CARDS[of_faction(CREW_DECK, state.players[seat].faction)].id
+
+
+def test_cards_dropped_in_leo_join_what_lies_there() -> None:
+    state = begin("white", "green")
+    seat = state.active
+    lay(state, seat, "rocket", "LEO", "hall_effect", "mass_driver")
+    cargo.drop(state, seat, ROCKET, (card_called("hall_effect"),))
+    assert state.stack(seat, LEO).cards == (card_called("hall_effect"),)
+    assert not cargo.outposts(state, seat)
+    lay(state, seat, "rocket", "GEO")
+    cargo.drop(state, seat, ROCKET, (card_called("mass_driver"),))
+    assert state.stack(seat, OUTPOST).cards == (card_called("mass_driver"),)
+    state.audit()
 
 
 def test_fuel_that_is_mixed_counts_as_the_worse_kind() -> None:

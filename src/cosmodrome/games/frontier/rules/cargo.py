@@ -139,10 +139,16 @@ def outposts(state: FrontierState, seat: int) -> list[int]:
 
 
 def free_outpost(state: FrontierState, seat: int) -> int:
-    """An outpost that can be opened, or `NO_OUTPOST`."""
-    if len(outposts(state, seat)) >= MOST_OUTPOSTS:
+    """An outpost that can be opened, or `NO_OUTPOST`: within his turn a player may have more than there are disks."""
+    most = len(OUTPOSTS) if seat == state.active else MOST_OUTPOSTS
+    if len(outposts(state, seat)) >= most:
         return NO_OUTPOST
     return next(kind for kind in OUTPOSTS if not state.stack(seat, kind).there)
+
+
+def left_behind(state: FrontierState, seat: int, space: int) -> int:
+    """The stack of what is left behind in a space: that of LEO, elsewhere an outpost, or `NO_OUTPOST`."""
+    return LEO if space == state.rules.leo else free_outpost(state, seat)
 
 
 def open_stack(state: FrontierState, seat: int, kind: int, space: int, cards: tuple[int, ...] = NO_CARDS) -> None:
@@ -153,13 +159,16 @@ def open_stack(state: FrontierState, seat: int, kind: int, space: int, cards: tu
 
 
 def drop(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -> None:
-    """Cards are left behind where the stack is: as an outpost, or, without one that is free, back in hand."""
+    """Cards are left behind where the stack is; without a stack for them they come back to hand."""
     space = state.stack(seat, kind).space
-    outpost = free_outpost(state, seat)
-    if outpost == NO_OUTPOST:
+    other = left_behind(state, seat, space)
+    if other == NO_OUTPOST:
         take_back(state, seat, cards)
         return
-    open_stack(state, seat, outpost, space, cards)
+    if other == LEO:
+        enters(state, seat, LEO, cards)
+    else:
+        open_stack(state, seat, other, space, cards)
     if state.journal is not None:
         state.tell("drops", {"seat": seat, "cards": list(cards)})
 

@@ -183,12 +183,12 @@ def afterburn(state: FrontierState, seat: int, move: Move) -> None:
 
 
 def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
-    """The cards that can be left behind: humans only where an outpost can be opened for them."""
+    """The cards that can be left behind: humans only where there is a stack for them."""
     stack = state.stack(seat, move.kind)
     if len(stack.cards) < 2:
         return []
-    outpost = cargo.free_outpost(state, seat) != cargo.NO_OUTPOST
-    return [card for card in stack.cards if outpost or not cargo.is_human(state, card)]
+    stay = cargo.left_behind(state, seat, stack.space) != cargo.NO_OUTPOST
+    return [card for card in stack.cards if stay or not cargo.is_human(state, card)]
 
 
 class Drop(Question["FrontierState"]):

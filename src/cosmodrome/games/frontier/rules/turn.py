@@ -184,12 +184,14 @@ class EndTurn(Task["FrontierState"]):
 
 
 class GiveUpOutpost(Question["FrontierState"]):
-    """More outposts than disks: one is given up, its cards come back to hand."""
+    """More outposts than disks: one is given up, its cards come back to hand. Humans are not left for this."""
 
     __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
-        options: list[Action] = [("give-up", STACKS[kind]) for kind in cargo.outposts(state, self.seat)]
+        kinds = cargo.outposts(state, self.seat)
+        unmanned = [kind for kind in kinds if not cargo.humans(state, state.stack(self.seat, kind))]
+        options: list[Action] = [("give-up", STACKS[kind]) for kind in unmanned or kinds]
         return Choice(self.seat, "prompt-give-up", "stacks", options, {"number": MOST_OUTPOSTS})
 
     def answer(self, state: FrontierState, action: Action) -> None:
