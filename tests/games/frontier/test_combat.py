@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cosmodrome.games.frontier.components.cards import CARDS, WATER
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.components.stack import NUMBER, OUTPOST, ROCKET
+from cosmodrome.games.frontier.components.stack import NUMBER, OUTPOST, ROCKET, Stack
 from cosmodrome.games.frontier.rules import combat
 from cosmodrome.games.frontier.state import FrontierState
 
-from .positions import act, begin, lay, offered, refused
+from .positions import act, begin, lay, offered, refused, weigh
 
 
 def war(*colours: str, edition: str = "base", combat: str = "default") -> FrontierState:
@@ -114,6 +116,57 @@ def test_boarding_takes_a_card_and_the_tanks() -> None:
     assert state.stack(0, ROCKET).tanks == 3
     assert not state.stack(1, OUTPOST).there
     state.audit()
+
+
+def test_a_freighter_takes_nothing_on_board_that_it_captures() -> None:
+    state = war("white", "green")
+    lay(state, 0, "freighter", "site.phobos", "flywheel_tractor", side="black")
+    lay(state, 1, "rocket", "site.phobos", "hall_effect", "mass_driver")
+    fuel(state, 1, "rocket", 3)
+    state.dice.loaded = [6, 1]
+    act(state, 0, "attack", "boarding", "flywheel_tractor")
+    act(state, 0, "target", 1, "rocket")
+    act(state, 0, "capture", "hall_effect")
+    freighter, outpost = state.stack(0, NUMBER["freighter"]), state.stack(0, OUTPOST)
+    assert (cards(freighter), freighter.tanks) == (["flywheel_tractor"], 0)
+    assert (cards(outpost), outpost.tanks) == (["hall_effect"], 3)
+    assert (cards(state.stack(1, ROCKET)), state.stack(1, ROCKET).tanks) == (["mass_driver"], 0)
+    state.audit()
+
+
+def test_without_a_stack_for_it_a_captured_card_goes_home() -> None:
+    state = war("white", "green")
+    lay(state, 0, "freighter", "site.phobos", "flywheel_tractor", side="black")
+    for number, card in enumerate(("met_steamer", "kuck_mosquito", "free_electron_laser", "neutral_beam"), 1):
+        lay(state, 0, f"outpost_{number}", "site.deimos", card)
+    lay(state, 1, "rocket", "site.phobos", "hall_effect")
+    fuel(state, 1, "rocket", 3)
+    state.dice.loaded = [6, 1]
+    act(state, 0, "attack", "boarding", "flywheel_tractor")
+    act(state, 0, "target", 1, "rocket")
+    act(state, 0, "capture", "hall_effect")
+    assert "hall_effect" in hand(state, 1)
+    assert not state.stack(1, ROCKET).there, "the tanks are lost"
+    state.audit()
+
+
+def test_captured_tanks_find_the_room_that_the_captured_card_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = war("white", "green")
+    lay(state, 0, "rocket", "site.phobos", "nasa_crew")
+    lay(state, 1, "outpost_1", "site.phobos", "hall_effect")
+    weigh(monkeypatch, state, "hall_effect", 12)
+    fuel(state, 1, "outpost_1", 40)
+    state.dice.loaded = [6, 1]
+    act(state, 0, "attack", "boarding", "nasa_crew")
+    act(state, 0, "target", 1, "outpost_1")
+    act(state, 0, "capture", "hall_effect")
+    rocket = state.stack(0, ROCKET)
+    assert rocket.tanks == state.rules.strip.most_tanks(state.dry_mass(rocket))
+    state.audit()
+
+
+def cards(stack: Stack) -> list[str]:
+    return [CARDS[card].id for card in stack.cards]
 
 
 def test_a_lost_boarding_costs_the_strongest_card_and_a_tie_nothing() -> None:

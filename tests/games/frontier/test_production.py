@@ -71,7 +71,7 @@ def test_a_radiator_is_turned_when_it_is_made() -> None:
 def test_without_a_stack_nothing_is_made() -> None:
     state = factory("magma_electrolysis")
     seat = state.active
-    for number, card in enumerate(("met_steamer", "kuck_mosquito", "flywheel_tractor", "rock_splitter"), 1):
+    for number, card in enumerate(("met_steamer", "kuck_mosquito", "flywheel_tractor", "free_electron_laser"), 1):
         lay(state, seat, f"outpost_{number}", "site.phobos", card)
     lay(state, seat, "freighter", "site.deimos", "neutral_beam")
     state._asked = None

@@ -22,7 +22,7 @@ from ..components.cards import (
     card_called,
 )
 from ..components.naming import space_message
-from ..components.stack import FREIGHTER, NUMBER, OUTPOSTS, ROCKET, STACKS, Stack
+from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, OUTPOSTS, ROCKET, STACKS, TANKED, Stack
 from ..components.tables import figure
 from . import cargo, claims, colonists, hazards, hostilities, supports
 from .activities import FREE_ACTION, Activity
@@ -311,16 +311,13 @@ class ChooseLosses(Question["FrontierState"]):
 
 def board(state: FrontierState, seat: int, card: int, victim: int, kind: int) -> None:
     """Die and strength against die, strength and net thrust: a card and the tanks for the winner."""
-    target = state.stack(victim, kind)
     theirs = defence(state, BOARDING, ("target", victim, STACKS[kind]))
     mine = strength(state, own_stack(state, seat, card), victim)
     margin = clash(state, seat, mine, victim, theirs)
     if margin < 0:
         lose_strongest(state, seat, card)
     elif margin > 0:
-        own = state.players[seat].stack_of(card)
-        take_tanks(state, seat, own, victim, kind)
-        state.then(TakeCard(seat, own, victim, target.cards))
+        state.then(TakeCard(seat, state.players[seat].stack_of(card), victim, kind))
 
 
 def lose_strongest(state: FrontierState, seat: int, card: int) -> None:
@@ -332,55 +329,74 @@ def lose_strongest(state: FrontierState, seat: int, card: int) -> None:
     lose(state, seat, [best])
 
 
-def take_tanks(state: FrontierState, seat: int, own: int, victim: int, kind: int) -> None:
-    """The whole tanks of a stack that was boarded, as far as there is room for them; the rest is lost with it."""
-    target = state.stack(victim, kind)
-    tanks = target.tanks
-    if not tanks:
-        return
-    cargo.take_tanks(state, victim, kind, tanks)
-    if own == ROCKET:
-        tanks = min(tanks, cargo.room(state, state.stack(seat, own)))
-    if tanks:
-        cargo.add_tanks(state, seat, own, tanks, target.fuel, target.letter)
-    if state.journal is not None:
-        state.tell("steals", {"seat": seat, "target": victim, "tanks": tanks})
+def hold(state: FrontierState, seat: int, own: int) -> int:
+    """The stack for what is captured: the one that boards, but for a freighter another there or a new outpost."""
+    if own != FREIGHTER:
+        return own
+    space = state.stack(seat, own).space
+    others = [kind for kind in state.players[seat].at(space) if kind not in (FREIGHTER, *MOBILE)]
+    return others[0] if others else cargo.free_outpost(state, seat)
 
 
 class TakeCard(Question["FrontierState"]):
-    """The winner takes one card; a crew goes home to its own."""
+    """The winner takes one card, and then the tanks; a crew goes home to its own."""
 
-    __slots__ = ("cards", "own", "victim")
+    __slots__ = ("kind", "own", "victim")
 
     own: int
     victim: int
-    cards: tuple[int, ...]
+    kind: int
 
-    def __init__(self, seat: int, own: int, victim: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, own: int, victim: int, kind: int) -> None:
         self.seat = seat
         self.own = own
         self.victim = victim
-        self.cards = cards
+        self.kind = kind
 
     def ask(self, state: FrontierState) -> Decision:
-        options: list[Action] = [("capture", CARDS[card].id) for card in self.cards]
+        cards = state.stack(self.victim, self.kind).cards
+        options: list[Action] = [("capture", CARDS[card].id) for card in cards]
         return Choice(self.seat, "prompt-capture", "combat", options, {"target": self.victim})
 
     def answer(self, state: FrontierState, action: Action) -> None:
         card = card_called(action[1])
-        if CARDS[card].deck == CREW:
+        other = hold(state, self.seat, self.own)
+        if CARDS[card].deck == CREW or other == cargo.NO_OUTPOST:
             lose(state, self.victim, [card])
-            return
+        else:
+            self.capture(state, card, other)
+        take_tanks(state, self.seat, self.own, self.victim, self.kind)
+
+    def capture(self, state: FrontierState, card: int, other: int) -> None:
         victim = state.players[self.victim]
-        kind = victim.stack_of(card)
-        victim.stacks[kind] = victim.stacks[kind].without(card)
+        victim.stacks[self.kind] = victim.stacks[self.kind].without(card)
         state.recruits.pop(card, 0)
         cargo.settle_stacks(state, self.victim)
         own = state.players[self.seat]
-        own.stacks[self.own] = own.stacks[self.own].joined_by(card)
+        if not own.stacks[other].there:
+            cargo.open_stack(state, self.seat, other, own.stacks[self.own].space)
+        own.stacks[other] = own.stacks[other].joined_by(card)
         cargo.refit(state, self.seat)
         if state.journal is not None:
-            state.tell("captures", {"seat": self.seat, "target": self.victim, "card": action[1]})
+            state.tell("captures", {"seat": self.seat, "target": self.victim, "card": CARDS[card].id})
+
+
+def take_tanks(state: FrontierState, seat: int, own: int, victim: int, kind: int) -> None:
+    """The whole tanks of a stack that was boarded, as far as there is room for them; the rest is lost."""
+    target = state.stack(victim, kind)
+    if not target.tanks:
+        return
+    cargo.take_tanks(state, victim, kind, target.tanks)
+    other = hold(state, seat, own)
+    tanks = target.tanks if other in TANKED else 0
+    if other in FUELLED:
+        tanks = min(tanks, cargo.room(state, state.stack(seat, other)))
+    if tanks:
+        if not state.stack(seat, other).there:
+            cargo.open_stack(state, seat, other, state.stack(seat, own).space)
+        cargo.add_tanks(state, seat, other, tanks, target.fuel, target.letter)
+    if state.journal is not None:
+        state.tell("steals", {"seat": seat, "target": victim, "tanks": tanks})
 
 
 # factories
