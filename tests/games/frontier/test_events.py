@@ -12,9 +12,9 @@ from cosmodrome.games.frontier.state import FrontierState
 from .positions import act, begin, hold, lay, offered
 
 
-def table(*colours: str, season: str = "yellow") -> FrontierState:
+def table(*colours: str, season: str = "yellow", **options: object) -> FrontierState:
     """The first of these factions is the first player; the sun is in this sector."""
-    state = begin(*colours)
+    state = begin(*colours, **options)
     state.first = 0
     while SEASONS[state.season] != season:
         state.year += 1
@@ -150,3 +150,18 @@ def test_a_blue_five_is_an_election() -> None:
     act(state, 1, "vote", 0)
     act(state, 0, "stay")
     assert not state.answers[0]
+
+
+def test_without_politics_a_blue_five_brings_nothing() -> None:
+    state = table("white", "green", season="blue", politics=False)
+    lay(state, 0, "rocket", "GEO", "hall_effect")
+    before = state.everything()
+    state.journal = []
+    strike(state, 5)
+    told = {event.key: event.params for event in state.journal}
+    assert told["event"] == {"die": 5, "event": "event-quiet"}
+    assert set(told) <= {"event", "turn-over"}
+    after = state.everything()
+    assert (after["players"], after["decks"]) == (before["players"], before["decks"])
+    sectors = state.game.reference(state.options)["events"]["sectors"]
+    assert (sectors["blue"], sectors["yellow"]) == ("quiet", "budget_cut")

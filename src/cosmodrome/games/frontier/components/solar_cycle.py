@@ -14,7 +14,9 @@ PAD_EXPLOSION: Final = 2
 BUDGET_CUT: Final = 3
 SOLAR_STORM: Final = 4
 ELECTION: Final = 5
-EVENTS: Final = ("inspiration", "glitch", "pad_explosion", "budget_cut", "solar_storm", "election")
+QUIET: Final = 6
+"""Instead of an election where there is no politics."""
+EVENTS: Final = ("inspiration", "glitch", "pad_explosion", "budget_cut", "solar_storm", "election", "quiet")
 _BY_SECTOR: Final = (*EVENTS, "sector")
 _YEARS: Final = 12
 
@@ -64,9 +66,13 @@ class EventTable:
     by_season: list[int]
     marks: dict[str, Mark]
 
-    def event(self, die: int, season: int) -> int:
+    def event(self, die: int, season: int, politics: bool = True) -> int:
         found = self.die[die - 1]
-        return self.by_season[season] if found < 0 else found
+        return self.of_sector(season, politics) if found < 0 else found
+
+    def of_sector(self, season: int, politics: bool = True) -> int:
+        found = self.by_season[season]
+        return found if politics or found != ELECTION else QUIET
 
 
 def read_cycle(text: str) -> Cycle:

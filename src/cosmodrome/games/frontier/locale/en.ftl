@@ -336,6 +336,8 @@ event-solar_storm = Solar storm
 event-solar_storm-does = Radiation strikes all stacks in open space.
 event-election = Election
 event-election-does = Secret bids and ballots decide who moves the disk of politics.
+event-quiet = A quiet year
+event-quiet-does = Without politics there is no election: nothing happens.
 
 felony-claim_jump = jump a claim
 felony-industrialise_foreign_claim = industrialise another’s claim

@@ -338,6 +338,8 @@ event-solar_storm = Tempête solaire
 event-solar_storm-does = Les radiations frappent toutes les piles dans l’espace.
 event-election = Année électorale
 event-election-does = Enchères secrètes et urnes désignent qui déplace le disque politique.
+event-quiet = Année calme
+event-quiet-does = Sans politique il n’y a pas d’élection : rien ne se passe.
 
 felony-claim_jump = usurper une concession
 felony-industrialise_foreign_claim = industrialiser la concession d’un autre

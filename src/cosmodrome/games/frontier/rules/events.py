@@ -15,6 +15,7 @@ from ..components.solar_cycle import (
     GLITCH,
     INSPIRATION,
     PAD_EXPLOSION,
+    SOLAR_STORM,
 )
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
@@ -37,7 +38,7 @@ class Event(Task["FrontierState"]):
 
     def run(self, state: FrontierState) -> None:
         die = state.dice.roll(DIE)
-        event = EVENT_TABLE.event(die, state.season)
+        event = EVENT_TABLE.event(die, state.season, state.rules.politics)
         if state.journal is not None:
             state.tell("event", {"die": die, "event": f"event-{EVENTS[event]}"})
         state.then(politics.ENFORCE)  # what comes back to hands may have to leave them
@@ -49,7 +50,7 @@ class Event(Task["FrontierState"]):
             state.then(HOLD_ELECTION)
         elif event in (GLITCH, PAD_EXPLOSION, BUDGET_CUT):
             state.then(*[Strike(seat, event) for seat in clockwise(state)])
-        else:
+        elif event == SOLAR_STORM:
             storm(state)
 
 

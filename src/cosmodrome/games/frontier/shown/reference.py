@@ -71,7 +71,7 @@ def reference(options: dict[str, Value]) -> FrontierReference:
         "factions": [_faction(faction) for faction in FACTIONS],
         "squares": [_square(square) for square in SQUARES] if rules.politics else [],
         "wheel": _wheel(rules.cycle),
-        "events": _events(),
+        "events": _events(rules.politics),
         "strip": _strip(rules.strip),
         "ventures": [_venture(venture) for venture in VENTURES],
         "glories": [_glory(glory) for glory in GLORIES if rules.outer_glory or not glory.optional],
@@ -210,10 +210,10 @@ def _wheel(cycle: Cycle) -> WheelReference:
     }
 
 
-def _events() -> EventReference:
+def _events(politics: bool) -> EventReference:
     return {
         "die": [None if event < 0 else EVENTS[event] for event in EVENT_TABLE.die],
-        "sectors": {season: EVENTS[EVENT_TABLE.by_season[number]] for number, season in enumerate(SEASONS)},
+        "sectors": {name: EVENTS[EVENT_TABLE.of_sector(season, politics)] for season, name in enumerate(SEASONS)},
         "marks": _marks(EVENT_TABLE.marks),
     }
 
