@@ -13,6 +13,7 @@ from cosmodrome.kernel import Illegal
 from .positions import act, begin, end_turns, fill, lay
 
 PHOBOS = "site.phobos"
+HERMES = "site.hermes-a"
 CREW = "nasa_crew"
 
 
@@ -92,6 +93,17 @@ def test_a_rocket_that_has_moved_plans_for_the_next_turn(state: FrontierState) -
     found = plan(state, PHOBOS)
     assert found["moved"]
     assert [route["answers"] for route in found["routes"]] == [[]] * len(found["routes"])
+
+
+def test_after_a_move_the_seasons_count_from_next_year(state: FrontierState) -> None:
+    """Hermes is reached in the blue years only: who waits a year before the start waits one less on the way."""
+    now = plan(state, HERMES)["routes"][0]
+    state.moved = (ROCKET,)
+    later = plan(state, HERMES)["routes"][0]
+    assert later["turns"] == now["turns"] - 1
+    state.year += 1
+    state.moved = ()
+    assert plan(state, HERMES)["routes"][0]["turns"] == later["turns"]
 
 
 def test_without_a_rocket_there_are_no_routes() -> None:

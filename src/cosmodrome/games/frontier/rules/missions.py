@@ -110,7 +110,7 @@ def _once(routes: list[tuple[Setting, Route]]) -> list[tuple[Setting, Route]]:
 
 def _told(state: FrontierState, seat: int, kind: int, setting: Setting, route: Route) -> dict[str, Any]:
     weakest = min([state.face(card).rad_hard for card in state.stack(seat, kind).cards])
-    year = planning.year_of(state)
+    year = planning.departure(state, seat, kind)
     return {
         "turns": route.turns,
         "half_burns": route.half_burns,

@@ -22,18 +22,20 @@ EVERYWHERE: Final = -1
 
 
 def planned(state: FrontierState, seat: int, kind: int, setting: Setting, goal: int = EVERYWHERE) -> Plan:
-    """All best routes of a craft that sets out so, from this turn on."""
+    """All best routes of a craft that sets out so, from its next move on."""
     craft = setting.craft
     craft.assists = assists(state, seat, kind)
     craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
-    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state), sector=sector_of(state))
+    year = departure(state, seat, kind)
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
 
 
 def planned_freighter(state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE) -> Plan:
     """All best routes of a freighter."""
     craft = freighter(net_thrust(state, seat), assists=assists(state, seat, kind))
     craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
-    return plan(state.system, craft, state.stack(seat, kind).space, goal, year_of(state), sector=sector_of(state))
+    year = departure(state, seat, kind)
+    return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
 
 
 def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
@@ -50,6 +52,12 @@ def year_of(state: FrontierState) -> int:
     """The year of the solar cycle, as the planner counts."""
     cycle = state.rules.cycle
     return (cycle.start + state.year) % len(cycle.seasons)
+
+
+def departure(state: FrontierState, seat: int, kind: int) -> int:
+    """The year in which a craft sets out next: what has moved moves again a year later."""
+    moved = seat == state.active and kind in state.moved
+    return (year_of(state) + moved) % len(state.rules.cycle.seasons)
 
 
 def path_of(state: FrontierState, route: Route, turn: int = 1) -> tuple[str, ...]:
