@@ -9,7 +9,7 @@ from cosmodrome.games.frontier.rules import claims
 from cosmodrome.games.frontier.rules.battle import cool_enough
 from cosmodrome.games.frontier.state import FrontierState
 
-from .positions import act, lay, offered
+from .positions import act, lay, offered, refused
 from .test_combat import hand, war
 
 OPEN = "burn.mars.015"
@@ -44,7 +44,11 @@ def test_a_ray_in_space_hits_one_card_of_the_firers_choice() -> None:
     assert hand(state, 1) == ["esa_crew", "photon_heliogyro"]
     assert state.waiting == (1,), "sails can ram"
     act(state, 1, "hold")
-    assert ("battle", 1, OPEN) not in offered(state, 0), "once a turn"
+    assert refused(state, 0, "battle", 1, OPEN) == "why-battled"
+    state.begin_turn(0)
+    assert ("battle", 1, OPEN) in offered(state, 0)
+    state.square = 0
+    assert refused(state, 0, "battle", 1, OPEN) == "why-no-war"
     state.audit()
 
 

@@ -9,6 +9,7 @@ from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.stack import NUMBER, OUTPOST, ROCKET, Stack
 from cosmodrome.games.frontier.rules import combat
 from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.kernel import Action
 
 from .positions import act, begin, lay, offered, refused, weigh
 
@@ -29,6 +30,11 @@ def fuel(state: FrontierState, seat: int, stack: str, tanks: int, thrust: int = 
 
 def hand(state: FrontierState, seat: int) -> list[str]:
     return [CARDS[card].id for card in state.players[seat].hand]
+
+
+def closed(state: FrontierState) -> dict[Action, str]:
+    """The attacks that are not offered, each with the reason."""
+    return {action: why.reason for action, why in state.closed(0) if action[0] == "attack"}
 
 
 def attacks(state: FrontierState) -> list[tuple[str, str]]:
@@ -221,6 +227,9 @@ def test_peace_and_the_option_forbid_attacks() -> None:
     assert attacks(state)
     state.square = 0
     assert not attacks(state)
+    assert refused(state, 0, "attack", "boarding", "nasa_crew") == "why-no-war"
+    assert closed(state) == {("attack", "boarding", "nasa_crew"): "why-no-war"}
+    assert closed(war("white", "green")) == {}, "nobody has weapons"
 
 
 def test_after_an_attack_nothing_moves() -> None:

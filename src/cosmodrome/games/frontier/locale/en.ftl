@@ -1185,6 +1185,7 @@ repairs = { $seat } spends { $card } to mend the factory on { $space }.
 
 why-no-war = Attacks are made in War only.
 why-attacked = You have made your attack of this turn.
+why-battled = You have attacked this space in this turn.
 
 ## The table, events and politics
 

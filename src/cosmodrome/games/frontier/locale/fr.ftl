@@ -1175,6 +1175,7 @@ repairs = { $seat } démantèle { $card } pour réparer l’usine sur { $space }
 
 why-no-war = On n’attaque qu’en temps de Guerre.
 why-attacked = Vous avez déjà attaqué pendant ce tour.
+why-battled = Vous avez déjà attaqué cet espace pendant ce tour.
 
 ## La table, les événements et la politique
 

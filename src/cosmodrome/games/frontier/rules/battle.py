@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Choice, Decision, Question, Task
+from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components import nearness
 from ..components.cards import BUGGY, CARDS, RAYGUN, ROBONAUT, card_called
 from ..components.naming import space_message
@@ -78,18 +78,11 @@ class Battle(Activity):
     """Attack what another has in a space."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        if state.rules.combat != M3:
-            return []
-        found: list[Action] = []
-        for other, player in enumerate(state.players):
-            if not hostilities.may_attack(state, seat, other):
-                continue
-            spaces = {stack.space for stack in player.stacks if stack.cards}
-            spaces |= {site for site, owner in state.factories.items() if owner == other}
-            for space in sorted(spaces):
-                if space != state.rules.leo and space not in state.battled and shots(state, seat, other, space, ()):
-                    found.append((self.verb, other, state.system.spaces[space].id))
-        return found
+        return [
+            (self.verb, other, state.system.spaces[space].id)
+            for other, space in in_reach(state, seat)
+            if space not in state.battled and hostilities.may_attack(state, seat, other)
+        ]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         victim: int = action[1]
@@ -104,8 +97,34 @@ class Battle(Activity):
         rays = any(shot.weapon == WEAPON_RAYGUN for shot in shots(state, seat, victim, space, ()))
         state.then(*([attack, defence] if rays else [defence, attack]))
 
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        shut: list[tuple[Action, Illegal]] = []
+        for other, space in in_reach(state, seat):
+            action = (self.verb, other, state.system.spaces[space].id)
+            if not hostilities.may_attack(state, seat, other):
+                shut.append((action, Illegal("why-no-war", "combat")))
+            elif space in state.battled:
+                shut.append((action, Illegal("why-battled", "combat")))
+        return shut
+
 
 # who can fire at what
+
+
+def in_reach(state: FrontierState, seat: int) -> list[tuple[int, int]]:
+    """Whom, and in which spaces, the weapons of a player reach."""
+    if state.rules.combat != M3:
+        return []
+    found: list[tuple[int, int]] = []
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        spaces = {stack.space for stack in player.stacks if stack.cards}
+        spaces |= {site for site, owner in state.factories.items() if owner == other}
+        for space in sorted(spaces):
+            if space != state.rules.leo and shots(state, seat, other, space, ()):
+                found.append((other, space))
+    return found
 
 
 def shots(state: FrontierState, seat: int, enemy: int, space: int, fired: tuple[int, ...]) -> list[Shot]:

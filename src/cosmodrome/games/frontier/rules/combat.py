@@ -72,7 +72,7 @@ class Attack(Activity):
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         refusal = _refusal(state, seat)
-        if refusal is None or not state.attacked:
+        if refusal is None or state.rules.combat != DEFAULT or state.seats == 1:
             return []
         return [((self.verb, MODES[mode], CARDS[card].id), refusal) for mode, card in weapons(state, seat)]
 
