@@ -12,9 +12,9 @@ from cosmodrome.games.frontier.state import FrontierState
 from .positions import act, begin, hold, lay, offered
 
 
-def table(*colours: str, season: str = "yellow", **options: object) -> FrontierState:
+def table(*colours: str, season: str = "yellow", politics: bool = True) -> FrontierState:
     """The first of these factions is the first player; the sun is in this sector."""
-    state = begin(*colours, **options)
+    state = begin(*colours, politics=politics)
     state.first = 0
     while SEASONS[state.season] != season:
         state.year += 1
