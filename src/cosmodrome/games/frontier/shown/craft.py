@@ -11,8 +11,8 @@ from ..rules.thrust import Setting
 
 if TYPE_CHECKING:
     from ..state import FrontierState
-    from .shapes import EngineView, MoveView
-    from .travels import Standing, ThrustParts
+    from .shapes.travels import Standing, ThrustParts
+    from .shapes.views import EngineView, MoveView
 
 
 def engines(state: FrontierState, seat: int, kind: int) -> list[EngineView]:

@@ -44,7 +44,7 @@ from ..rules import abilities
 from .solar_map import map_reference
 
 if TYPE_CHECKING:
-    from .shapes import (
+    from .shapes.views import (
         CardReference,
         EngineReference,
         EventReference,

@@ -8,7 +8,7 @@ from ..components.solar_system import ANY_SEASON, HAZARDS, KINDS, SEASONS, THRUS
 from .layout import Layout, layout
 
 if TYPE_CHECKING:
-    from .shapes import LinkReference, MapReference, SiteReference, SpaceReference
+    from .shapes.views import LinkReference, MapReference, SiteReference, SpaceReference
 
 
 def map_reference(system: SolarSystem) -> MapReference:

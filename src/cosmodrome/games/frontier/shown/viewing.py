@@ -19,7 +19,7 @@ from . import craft, working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
-    from .shapes import (
+    from .shapes.views import (
         AuctionView,
         DeckView,
         EventView,

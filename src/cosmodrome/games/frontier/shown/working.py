@@ -9,7 +9,7 @@ from ..rules import supports
 
 if TYPE_CHECKING:
     from ..state import FrontierState
-    from .shapes import LackView
+    from .shapes.views import LackView
 
 
 def lacks(state: FrontierState, seat: int, kind: int, card: int) -> LackView | None:

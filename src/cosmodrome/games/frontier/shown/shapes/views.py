@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from ....kernel import Message, Shapes
+from .....kernel import Message, Shapes
 from . import affairs, society, travels, works
 from .said import Nothing, Seat
 

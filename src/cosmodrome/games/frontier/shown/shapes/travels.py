@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from ....kernel import Message
+from .....kernel import Message
 from .said import Nothing, Seat
 
 
