@@ -216,45 +216,45 @@ class Firing(Task["FrontierState"]):
         self.fired = fired
 
     def run(self, state: FrontierState) -> None:
-        if shots(state, self.seat, self.enemy, self.space, self.fired):
-            state.then(Volley(self.seat, self.enemy, self.space, self.fired))
+        if self.shots(state):
+            state.then(Volley(self))
+
+    def shots(self, state: FrontierState) -> list[Shot]:
+        return shots(state, self.seat, self.enemy, self.space, self.fired)
 
 
 class Volley(Question["FrontierState"]):
-    """The next weapon that fires, or none."""
+    """The next weapon that one side fires, or none."""
 
-    __slots__ = ("enemy", "fired", "space")
+    __slots__ = ("side",)
 
-    enemy: int
-    space: int
-    fired: tuple[int, ...]
+    side: Firing
 
-    def __init__(self, seat: int, enemy: int, space: int, fired: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.space = space
-        self.fired = fired
+    def __init__(self, side: Firing) -> None:
+        self.seat = side.seat
+        self.side = side
 
     def ask(self, state: FrontierState) -> Decision:
         options: list[Action] = []
-        for shot in shots(state, self.seat, self.enemy, self.space, self.fired):
+        for shot in self.side.shots(state):
             where = state.system.spaces[shot.target].id
             name = "factory" if shot.card == FACTORY else CARDS[shot.card].id
             options.append(("fire", WEAPONS[shot.weapon], name, where))
         options.append(HOLD)
-        return Choice(self.seat, "prompt-volley", "combat", options, {"target": self.enemy})
+        return Choice(self.seat, "prompt-volley", "combat", options, {"target": self.side.enemy})
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == HOLD:
             return
+        side = self.side
         card = FACTORY if action[2] == "factory" else card_called(action[2])
-        state.then(Firing(self.seat, self.enemy, self.space, (*self.fired, card)))
+        state.then(Firing(self.seat, side.enemy, side.space, (*side.fired, card)))
         shot = Shot(WEAPONS.index(action[1]), card, state.system.find(action[3]))
         value = fire_value(state, shot)
         if state.journal is not None:
-            told = {"seat": self.seat, "target": self.enemy, "weapon": f"attack-{action[1]}", "value": value}
+            told = {"seat": self.seat, "target": side.enemy, "weapon": f"attack-{action[1]}", "value": value}
             state.tell("fires", told)
-        hit(state, self.seat, self.enemy, shot, value)
+        hit(state, self.seat, side.enemy, shot, value)
         if shot.weapon == WEAPON_RAM:
             combat.lose(state, self.seat, [card])
 

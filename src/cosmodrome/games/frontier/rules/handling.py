@@ -5,7 +5,7 @@ All of it is free, and none of it is done while a craft is on its way.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
 from ..components.abilities import SELF_DECOMMISSION
@@ -70,8 +70,8 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
     return found
 
 
-class HandOver(Question["FrontierState"]):
-    """Which cards go from one stack to another."""
+class BetweenStacks(Question["FrontierState"]):
+    """What goes from one stack to another."""
 
     __slots__ = ("kind", "to")
 
@@ -83,12 +83,20 @@ class HandOver(Question["FrontierState"]):
         self.kind = kind
         self.to = to
 
+    def params(self) -> dict[str, Any]:
+        return {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
+
+
+class HandOver(BetweenStacks):
+    """Which cards go from one stack to another."""
+
+    __slots__ = ()
+
     def ask(self, state: FrontierState) -> Decision:
-        cards = state.stack(self.seat, self.kind).cards
-        params = {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
-        return Subset(
-            self.seat, "prompt-transfer", "stacks", "cards", ids(cards), 1, len(cards), [], [0] * len(cards), (), params
-        )
+        items = ids(state.stack(self.seat, self.kind).cards)
+        size = len(items)
+        params = self.params()
+        return Subset(self.seat, "prompt-transfer", "stacks", "cards", items, 1, size, [], [0] * size, (), params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         cards = numbers(action)
@@ -279,25 +287,16 @@ def _receivers(state: FrontierState, seat: int, kind: int) -> list[int]:
     return found
 
 
-class UnloadTanks(Question["FrontierState"]):
+class UnloadTanks(BetweenStacks):
     """How many tanks go from one stack to another."""
 
-    __slots__ = ("kind", "to")
-
-    kind: int
-    to: int
-
-    def __init__(self, seat: int, kind: int, to: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.to = to
+    __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
         most = state.stack(self.seat, self.kind).tanks
         if self.to in FUELLED:
             most = min(most, cargo.room(state, state.stack(self.seat, self.to)))
-        params = {"stack": f"stack-{STACKS[self.kind]}", "other_stack": f"stack-{STACKS[self.to]}"}
-        return Amount(self.seat, "prompt-unload", "fuel", "tanks", 1, most, (), params)
+        return Amount(self.seat, "prompt-unload", "fuel", "tanks", 1, most, (), self.params())
 
     def answer(self, state: FrontierState, action: Action) -> None:
         tanks: int = action[1]
