@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.frontier.components.cards import CARDS
+import pytest
+
+from cosmodrome.games.frontier.components.cards import CARDS, card_called
 from cosmodrome.games.frontier.components.grant import ASSIST, PRODUCTION
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.rules import claims
@@ -121,3 +123,44 @@ def test_a_therm_cools_one_weapon() -> None:
         if cool_enough(state, 0, ROCKET, laser, ()):
             break
     assert not cool_enough(state, 0, ROCKET, laser, (laser,)), "what cools a weapon that has fired cools no other"
+
+
+def likely(state: FrontierState, seat: int) -> dict[tuple[str, str], dict[str, float]]:
+    """Of each weapon and target: what can come of it, and how likely."""
+    return {
+        (shot["weapon"], shot["card"]): {name: chance for name, chance in shot["chances"].items() if chance}
+        for shot in state.hints(seat)["shots"]
+    }
+
+
+def test_the_chances_of_every_shot_are_told() -> None:
+    state = battle("white", "green")
+    own_factory(state, 1, "site.phobos")
+    lay(state, 0, "rocket", "site.phobos", "neutral_beam", "mass_driver")
+    act(state, 0, "battle", 1, "site.phobos")
+    isru = state.face(card_called("neutral_beam")).isru
+    assert isru == 2
+    found = likely(state, 0)
+    assert found["raygun", "neutral_beam"] == {"nothing": 1 / 36, "collateral": 20 / 36, "damage": 15 / 36}
+    assert found["gun", "mass_driver"] == {"nothing": 15 / 36, "collateral": 21 / 36}, "8 less two dice is 1 or more"
+
+
+def test_a_ray_in_space_hits_only_what_is_soft_enough() -> None:
+    state = battle("white", "green")
+    lay(state, 0, "rocket", OPEN, "neutral_beam")
+    lay(state, 1, "rocket", OPEN, "cvd_molding")
+    hard = state.face(card_called("cvd_molding")).rad_hard
+    act(state, 0, "battle", 1, OPEN)
+    ways = len([1 for one in range(1, 7) for two in range(1, 7) if one + two - 2 > hard])
+    assert likely(state, 0)["raygun", "neutral_beam"] == {"nothing": (36 - ways) / 36, "hit": ways / 36}
+
+
+def test_a_buggy_captures_or_destroys() -> None:
+    for colony, what, ways in ((False, "capture", 26), (True, "destroy", 15)):
+        state = battle("white", "green")
+        own_factory(state, 1, "site.phobos", colony)
+        lay(state, 0, "outpost_1", "site.phobos", "flywheel_tractor")
+        act(state, 0, "battle", 1, "site.phobos")
+        assert likely(state, 1) == {("gun", "factory"): {"nothing": 15 / 36, "collateral": 21 / 36}}
+        act(state, 1, "hold")
+        assert likely(state, 0)["buggy", "flywheel_tractor"][what] == pytest.approx(ways / 36), "two dice less 3"

@@ -1096,6 +1096,29 @@ export interface AttackHints {
   targets: AttackHint[];
 }
 
+/** How likely each outcome of a shot is. */
+export interface Chances {
+  nothing: number;
+  /** In space a ray takes a card of the firer's choice. */
+  hit: number;
+  collateral: number;
+  damage: number;
+  capture: number;
+  destroy: number;
+}
+
+export interface ShotHints {
+  weapon: string;
+  /** `factory` for the gun of a factory. */
+  card: string;
+  space: string;
+  chances: Chances;
+}
+
+export interface VolleyHints {
+  shots: ShotHints[];
+}
+
 export interface Works {
   seat: number;
   card: Message;
@@ -1339,6 +1362,7 @@ export interface FrontierHints {
   "prompt-assist": InsuranceHints;
   "prompt-election": ElectionHints;
   "prompt-target": AttackHints;
+  "prompt-volley": VolleyHints;
   "prompt-work": WorkHints;
   "prompt-epic-recruit": EpicHints;
 }

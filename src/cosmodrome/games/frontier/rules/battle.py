@@ -7,7 +7,7 @@ unmanned engines that ram.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components import nearness
@@ -43,18 +43,26 @@ HIT_IN_SPACE: Final = figure("m3", "in_space")
 NEVER: Final = 99
 
 # from which fire value on: by weapon, unmanned and manned sites
-COLLATERAL: Final = (
+COLLATERAL_FROM: Final = (
     (figure("m3", "raygun_collateral"), figure("m3", "raygun_manned_collateral")),
     (figure("m3", "gun_collateral"), figure("m3", "gun_manned_collateral")),
     (figure("m3", "buggy_collateral"), figure("m3", "buggy_collateral")),
     (NEVER, NEVER),
 )
-SEVERE: Final = (
+SEVERE_FROM: Final = (
     (figure("m3", "raygun_damage"), figure("m3", "raygun_manned_damage")),
     (NEVER, NEVER),
     (figure("m3", "buggy_capture"), figure("m3", "buggy_manned_destroy")),
     (figure("m3", "ram_damage"), figure("m3", "ram_manned_damage")),
 )
+
+NOTHING: Final = 0
+HIT: Final = 1
+COLLATERAL: Final = 2
+DAMAGE: Final = 3
+CAPTURE: Final = 4
+DESTROY: Final = 5
+OUTCOMES: Final = ("nothing", "hit", "collateral", "damage", "capture", "destroy")
 
 HOLD: Final[Action] = ("hold",)
 
@@ -237,11 +245,18 @@ class Volley(Question["FrontierState"]):
     def ask(self, state: FrontierState) -> Decision:
         options: list[Action] = []
         for shot in self.side.shots(state):
-            where = state.system.spaces[shot.target].id
-            name = "factory" if shot.card == FACTORY else CARDS[shot.card].id
-            options.append(("fire", WEAPONS[shot.weapon], name, where))
+            options.append(("fire", *said(state, shot)))
         options.append(HOLD)
         return Choice(self.seat, "prompt-volley", "combat", options, {"target": self.side.enemy})
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """By weapon and target: how likely what comes of it is."""
+        found: list[dict[str, Any]] = []
+        for shot in self.side.shots(state):
+            weapon, name, where = said(state, shot)
+            likely = chances(state, self.seat, self.side.enemy, shot)
+            found.append({"weapon": weapon, "card": name, "space": where, "chances": likely})
+        return {"shots": found}
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == HOLD:
@@ -259,23 +274,34 @@ class Volley(Question["FrontierState"]):
             combat.lose(state, self.seat, [card])
 
 
+def said(state: FrontierState, shot: Shot) -> tuple[str, str, str]:
+    """A shot as it is called in actions: the weapon, whose it is, and the space it is fired at."""
+    name = "factory" if shot.card == FACTORY else CARDS[shot.card].id
+    return WEAPONS[shot.weapon], name, state.system.spaces[shot.target].id
+
+
 def fire_value(state: FrontierState, shot: Shot) -> int:
     """How hard a shot hits."""
+    return value_of(state, shot, sum([state.dice.roll(DIE) for _ in range(dice_of(shot))]))
+
+
+def dice_of(shot: Shot) -> int:
+    return 1 if shot.weapon == WEAPON_RAM else 2
+
+
+def value_of(state: FrontierState, shot: Shot, rolled: int) -> int:
+    """The fire value when the dice of a shot show this together."""
     if shot.card == FACTORY:
-        return GUN - two_dice(state)
+        return GUN - rolled
     face = state.face(shot.card)
     if shot.weapon == WEAPON_GUN:
-        return face.rad_hard - two_dice(state)
+        return face.rad_hard - rolled
     if shot.weapon == WEAPON_RAM:
-        return (face.engine.thrust if face.engine is not None else 0) - state.dice.roll(DIE)
-    value = two_dice(state) - face.isru
+        return (face.engine.thrust if face.engine is not None else 0) - rolled
+    value = rolled - face.isru
     if shot.weapon == WEAPON_RAYGUN and beside_crash(state, shot.target):
         value -= CRASH_PENALTY
     return value
-
-
-def two_dice(state: FrontierState) -> int:
-    return state.dice.roll(DIE) + state.dice.roll(DIE)
 
 
 def beside_crash(state: FrontierState, space: int) -> bool:
@@ -291,27 +317,50 @@ def place_of(state: FrontierState, enemy: int, space: int) -> int:
     return MANNED if humans.present(state, enemy, space) else UNMANNED
 
 
-def hit(state: FrontierState, seat: int, enemy: int, shot: Shot, value: int) -> None:
-    """What a shot does, by where it hits."""
+def outcome(state: FrontierState, seat: int, enemy: int, shot: Shot, value: int) -> int:
+    """What a shot of this fire value does, by where it hits, as a place in OUTCOMES."""
     place = place_of(state, enemy, shot.target)
     if place == IN_SPACE:
         if value < HIT_IN_SPACE:
-            return
-        if shot.weapon == WEAPON_RAYGUN:
-            aim(state, seat, enemy, shot.target, value)
-        else:
-            for _ in range(value):
-                collateral(state, enemy, shot.target)
-        return
-    if value >= SEVERE[shot.weapon][place - UNMANNED] and state.factories.get(shot.target) == enemy:
+            return NOTHING
+        if shot.weapon != WEAPON_RAYGUN:
+            return COLLATERAL
+        return HIT if too_soft(state, enemy, shot.target, value) else NOTHING
+    severe = SEVERE_FROM[shot.weapon][place - UNMANNED]
+    if value >= severe and state.factories.get(shot.target) == enemy:
         if shot.weapon != WEAPON_BUGGY:
-            damage(state, shot.target)
-        elif place == UNMANNED and claims.disks_left(state, seat) and claims.cubes_left(state, seat):
-            combat.take_factory(state, seat, shot.target)
-        else:
-            destroy(state, shot.target)
-    elif value >= min(COLLATERAL[shot.weapon][place - UNMANNED], SEVERE[shot.weapon][place - UNMANNED]):
-        collateral(state, enemy, shot.target)
+            return DAMAGE
+        pieces = claims.disks_left(state, seat) and claims.cubes_left(state, seat)
+        return CAPTURE if place == UNMANNED and pieces else DESTROY
+    return COLLATERAL if value >= min(severe, COLLATERAL_FROM[shot.weapon][place - UNMANNED]) else NOTHING
+
+
+def hit(state: FrontierState, seat: int, enemy: int, shot: Shot, value: int) -> None:
+    """A shot does what it does; in space collateral comes once for each point."""
+    what = outcome(state, seat, enemy, shot, value)
+    if what == HIT:
+        aim(state, seat, enemy, shot.target, value)
+    elif what == COLLATERAL:
+        in_space = place_of(state, enemy, shot.target) == IN_SPACE
+        for _ in range(value if in_space else 1):
+            collateral(state, enemy, shot.target)
+    elif what == DAMAGE:
+        damage(state, shot.target)
+    elif what == CAPTURE:
+        combat.take_factory(state, seat, shot.target)
+    elif what == DESTROY:
+        destroy(state, shot.target)
+
+
+def chances(state: FrontierState, seat: int, enemy: int, shot: Shot) -> dict[str, float]:
+    """How likely each outcome of a shot is, over all that its dice can show."""
+    rolls = [0]
+    for _ in range(dice_of(shot)):
+        rolls = [rolled + face for rolled in rolls for face in range(1, DIE + 1)]
+    counts = [0] * len(OUTCOMES)
+    for rolled in rolls:
+        counts[outcome(state, seat, enemy, shot, value_of(state, shot, rolled))] += 1
+    return {name: count / len(rolls) for name, count in zip(OUTCOMES, counts, strict=True)}
 
 
 def cards_at(state: FrontierState, seat: int, space: int) -> list[int]:
@@ -326,12 +375,17 @@ def collateral(state: FrontierState, enemy: int, space: int) -> None:
 
 def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> None:
     """In space a ray hits one card that does not stand it, as the firer likes."""
-    stacks = [stack for stack in state.players[enemy].stacks if stack.space == space]
-    weak = tuple([card for stack in stacks for card in hazards.weaker(state, stack.cards, value)])
+    weak = too_soft(state, enemy, space, value)
     if len(weak) == 1:
-        combat.lose(state, enemy, list(weak))
-    elif weak:
-        state.then(Aim(seat, enemy, weak))
+        combat.lose(state, enemy, weak)
+    else:
+        state.then(Aim(seat, enemy, tuple(weak)))
+
+
+def too_soft(state: FrontierState, enemy: int, space: int, value: int) -> list[int]:
+    """The cards in a space that do not stand a ray of this fire value."""
+    stacks = [stack for stack in state.players[enemy].stacks if stack.space == space]
+    return [card for stack in stacks for card in hazards.weaker(state, stack.cards, value)]
 
 
 class Aim(Question["FrontierState"]):

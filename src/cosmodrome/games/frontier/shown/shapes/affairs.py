@@ -272,7 +272,32 @@ class AttackHints(TypedDict):
     """What both sides add to their dice."""
 
 
+class Chances(TypedDict):
+    """How likely each outcome of a shot is."""
+
+    nothing: float
+    hit: float
+    """In space a ray takes a card of the firer's choice."""
+    collateral: float
+    damage: float
+    capture: float
+    destroy: float
+
+
+class ShotHints(TypedDict):
+    weapon: str
+    card: str
+    """`factory` for the gun of a factory."""
+    space: str
+    chances: Chances
+
+
+class VolleyHints(TypedDict):
+    shots: list[ShotHints]
+
+
 HINTS: dict[str, Any] = {
     "prompt-election": ElectionHints,
     "prompt-target": AttackHints,
+    "prompt-volley": VolleyHints,
 }
