@@ -13,7 +13,7 @@ from math import log2
 from typing import NamedTuple
 
 from cosmodrome.games.frontier.components.nearness import adjacent_sites, hydration_around
-from cosmodrome.games.frontier.components.solar_system import SITE, SolarSystem, solar_system
+from cosmodrome.games.frontier.components.solar_system import BURN, SITE, SolarSystem, solar_system
 from cosmodrome.games.frontier.routes.bounds import FAR, least
 from cosmodrome.games.frontier.routes.terrain import Terrain
 
@@ -81,6 +81,12 @@ def well_watered(system: SolarSystem) -> object:
 
 def next_to_luna(system: SolarSystem) -> object:
     return any(system.called(each).startswith("Luna") for each in adjacent_sites(system, system.find("orbit.el-l2")))
+
+
+def dead_ends(system: SolarSystem) -> object:
+    """Burns that lead nowhere but back."""
+    ends = [end for link in system.links for end in (link.start, link.end)]
+    return {space.id for space in system.spaces if space.kind == BURN and ends.count(space.number) == 1}
 
 
 GRAVITY = {
@@ -173,6 +179,13 @@ STATEMENTS = [
         Statement("Z", f"the size of {name} from its gravity", size_from_gravity(gravity), site(name, "size"))
         for name, gravity in GRAVITY.items()
     ],
+    Statement(
+        "2.2",
+        "every burn leads on",
+        set(),
+        dead_ends,
+        "the digitised drawing ends at burn.jupiter.008, and no picture at hand shows where it goes on",
+    ),
     Statement(
         "18.6B",
         "nine drops or more are only at Pluto, Puck and Haumea",

@@ -4,7 +4,8 @@
 
 The start is the digitised drawing of map.json, mirrored and bent into rings; from there every place looks for a better
 one, until nothing lies over anything. The result depends on the map, the names in both languages and the seed alone.
-It takes some minutes. `--check` writes nothing and says what is wrong with the layout that is there.
+It takes some minutes. After a small change of the map `--move SPACE...` leaves all but these spaces where they are.
+`--check` writes nothing and says what is wrong with the layout that is there.
 """
 
 from __future__ import annotations
@@ -50,6 +51,17 @@ def solved(seed: int, sweeps: int) -> Solver:
     return solver
 
 
+def mended(ids: list[str], seed: int, sweeps: int) -> Solver:
+    """The layout that is there, in which these spaces look for other places."""
+    system = solar_system(PROFILES[0])
+    solver = Solver(Drawing(system), seed)
+    solver.settle(layout(system), [system.find(id) for id in ids])
+    solver.strict = 40
+    for sweep in range(sweeps):
+        solver.sweep(200 * 0.02 ** (sweep / sweeps))
+    return solver
+
+
 def written(solver: Solver) -> str:
     """The layout as a data file, one line for each thing."""
     drawing = solver.drawing
@@ -81,9 +93,11 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 when the layout has a fault")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--sweeps", type=int, default=SWEEPS)
+    parser.add_argument("--move", nargs="+", metavar="SPACE", help="move only these spaces of the layout that is there")
     given = parser.parse_args()
     if not given.check:
-        DATA.write_text(written(solved(given.seed, given.sweeps)), encoding="utf-8")
+        solver = mended(given.move, given.seed, given.sweeps) if given.move else solved(given.seed, given.sweeps)
+        DATA.write_text(written(solver), encoding="utf-8")
     system = solar_system(PROFILES[0])
     found = faults(system, layout(system))
     for fault in found:

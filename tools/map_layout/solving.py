@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cosmodrome.games.frontier.shown.layout import SIDES
+from cosmodrome.games.frontier.shown.layout import SIDES, Layout
 
 from .drawing import Drawing, box
 from .rings import Array, strayed
@@ -56,11 +56,27 @@ class Solver:
         self.named = np.zeros(count, dtype=bool)
         for number in drawing.labels:
             self.named[number] = True
+        self.moving: Numbers = np.arange(count)
+        """The places that look for a better one."""
+
+    def settle(self, layout: Layout, moving: list[int]) -> None:
+        """All lies where it lay, and only these look for another place."""
+        self.places[: self.drawing.spaces] = layout.places
+        for chain, bends in zip(self.drawing.chains, layout.bends, strict=True):
+            for at, bend in zip(chain[1:-1], bends, strict=True):
+                self.places[at] = bend
+        for (_, disc, _), body in zip(self.drawing.discs, layout.bodies, strict=True):
+            self.places[disc] = body.place
+        self.labelled = True
+        for number in self.drawing.labels:
+            self.drawing.sides[number] = SIDES.index(layout.sides[number])
+            self._put(number)
+        self.moving = np.array(moving)
 
     # the search
 
     def sweep(self, reach: float) -> None:
-        for at in self.dice.permutation(len(self.places)):
+        for at in self.dice.permutation(self.moving):
             number = int(at)
             tries = self.places[number] + self.dice.normal(0, reach, (TRIES, 2)) * self.dice.choice(
                 [0.3, 1.0, 2.0], (TRIES, 1)

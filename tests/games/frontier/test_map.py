@@ -61,6 +61,22 @@ def test_aerobrakes_are_entered_and_left_with_the_arrow_only(profile: str) -> No
     assert all(system.ways[space] for space in brakes)
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_space_shares_its_zone_with_a_neighbour(profile: str) -> None:
+    """The borders of the zones cross links; one that went round a single space would be read wrongly."""
+    system = solar_system(profile)
+    near: list[set[int]] = [set() for _ in system.spaces]
+    for link in system.links:
+        near[link.start].add(system.spaces[link.end].zone)
+        near[link.end].add(system.spaces[link.start].zone)
+    assert [space.id for space in system.spaces if space.zone not in near[space.number]] == []
+
+
+@pytest.mark.parametrize("id", ["site.sylvia", "site.remus-moonlet", "site.romulus-moonlet", "lag.jupiter.018"])
+def test_sylvia_lies_in_the_belt(id: str) -> None:
+    assert OURS.zones[OURS.spaces[OURS.find(id)].zone].name == "ceres"
+
+
 def test_two_pairs_of_spaces_are_linked_twice() -> None:
     pairs = [frozenset((link.start, link.end)) for link in OURS.links]
     assert len({pair for pair in pairs if pairs.count(pair) == 2}) == 2
