@@ -38,6 +38,8 @@ def test_spaces_that_share_a_name_or_have_none_are_numbered() -> None:
     assert item_message("burn.mars.001") == ("space-burn", {"zone": "zone-mars", "number": 1})
     assert item_message("burn.mars.001#17") == item_message("burn.mars.001")
     assert item_message("burn.earth.022")[1]["name"] == "place-heo"
+    corrected = solar_system("colonization").find("burn.jupiter.008")
+    assert item_message("burn.jupiter.008") == ("space-burn", {"zone": "zone-saturn", "number": corrected})
 
 
 def test_every_space_has_a_name_of_its_own() -> None:

@@ -68,11 +68,12 @@ def place_key(name: str) -> str:
 def space_message(system: SolarSystem, number: int) -> Message:
     """A space by its name; one that shares its name or has none, by its zone and its number there."""
     space = system.spaces[number]
-    zone = f"zone-{system.zones[space.zone].name}"
+    zone = system.zones[space.zone].name
     name = space.site.name if space.site is not None else space.label
     if name and (space.site is not None or len(system.names[system.folded(name)]) == 1):
         return place_key(name), {}
-    plain: Message = (f"space-{_sort(space)}", {"zone": zone, "number": _number_in_zone(space)})
+    params = {"zone": f"zone-{zone}", "number": _number_in(zone, space)}
+    plain: Message = (f"space-{_sort(space)}", params)
     return ("space-named", {"name": place_key(name), "space": plain}) if name else plain
 
 
@@ -81,10 +82,10 @@ def _sort(space: Space) -> str:
     return _SORTS.get(space.id.partition(".")[0], KINDS[space.kind])
 
 
-def _number_in_zone(space: Space) -> int:
-    """The number in an id such as `burn.mars.011`."""
-    last = space.id.rpartition(".")[2]
-    return int(last) if last.isdecimal() else space.number
+def _number_in(zone: str, space: Space) -> int:
+    """The number in an id such as `burn.mars.011`, but that on the whole map where an id tells another zone."""
+    place, _, last = space.id.rpartition(".")
+    return int(last) if last.isdecimal() and place.endswith(zone) else space.number
 
 
 # items and actions
