@@ -55,7 +55,7 @@ def test_random_games_end_and_keep_everything(seats: int, options: dict[str, obj
 def test_games_with_units_on_sites_keep_everything(seats: int, edition: str, profile: str) -> None:
     """Everybody stands on sites with what it takes to prospect, dig, build and produce."""
     game = FrontierGame()
-    seed = f"busy {seats} {edition}"
+    seed = f"away {seats} {edition}"
     state = game.start(seats, game.resolve({"edition": edition, "decks": profile, "years": 48}), seed)
     assert isinstance(state, FrontierState)
     dice = Dice(seed)
