@@ -248,6 +248,8 @@ export interface TurnHints {
   /** What each card costs alone; a radiator turned heavy has `:heavy` after its id. */
   boost?: Record<string, number>;
   refuel_isru?: Record<string, DigHint>;
+  /** The tanks of isotopes that each factory gives. */
+  refuel_factory?: Record<string, number>;
   refuel_scoop?: ScoopHint;
   /** By unit, platform and site: how likely a claim is, as a fraction. */
   prospect?: Record<string, Record<string, Record<string, number[]>>>;
@@ -255,6 +257,8 @@ export interface TurnHints {
   industrialize_freely?: Record<string, FactoryHint>;
   /** What each factory can make. */
   produce?: Record<string, string[]>;
+  /** The mass each card would have. */
+  promote?: Record<string, number>;
   /** By human in LEO: the glories it has earned. */
   glory?: Record<string, string[]>;
   suffrage?: ChanceHint;
@@ -618,6 +622,14 @@ export interface Produces {
   seat: number;
   card: Message;
   stack: Message;
+  space: Message;
+}
+
+export interface Promotes {
+  seat: number;
+  card: Message;
+  /** Of its new side. */
+  name: string;
   space: Message;
 }
 
@@ -1212,12 +1224,14 @@ export interface FrontierEvents {
   "lifts-glory": LiftsGlory;
   "lifts-colony": AtSpace;
   "refuels": Refuels;
+  "refuels-isotope": Refuels;
   "refuels-regolith": Refuels;
   "prospects": Prospects;
   "spends": WithCards;
   "beams-power": AtSpace;
   "dirt-harms": WithCards;
   "produces": Produces;
+  "promotes": Promotes;
   "transfers": Transfers;
   "renames": WithStack;
   "turns-light": WithCards;
@@ -1263,6 +1277,7 @@ export interface FrontierEvents {
   "objects": Towards;
   "jumps": FelonyAt;
   "seizes": FelonyAt;
+  "seizes-lab": FelonyAt;
   "steals": Steals;
   "abandons": CardOf;
   "proposes": Proposes;

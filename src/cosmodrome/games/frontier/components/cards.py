@@ -234,6 +234,11 @@ class Face:
     future: int
     """As a place in FUTURES, or `NO_FUTURE`."""
 
+    @property
+    def starship(self) -> bool:
+        """Whether its engine burns no fuel at all, though no sail: it fights as a raygun."""
+        return (self.engine is not None and self.engine.starship) or (self.hold is not None and self.hold.starship)
+
     def ability(self, kind: int) -> Ability | None:
         for ability in self.abilities:
             if ability.kind == kind:

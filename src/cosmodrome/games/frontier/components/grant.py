@@ -9,15 +9,16 @@ REFUEL: Final = 1
 PRODUCTION: Final = 2
 BEAM: Final = 3
 ABILITY: Final = 4
-GRANTS: Final = ("assist", "refuel", "production", "beam", "ability")
+LAB: Final = 5
+GRANTS: Final = ("assist", "refuel", "production", "beam", "ability", "lab")
 
 ANYWHERE: Final = -1
 NO_CARD: Final = -1
 
 
 class Grant:
-    """`owner` lets the active player use something: a factory's assist, fuel or production on a site, the beam, or what
-    a colonist is able to do."""
+    """`owner` lets the active player use something: a factory's assist, fuel or production on a site, the beam, what a
+    colonist is able to do, or a laboratory in a space."""
 
     __slots__ = ("card", "owner", "site", "what")
 

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .nearness import adjacent
+from .solar_system import SolarSystem
+
 NO_LINK: Final = -1
 """Nothing was entered yet in this move."""
+NO_SPACE: Final = -1
 NO_ENGINE: Final = -1
 """A freighter moves by itself."""
 
@@ -62,6 +66,8 @@ class Move:
     """The engine has stopped working: it can only glide on, and use up bonus burns."""
     triangles: int
     """Burns with a triangle it has entered."""
+    start: int
+    """The space it set out from."""
     reach: tuple[int, ...]
     """The only spaces it may go to, because cards aboard have moved before: to land or to lift off. None: anywhere."""
     place: Place
@@ -84,6 +90,7 @@ class Move:
         broken: bool = False,
         triangles: int = 0,
         reach: tuple[int, ...] = (),
+        start: int = NO_SPACE,
     ) -> None:
         self.kind = kind
         self.engine = engine
@@ -100,10 +107,18 @@ class Move:
         self.broken = broken
         self.triangles = triangles
         self.reach = reach
+        self.start = place.space if start == NO_SPACE else start
 
     @property
     def under_way(self) -> bool:
         return self.place.link != NO_LINK
+
+    def hop(self, system: SolarSystem) -> bool:
+        """Whether it has only landed on a site next to it, or lifted off to a space next to it."""
+        here = self.place.space
+        if system.spaces[self.start].site is None and system.spaces[here].site is None:
+            return False
+        return here in adjacent(system, self.start)
 
     def left(self, place: Place) -> int:
         """The steps of fuel left at a place: begun steps are gone."""
@@ -137,4 +152,5 @@ class Move:
             broken,
             triangles,
             self.reach,
+            self.start,
         )

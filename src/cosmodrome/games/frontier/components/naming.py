@@ -6,7 +6,7 @@ import unicodedata
 from typing import Any, Final
 
 from ....kernel import Action, Item, Message
-from .cards import CARDS, DECKS, NUMBERS
+from .cards import CARDS, DECKS, FUELS, ISOTOPE, NUMBERS
 from .factions import COLOURS
 from .futures import FUTURE_IDS
 from .politics import SQUARES
@@ -133,6 +133,8 @@ def _named(name: str) -> tuple[str, Message]:
         return "square", (f"square-{name}", {})
     system = solar_system(PROFILES[0])
     number = system.numbers.get(name.partition(LINK)[0])
+    if name == FUELS[ISOTOPE]:
+        return "fuel", (f"fuel-{name}", {})
     if number is None:
         return "what", (name, {})
     return "space", space_message(system, number)
@@ -155,4 +157,6 @@ def action_message(action: Action) -> Message:
             value = [item_message(each) for each in part]
             params["count"] = len(value)
         params[f"other_{sort}" if sort in params else sort] = value
+    if action[-1] == FUELS[ISOTOPE]:
+        return f"action-{action[0]}-isotope", params
     return f"action-{action[0]}", params

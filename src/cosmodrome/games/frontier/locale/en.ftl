@@ -956,6 +956,7 @@ grant-assist = factory assist
 grant-refuel = factory refuel
 grant-production = production
 grant-beam = beamed power
+grant-lab = lab
 table-decks = Open on the decks:
 table-deck = { $deck } ({ $left } cards): { $facts }
 table-next = { $deck }, next: { $facts }
@@ -1122,6 +1123,7 @@ term-assist = factory assist on { $what }
 term-refuel = factory refuel on { $what }
 term-production = production on { $what }
 term-beam = beamed power
+term-lab = the lab on { $what }
 
 struck = { $seat } loses { $card }.
 irradiated = Radiation of level { $level } strikes { $seat }: { $cards } lost.
@@ -1780,7 +1782,24 @@ fact-loyalty = loyal to { $loyalty }, { $ballots ->
 }
 loyalty-emancipator = the emancipator
 
+## Promotion
+
+action-promote = Promote { $card }
+action-seize-lab = Use the lab on { $space } without leave
+promotes = { $seat } promotes { $card } on { $space }: { $name }.
+seizes-lab = { $seat } uses the lab of { $target } on { $space } without leave.
+why-no-lab = There is no lab: a card is promoted at a factory on a TNO science site, or at a promoted Bernal with a dirtside on a science site.
+why-no-leave-for-lab = This lab belongs to { $owner }, who has not given you leave.
+
 ## Module GW Thrusters
+
+action-refuel-isru-isotope = ISRU refuel with isotopes of { $space }: { $stack }
+action-refuel-factory-isotope = Factory refuel with isotopes of { $space }: { $stack }
+action-refuel-scoop-isotope = Scoop isotopes on { $space }
+refuels-isotope = { $seat } takes in isotopes on { $space }, { $stack }: { $tanks }.
+why-other-isotope = The engine works only with isotopes of { $letter } sites in the tanks, or with none.
+why-other-letter = The GW thruster aboard burns only isotopes of { $letter } sites.
+why-second-gigawatt = Only one GW thruster of yours can be in space.
 
 ## Module Endgame
 

@@ -955,6 +955,7 @@ grant-assist = Factory Assist
 grant-refuel = Factory Refuel
 grant-production = ET Production
 grant-beam = faisceau
+grant-lab = Lab
 table-decks = Visible sur les paquets :
 table-deck = { $deck } ({ $left } cartes) : { $facts }
 table-next = { $deck }, ensuite : { $facts }
@@ -1112,6 +1113,7 @@ term-assist = un factory-assist sur { $what }
 term-refuel = un Factory Refuel sur { $what }
 term-production = une ET Production sur { $what }
 term-beam = le faisceau (beamed power)
+term-lab = le Lab sur { $what }
 
 struck = { $seat } perd { $card }.
 irradiated = Un niveau de radiation de { $level } frappe { $seat } : { $cards } hors service.
@@ -1770,7 +1772,24 @@ fact-loyalty = loyal à { $loyalty }, { $ballots ->
 }
 loyalty-emancipator = l’émancipateur
 
+## Amélioration
+
+action-promote = Améliorer { $card }
+action-seize-lab = Utiliser sans accord le Lab sur { $space }
+promotes = { $seat } améliore { $card } sur { $space } : { $name }.
+seizes-lab = { $seat } utilise sans accord le Lab de { $target } sur { $space }.
+why-no-lab = Il n’y a pas de Lab : une carte s’améliore dans une usine sur un site scientifique TNO, ou auprès d’un Bernal amélioré qui a un dirtside sur un site scientifique.
+why-no-leave-for-lab = Ce Lab est à { $owner }, qui ne vous a pas donné son accord.
+
 ## Module Propulseur GW
+
+action-refuel-isru-isotope = ISRU Refuel en isotopes de { $space } : { $stack }
+action-refuel-factory-isotope = Factory Refuel en isotopes de { $space } : { $stack }
+action-refuel-scoop-isotope = Écoper des isotopes sur { $space }
+refuels-isotope = { $seat } fait le plein d’isotopes sur { $space }, { $stack } : { $tanks }.
+why-other-isotope = Ce propulseur ne marche qu’avec des isotopes de sites { $letter } dans les réservoirs, ou à vide.
+why-other-letter = Le propulseur GW à bord ne brûle que des isotopes de sites { $letter }.
+why-second-gigawatt = Un seul de vos propulseurs GW peut être dans l’espace.
 
 ## Module de Fin de Partie
 

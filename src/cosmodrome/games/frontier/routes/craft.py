@@ -21,6 +21,7 @@ class Craft:
     __slots__ = (
         "afterburn_steps",
         "afterburn_thrust",
+        "always_lit",
         "assists",
         "beam",
         "beam_thrust",
@@ -72,6 +73,8 @@ class Craft:
         self.afterburn_steps = afterburn_steps
         """What an afterburn costs, 0: there is no afterburner; and what it adds to the thrust."""
         self.afterburn_thrust = afterburn_thrust
+        self.always_lit = False
+        """Only its afterburner cools it: it moves with it or not at all."""
         self.solar = solar
         self.beam = beam
         self.beam_thrust = BEAM

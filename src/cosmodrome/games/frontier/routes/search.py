@@ -8,7 +8,7 @@ remains at a space are the Pareto-best ways to it. The search is exact because n
 * A label that stops may wait, or throw fuel away before its next move. So what came earlier, and what has more fuel
   left, is never worse, though seasons change and a lighter craft is quicker.
 * A label within a move, without bonus burns, is no better than one that stopped at the same space in an earlier turn
-  for no more cost and starts its next move with no less thrust.
+  for no more cost and starts its next move with no less thrust, unless only afterburns let it start.
 * Not to turn back along a link matters only at flybys, where there is something to gain by coming from elsewhere; at
   a Hohmann the line on which one came matters. So labels are compared by space, and there by way of coming. A move
   that starts at a flyby has gained nothing from it, but might by coming back: it is compared link by link.
@@ -404,7 +404,8 @@ class Search:
         if node.kind == EXIT or (goal is not None and self._hopeless(goal, self.places[node.number], label.cost, 0)):
             return
         gone = label.cost >> _FUEL_AT
-        self._begin(label, gone, False, 0)
+        if not self.craft.always_lit:
+            self._begin(label, gone, False, 0)
         if self.craft.afterburn_steps:
             self._begin(label, gone + self.craft.afterburn_steps * self.unit, True, AFTERBURNT)
 
@@ -586,6 +587,8 @@ class Search:
 
     def _overtaken(self, place: Place, node: Node, stopped: i64, left: i64, halves: i64) -> bool:
         """Whether somebody stopped here in an earlier turn for no more, and starts with no less thrust and Oberth."""
+        if self.craft.always_lit:
+            return False  # to start anew takes fuel
         fresh = self._thrust(node, stopped >> _FUEL_AT, False)
         if fresh < _SEVEN - (left >> 25 & _SEVEN) or 2 * fresh < halves:
             return False

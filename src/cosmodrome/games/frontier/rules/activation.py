@@ -13,7 +13,7 @@ from ..components.stack import CRAFT, FUELLED, MOBILE, NOWHERE, NUMBER, STACKS, 
 from . import cargo, freighter, landing, thrust
 from .activities import FREE_ACTION, Activity
 from .course import Course
-from .flight import ASSIST, Onward
+from .flight import ASSIST, CRAFT_DECKS, Onward
 from .hazards import BY_FACTORY, Hazard
 from .thrust import Setting
 
@@ -73,13 +73,14 @@ def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
 def reach_of(state: FrontierState, stack: Stack) -> tuple[int, ...]:
     """Where a stack may go with cards that have moved in this turn: they land next to it, or lift off from a site.
 
-    None: no card aboard has moved.
+    A craft that was cargo before only lands. None: no card aboard has moved.
     """
-    if not any(card in state.carried for card in stack.cards):
+    moved = [card for card in stack.cards if card in state.carried]
+    if not moved:
         return ()
     system = state.system
     spaces = adjacent(system, stack.space)
-    if system.spaces[stack.space].site is None:
+    if system.spaces[stack.space].site is None or any(CARDS[card].deck in CRAFT_DECKS for card in moved):
         spaces = [space for space in spaces if system.spaces[space].site is not None]
     return tuple(spaces) or (NOWHERE,)
 

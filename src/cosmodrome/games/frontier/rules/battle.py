@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components import nearness
-from ..components.cards import BUGGY, CARDS, RAYGUN, ROBONAUT, card_called
+from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, ROBONAUT, card_called
 from ..components.naming import space_message
 from ..components.solar_system import CRASH
 from ..components.stack import STACKS
@@ -177,10 +177,10 @@ def _of_card(state: FrontierState, seat: int, kind: int, card: int, target: int,
     found: list[Shot] = []
     if face.rad_hard >= GUN and here == target:
         found.append(Shot(WEAPON_GUN, card, target))
-    ready = cool_enough(state, seat, kind, card, fired) if face.platforms or face.engine is not None else False
-    if not ready:
+    armed = face.platforms != 0 or face.engine is not None or face.starship
+    if not armed or not cool_enough(state, seat, kind, card, fired):
         return found
-    if face.platforms & RAYGUN and target in combat.in_range(state, combat.RAYGUN_MODE, here):
+    if (face.platforms & RAYGUN or face.starship) and target in combat.in_range(state, combat.RAYGUN_MODE, here):
         found.append(Shot(WEAPON_RAYGUN, card, target))
     on_ground = state.system.spaces[target].site is not None
     if face.platforms & BUGGY and on_ground and (here == target or joined(state, here, target)):
@@ -298,7 +298,7 @@ def value_of(state: FrontierState, shot: Shot, rolled: int) -> int:
         return face.rad_hard - rolled
     if shot.weapon == WEAPON_RAM:
         return (face.engine.thrust if face.engine is not None else 0) - rolled
-    value = rolled - face.isru
+    value = rolled - (0 if face.isru == NO_ISRU else face.isru)
     if shot.weapon == WEAPON_RAYGUN and beside_crash(state, shot.target):
         value -= CRASH_PENALTY
     return value

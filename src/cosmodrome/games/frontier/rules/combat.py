@@ -24,7 +24,7 @@ from ..components.cards import (
 from ..components.naming import space_message
 from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, OUTPOSTS, ROCKET, STACKS, TANKED, Stack
 from ..components.tables import figure
-from . import cargo, claims, colonists, hazards, hostilities, supports
+from . import cargo, claims, colonists, hazards, hostilities, isotopes, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "default"
 
+STARSHIP_DICE: Final = figure("combat", "starship_dice")
 MISSILE_STEPS: Final = figure("combat", "missile_steps")
 MISSILE_LOSSES: Final = figure("combat", "missile_losses")
 STRENGTH_HUMAN: Final = figure("combat", "strength_human")
@@ -90,9 +91,10 @@ def weapons(state: FrontierState, seat: int) -> list[tuple[int, int]]:
         if not stack.there or stack.space == state.rules.leo:
             continue
         for card in stack.cards:
-            platforms = state.face(card).platforms
-            working = platforms != 0 and supports.operational(state, seat, kind, card)
-            if working and platforms & RAYGUN:
+            face = state.face(card)
+            platforms = face.platforms
+            working = (platforms != 0 or face.starship) and supports.operational(state, seat, kind, card)
+            if working and (platforms & RAYGUN or face.starship):
                 found.append((RAYGUN_MODE, card))
             if working and platforms & MISSILE and state.steps(stack) >= MISSILE_STEPS:
                 found.append((MISSILE_MODE, card))
@@ -169,7 +171,7 @@ class ChooseTarget(Question["FrontierState"]):
         if action[0] == "raid":
             storm_factory(state, self.seat, self.card, state.system.find(action[2]))
         elif self.mode == RAYGUN_MODE:
-            irradiate(state, self.seat, victim, NUMBER[action[2]])
+            irradiate(state, self.seat, self.card, victim, NUMBER[action[2]])
         elif self.mode == MISSILE_MODE:
             strike(state, self.seat, self.card, victim, NUMBER[action[2]])
         else:
@@ -233,9 +235,10 @@ def own_stack(state: FrontierState, seat: int, card: int) -> Stack:
 # rays
 
 
-def irradiate(state: FrontierState, seat: int, victim: int, kind: int) -> None:
-    """A die less the net thrust of the target is a level of radiation."""
-    die = state.dice.roll(DIE)
+def irradiate(state: FrontierState, seat: int, card: int, victim: int, kind: int) -> None:
+    """A die, of a starship two, less the net thrust of the target is a level of radiation."""
+    dice = STARSHIP_DICE if state.face(card).starship else 1
+    die = sum([state.dice.roll(DIE) for _ in range(dice)])
     level = die - evasion(state, victim, kind)
     if state.journal is not None:
         state.tell("rays", {"seat": seat, "die": die, "level": max(0, level)})
@@ -339,7 +342,7 @@ def hold(state: FrontierState, seat: int, own: int) -> int:
 
 
 class TakeCard(Question["FrontierState"]):
-    """The winner takes one card, and then the tanks; a crew goes home to its own."""
+    """The winner takes one card, and then the tanks; a crew goes home to its own, and a GW thruster too many."""
 
     __slots__ = ("kind", "own", "victim")
 
@@ -361,7 +364,8 @@ class TakeCard(Question["FrontierState"]):
     def answer(self, state: FrontierState, action: Action) -> None:
         card = card_called(action[1])
         other = hold(state, self.seat, self.own)
-        if CARDS[card].deck == CREW or other == cargo.NO_OUTPOST:
+        barred = CARDS[card].deck == CREW or isotopes.second(state, self.seat, card)
+        if barred or other == cargo.NO_OUTPOST:
             lose(state, self.victim, [card])
         else:
             self.capture(state, card, other)

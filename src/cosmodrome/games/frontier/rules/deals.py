@@ -4,8 +4,8 @@ A proposal is one answer: what I give and what I want, out of all that could cha
 other accepts or refuses. Whoever's turn it is proposes to anybody; the others may propose to him, unasked.
 
 Terms are pairs and triples: ("give", "water"), one for each tank; ("want", "card", id); ("give", "tank", stack); leave
-to use a factory, the beam or a colonist's ability, which only the active player can have: ("want", "assist", site),
-("give", "beam"), ("want", "ability", id).
+to use a factory, a laboratory, the beam or a colonist's ability, which only the active player can have: ("want",
+"assist", site), ("give", "beam"), ("want", "ability", id).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import ACCEPT, REFUSE, Action, Choice, Deal, Decision, Illegal, Item, Need, Question, Subset
 from ..components.cards import BERNAL, CARDS, CREW, PURPLE, card_called
 from ..components.factions import BEAMED_POWER
-from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, PRODUCTION, REFUEL, Grant
+from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, LAB, PRODUCTION, REFUEL, Grant
 from ..components.naming import term_message
 from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, STACKS
-from . import abilities, cargo, claims, colonists, felonies, regimes
+from . import abilities, cargo, claims, colonists, facilities, felonies, isotopes, promotion, regimes
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ def tradable_cards(state: FrontierState, giver: int, taker: int) -> list[int]:
                 for card in stack.cards
                 if tradable(state, card)
                 and state.face(card).side != PURPLE
+                and not isotopes.second(state, taker, card)
                 and not (full and colonists.is_human_colonist(card))
             ]
     return found
@@ -113,6 +114,10 @@ def leaves(state: FrontierState, owner: int) -> list[tuple[str, ...]]:
             for what in (ASSIST, REFUEL, PRODUCTION):
                 if not claims.may_use(state, seat, site, what):
                     found.append((GRANTS[what], state.system.spaces[site].id))
+    if state.rules.colonization:
+        for space in facilities.labs(state, owner):
+            if not promotion.may_use(state, seat, space):
+                found.append((GRANTS[LAB], state.system.spaces[space].id))
     lent = any(grant.what == BEAM for grant in state.grants)
     if regimes.privileged(state, BEAMED_POWER) == owner and not lent:
         found.append((GRANTS[BEAM],))

@@ -52,6 +52,11 @@ def labs(state: FrontierState, seat: int) -> list[int]:
     return sorted(set(found))
 
 
+def lab_owners(state: FrontierState, space: int) -> list[int]:
+    """The players with a laboratory in a space."""
+    return [seat for seat in range(state.seats) if space in labs(state, seat)]
+
+
 def is_tno(state: FrontierState, number: int) -> bool:
     """Whether a space is a science site of a trans-Neptunian object."""
     site = state.system.spaces[number].site

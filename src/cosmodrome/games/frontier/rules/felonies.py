@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import ACCEPT, REFUSE, Action, Amount, Choice, Deal, Decision, Illegal, Question
 from ..components.cards import CARDS, WATER, card_called
-from ..components.grant import ASSIST, PRODUCTION, REFUEL, Grant
+from ..components.grant import ASSIST, LAB, PRODUCTION, REFUEL, Grant
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
 from ..components.stack import FUELLED, LEO, NUMBER, STACKS, TANKED
-from . import cargo, claims, humans, regimes
+from . import cargo, claims, facilities, humans, promotion, regimes
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -172,6 +172,39 @@ def foreign_factory(state: FrontierState, seat: int, space: int) -> bool:
     return not all(claims.may_use(state, seat, space, what) for what in SEIZED)
 
 
+class SeizeLab(Felony):
+    """A laboratory of another is used in this turn as if its owner allowed it."""
+
+    def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if not state.rules.colonization:
+            return []
+        return [
+            (self.verb, state.system.spaces[space].id)
+            for space in scenes(state, seat)
+            if foreign_lab(state, seat, space)
+        ]
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        shut: list[tuple[Action, Illegal]] = []
+        for space in sorted({stack.space for stack in state.players[seat].stacks if stack.cards}):
+            reason = _why_not(state, seat, space)
+            if reason and state.rules.colonization and foreign_lab(state, seat, space):
+                shut.append(((self.verb, state.system.spaces[space].id), Illegal(reason, "felonies")))
+        return shut
+
+    def commit(self, state: FrontierState, seat: int, action: Action) -> None:
+        space = state.system.find(action[1])
+        owner = facilities.lab_owners(state, space)[0]
+        state.grants += (Grant(owner, LAB, space),)
+        if state.journal is not None:
+            state.tell("seizes-lab", {"seat": seat, "target": owner, "space": space_message(state.system, space)})
+
+
+def foreign_lab(state: FrontierState, seat: int, space: int) -> bool:
+    """Whether a laboratory of another is there that the player may not use yet."""
+    return not promotion.may_use(state, seat, space) and bool(facilities.lab_owners(state, space))
+
+
 class Theft(Felony):
     """Whole tanks of a stack become one's own: to steal from a player's stack for one of one's own."""
 
@@ -282,7 +315,8 @@ class LiftColony(Felony):
 
 CLAIM_JUMP: Final = ClaimJump("jump", "claim_jump")
 SEIZE: Final = Seize("seize", "factory_use")
+SEIZE_LAB: Final = SeizeLab("seize-lab", "lab")
 THEFT: Final = Theft("steal", "water_theft")
 LOSE_HUMAN: Final = LoseHuman("abandon", "lose_human")
 LIFT_COLONY: Final = LiftColony("raze", "lose_human")
-FELONIES: Final[tuple[Activity, ...]] = (CLAIM_JUMP, SEIZE, THEFT, LOSE_HUMAN, LIFT_COLONY)
+FELONIES: Final[tuple[Activity, ...]] = (CLAIM_JUMP, SEIZE, SEIZE_LAB, THEFT, LOSE_HUMAN, LIFT_COLONY)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Leg, Path, Question, Subset, Task
+from ..components.cards import BERNAL, CARDS, FREIGHTER
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE, CRASH, RADIATION
-from ..components.stack import STACKS
+from ..components.stack import FUELLED, STACKS
 from . import cargo, handling, hazards, inspiration, landing, thrust, wear
 from .course import COSTS, Course
 from .hazards import BY_FACTORY, IN_AEROBRAKE, IN_CRASH_SPACE, Hazard, Radiation
@@ -22,6 +23,8 @@ from .scenarios import listed
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+CRAFT_DECKS: Final = (BERNAL, FREIGHTER)
+"""The cards that are craft."""
 STOP: Final[Action] = ("stop",)
 AFTERBURN: Final[Action] = ("afterburn",)
 DROP: Final[Action] = ("drop",)
@@ -207,7 +210,7 @@ class Drop(Question["FrontierState"]):
         move = _on_its_way(state)
         cards = handling.numbers(action)
         cargo.drop(state, self.seat, move.kind, cards)
-        state.carried += cards
+        note_carried(state, move, cards)
         state.then(StillFlying(self.seat))
 
 
@@ -285,6 +288,16 @@ class Landed(Task["FrontierState"]):
         finish(state, self.seat)
 
 
+def note_carried(state: FrontierState, move: Move, cards: tuple[int, ...]) -> None:
+    """These cards have moved: not again in this turn, unless it was only to land or to lift off (seed 17.0).
+
+    What is a craft itself, carried as cargo, has moved in any case.
+    """
+    if move.hop(state.system):
+        cards = tuple([card for card in cards if CARDS[card].deck in CRAFT_DECKS])
+    state.carried += cards
+
+
 def finish(state: FrontierState, seat: int) -> None:
     """The move is over: what moved does not move again in this turn, and the mass is read anew."""
     move = _on_its_way(state)
@@ -292,7 +305,7 @@ def finish(state: FrontierState, seat: int) -> None:
     stack = player.stacks[move.kind].flown(move.net)
     player.stacks[move.kind] = stack
     state.moved += (move.kind,)
-    state.carried += stack.cards
+    note_carried(state, move, stack.cards)
     state.move = None
     cargo.refit(state, seat)
     used = (move.engine, *move.supports, *move.cooling)
@@ -300,6 +313,6 @@ def finish(state: FrontierState, seat: int) -> None:
     if state.journal is not None:
         told = {"seat": seat, "stack": f"stack-{STACKS[move.kind]}", "space": space_message(state.system, stack.space)}
         state.tell("arrives", told)
-    if move.engine != NO_ENGINE and move.triangles:
+    if move.kind in FUELLED and move.triangles:
         inspiration.inspire(state, seat, move.triangles)
     listed.played(state).arrived(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components.abilities import (
     AEROSTAT_ISRU,
@@ -27,6 +27,9 @@ from . import abilities, regimes, supports
 
 if TYPE_CHECKING:
     from ..state import FrontierState
+
+HERE: Final = -1
+"""The site that a unit stands on."""
 
 
 def site_at(state: FrontierState, space: int) -> Site | None:
@@ -88,10 +91,11 @@ def hydration_of(state: FrontierState, seat: int, space: int, target: int) -> in
     return wet
 
 
-def tanks_from(state: FrontierState, seat: int, unit: int, space: int) -> int:
-    """What a unit brings out of the site it stands on in one operation; 0: the site is too dry."""
-    wet = hydration_of(state, seat, space, space)
-    isru = isru_of(state, seat, unit, space, space)
+def tanks_from(state: FrontierState, seat: int, unit: int, space: int, target: int = HERE) -> int:
+    """What a unit brings in one operation out of the site it stands on, or another; 0: the site is too dry."""
+    site = space if target == HERE else target
+    wet = hydration_of(state, seat, space, site)
+    isru = isru_of(state, seat, unit, space, site)
     if isru > wet:
         return 0
     tanks = 1 + wet - isru
@@ -101,11 +105,11 @@ def tanks_from(state: FrontierState, seat: int, unit: int, space: int) -> int:
     return tanks + _sum_of(found, REFUEL_PLUS)
 
 
-def best_unit(state: FrontierState, seat: int, space: int) -> tuple[int, int]:
-    """The unit that brings most out of a site, and how many tanks; -1 and 0: none brings any."""
+def best_unit(state: FrontierState, seat: int, space: int, target: int = HERE) -> tuple[int, int]:
+    """The unit in a space that brings most out of a site, and how many tanks; -1 and 0: none brings any."""
     best = (-1, 0)
     for unit in supports.isru_units(state, seat, space):
-        tanks = tanks_from(state, seat, unit, space)
+        tanks = tanks_from(state, seat, unit, space, target)
         if tanks > best[1]:
             best = (unit, tanks)
     return best

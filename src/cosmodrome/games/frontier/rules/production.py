@@ -11,7 +11,7 @@ from ..components.grant import PRODUCTION
 from ..components.naming import HEAVY, space_message, stack_message
 from ..components.solar_system import LETTERS
 from ..components.stack import FREIGHTER, NUMBER, STACKS
-from . import abilities, cargo, claims, isru
+from . import abilities, cargo, claims, isotopes, isru
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -20,18 +20,24 @@ if TYPE_CHECKING:
 
 def products(state: FrontierState, seat: int, site: int) -> list[str]:
     """What a factory can make of this player's hand, radiators also turned heavy."""
+    items: list[str] = []
+    for card in _of_its_letter(state, seat, site):
+        if not isotopes.second(state, seat, card):
+            items.append(CARDS[card].id)
+            if CARDS[card].faces[BLACK_HEAVY] is not None:
+                items.append(CARDS[card].id + HEAVY)
+    return items
+
+
+def _of_its_letter(state: FrontierState, seat: int, site: int) -> list[int]:
+    """The hand cards with a black side that a factory of this letter makes."""
     found = isru.site_at(state, site)
     if found is None:
         return []
     letters = [ANY_LETTER, LETTERS.index(found.letter)]
     letters += [each.letter for each in abilities.at(state, seat, site) if each.kind == MAKES_LETTER]
-    items: list[str] = []
-    for card in state.players[seat].hand:
-        if CARDS[card].letter in letters and CARDS[card].faces[BLACK] is not None:
-            items.append(CARDS[card].id)
-            if CARDS[card].faces[BLACK_HEAVY] is not None:
-                items.append(CARDS[card].id + HEAVY)
-    return items
+    hand = [card for card in state.players[seat].hand if CARDS[card].faces[BLACK] is not None]
+    return [card for card in hand if CARDS[card].letter in letters]
 
 
 def places(state: FrontierState, seat: int, site: int) -> list[int]:
@@ -67,6 +73,8 @@ class Produce(Activity):
             why: Illegal | None = None
             if not claims.may_use(state, seat, site, PRODUCTION):
                 why = Illegal("why-no-leave", "deals", {"owner": state.factories[site]})
+            elif not products(state, seat, site) and _of_its_letter(state, seat, site):
+                why = Illegal("why-second-gigawatt", "gigawatt-module")
             elif not products(state, seat, site):
                 why = Illegal("why-no-such-letter", "production", {"letter": f"letter-{_letter(state, site)}"})
             elif not places(state, seat, site):
@@ -118,6 +126,15 @@ class Make(Question["FrontierState"]):
         if state.journal is not None:
             where = space_message(state.system, self.site)
             state.tell("produces", {"seat": self.seat, "card": card, "space": where, "stack": stack_message(kind)})
+
+    def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
+        why = Illegal("why-second-gigawatt", "gigawatt-module")
+        return [
+            (("make", CARDS[card].id, STACKS[kind]), why)
+            for card in _of_its_letter(state, self.seat, self.site)
+            if isotopes.second(state, self.seat, card)
+            for kind in places(state, self.seat, self.site)
+        ]
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
         """By product: the mass it adds."""

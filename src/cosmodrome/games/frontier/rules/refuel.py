@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Decision, Illegal, Question
-from ..components.cards import CARDS, ENGINEER, REGOLITH, WATER
+from ..components.cards import CARDS, ENGINEER, FUELS, ISOTOPE, NO_LETTER, REGOLITH, WATER
 from ..components.grant import REFUEL
 from ..components.naming import space_message, stack_message
-from ..components.solar_system import SITE
-from ..components.stack import FUELLED, NUMBER, STACKS, TANKED
+from ..components.solar_system import LETTERS, SITE
+from ..components.stack import BERNAL, ERSATZ, FUELLED, NUMBER, STACKS, TANKED
 from ..components.tables import figure
-from . import cargo, claims, isru, supports, wear
+from . import cargo, claims, isotopes, isru, supports, wear
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -35,20 +35,69 @@ def receivers(state: FrontierState, seat: int, space: int) -> list[int]:
     return found if outpost == cargo.NO_OUTPOST else [*found, outpost]
 
 
-def fill(state: FrontierState, seat: int, kind: int, space: int, tanks: int, fuel: int) -> None:
+def fill(
+    state: FrontierState, seat: int, kind: int, space: int, tanks: int, fuel: int, letter: int = NO_LETTER
+) -> None:
     """Tanks go to a stack, as many as there is room for."""
     if not state.stack(seat, kind).there:
         cargo.open_stack(state, seat, kind, space)
     if kind in FUELLED:
         tanks = min(tanks, cargo.room(state, state.stack(seat, kind)))
-    cargo.add_tanks(state, seat, kind, tanks, fuel)
+    cargo.add_tanks(state, seat, kind, tanks, fuel, letter)
     if state.journal is not None:
         told = {"seat": seat, "tanks": tanks, "stack": stack_message(kind), "space": space_message(state.system, space)}
-        state.tell("refuels-regolith" if fuel == REGOLITH else "refuels", told)
+        state.tell("refuels" if fuel == WATER else f"refuels-{FUELS[fuel]}", told)
+
+
+# isotopes
+
+
+def of_isotope(action: Action) -> bool:
+    return str(action[-1]) == isotopes.WORD
+
+
+def standing(state: FrontierState, seat: int, space: int) -> list[int]:
+    """The stacks in a space that take isotopes of a site elsewhere; none is opened for them."""
+    return [kind for kind in receivers(state, seat, space) if state.stack(seat, kind).there]
+
+
+def isotope_receivers(state: FrontierState, seat: int, site: int, space: int) -> list[int]:
+    """Where isotopes of a site can go that are pumped in this space."""
+    return receivers(state, seat, site) if space == site else standing(state, seat, space)
+
+
+def space_of(state: FrontierState, seat: int, kind: int, site: int) -> int:
+    """Where the isotopes of a site come to a stack: in orbit, or on the site."""
+    stack = state.stack(seat, kind)
+    return stack.space if stack.there else site
+
+
+def thirsty(state: FrontierState, seat: int) -> list[tuple[int, int]]:
+    """The craft of a player on sites with an engine for isotopes of another letter, and this letter."""
+    found: list[tuple[int, int]] = []
+    for kind in FUELLED:
+        stack = state.stack(seat, kind)
+        here = isotopes.letter_at(state, stack.space)
+        letters = [isotopes.letter_of(state, card) for card in stack.cards if isotopes.only(state, card)]
+        if here != NO_LETTER and letters and here not in letters:
+            found.append((kind, letters[0]))
+    return found
+
+
+def wrong_letters(state: FrontierState, seat: int, verb: str, factories: bool) -> list[tuple[Action, Illegal]]:
+    """Why no isotopes are pumped for the GW thrusters that stand elsewhere."""
+    shut: list[tuple[Action, Illegal]] = []
+    for kind, letter in thirsty(state, seat):
+        site = state.stack(seat, kind).space
+        if not factories or site in state.factories:
+            action: Action = (verb, state.system.spaces[site].id, STACKS[kind], isotopes.WORD)
+            why = Illegal("why-other-letter", "gigawatt-module", {"letter": f"letter-{LETTERS[letter]}"})
+            shut.append((action, why))
+    return shut
 
 
 class IsruRefuel(Activity):
-    """The best unit on a site digs water for one stack there."""
+    """The best unit on a site digs water, or isotopes, for one stack there; in orbit isotopes of dirtsides only."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -56,13 +105,34 @@ class IsruRefuel(Activity):
             if isru.best_unit(state, seat, space)[1]:
                 id = state.system.spaces[space].id
                 found += [("refuel-isru", id, STACKS[kind]) for kind in receivers(state, seat, space)]
+        for space, site in self._diggings(state, seat):
+            id = state.system.spaces[site].id
+            kinds = isotope_receivers(state, seat, site, space)
+            found += [("refuel-isru", id, STACKS[kind], isotopes.WORD) for kind in kinds]
         return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
-        space = state.system.find(action[1])
-        unit, tanks = isru.best_unit(state, seat, space)
-        fill(state, seat, NUMBER[action[2]], space, tanks, WATER)
+        site = state.system.find(action[1])
+        kind = NUMBER[action[2]]
+        if of_isotope(action):
+            space = space_of(state, seat, kind, site)
+            unit, tanks = isru.best_unit(state, seat, space, site)
+            fill(state, seat, kind, space, tanks, ISOTOPE, isotopes.letter_at(state, site))
+        else:
+            unit, tanks = isru.best_unit(state, seat, site)
+            fill(state, seat, kind, site, tanks, WATER)
         wear.after_operation(state, seat, unit)
+
+    def _diggings(self, state: FrontierState, seat: int) -> list[tuple[int, int]]:
+        """Where isotopes can be dug now, and out of which site."""
+        if not state.rules.gigawatt:
+            return []
+        found: list[tuple[int, int]] = []
+        for space in sorted({stack.space for stack in state.players[seat].stacks if stack.cards}):
+            for site in isotopes.dug_from(state, seat, space):
+                if isru.best_unit(state, seat, space, site)[1]:
+                    found.append((space, site))
+        return found
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
@@ -73,20 +143,28 @@ class IsruRefuel(Activity):
                 for kind in receivers(state, seat, space):
                     action: Action = ("refuel-isru", state.system.spaces[space].id, STACKS[kind])
                     shut.append((action, Illegal(reason, "refuel", {"space": where})))
-        return shut
+        return shut + wrong_letters(state, seat, "refuel-isru", False)
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
         """By site: how many tanks an operation brings, and which unit digs them."""
         found: dict[str, Any] = {}
         for space in sites_with_stacks(state, seat):
-            unit, tanks = isru.best_unit(state, seat, space)
-            if tanks:
-                found[state.system.spaces[space].id] = {"tanks": tanks, "unit": CARDS[unit].id}
+            self._hint(state, seat, space, space, found)
+        for space, site in self._diggings(state, seat):
+            self._hint(state, seat, space, site, found)
         return found
+
+    def _hint(self, state: FrontierState, seat: int, space: int, site: int, found: dict[str, Any]) -> None:
+        unit, tanks = isru.best_unit(state, seat, space, site)
+        if tanks:
+            found.setdefault(state.system.spaces[site].id, {"tanks": tanks, "unit": CARDS[unit].id})
 
 
 class FactoryRefuel(Activity):
-    """A factory fills a rocket there to any level; where there is none to fill, it leaves tanks behind."""
+    """A factory fills a rocket there to any level; where there is none to fill, it leaves tanks behind.
+
+    Of isotopes it gives few tanks, and those of dirtsides come to the Bernal as well.
+    """
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -94,12 +172,35 @@ class FactoryRefuel(Activity):
             if claims.may_use(state, seat, site, REFUEL):
                 id = state.system.spaces[site].id
                 found += [("refuel-factory", id, STACKS[kind]) for kind in self._receivers(state, seat, site)]
+        for site, kind in self._pumps(state, seat):
+            found.append(("refuel-factory", state.system.spaces[site].id, STACKS[kind], isotopes.WORD))
+        return found
+
+    def _pumps(self, state: FrontierState, seat: int) -> list[tuple[int, int]]:
+        """The factories that can give isotopes, each with a stack that can take them."""
+        if not state.rules.gigawatt:
+            return []
+        found: list[tuple[int, int]] = []
+        for site in sorted(state.factories):
+            sought = isotopes.sought(state, seat, isotopes.letter_at(state, site))
+            if sought and claims.may_use(state, seat, site, REFUEL):
+                found += [(site, kind) for kind in receivers(state, seat, site)]
+        for kind in (BERNAL, ERSATZ):
+            space = state.stack(seat, kind).space
+            for site in isotopes.made_at(state, seat, space):
+                if site != space:
+                    pumped = [(site, each) for each in standing(state, seat, space)]
+                    found += [pump for pump in pumped if pump not in found]
         return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         site = state.system.find(action[1])
         kind = NUMBER[action[2]]
-        if kind in FUELLED:
+        if of_isotope(action):
+            space = space_of(state, seat, kind, site)
+            tanks = isotopes.factory_tanks(state, seat, site, space)
+            fill(state, seat, kind, space, tanks, ISOTOPE, isotopes.letter_at(state, site))
+        elif kind in FUELLED:
             state.then(FillUp(seat, kind, WATER))
         else:
             fill(state, seat, kind, site, LEFT_TANKS, WATER)
@@ -115,7 +216,15 @@ class FactoryRefuel(Activity):
                 shut.append((action, Illegal("why-no-leave", "deals", {"owner": state.factories[craft.space]})))
             elif not cargo.room(state, craft):
                 shut.append((action, Illegal("why-no-room", "fuel")))
-        return shut
+        return shut + wrong_letters(state, seat, "refuel-factory", True)
+
+    def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
+        """By site: how many tanks of isotopes an operation brings."""
+        found: dict[str, Any] = {}
+        for site, kind in self._pumps(state, seat):
+            tanks = isotopes.factory_tanks(state, seat, site, space_of(state, seat, kind, site))
+            found.setdefault(state.system.spaces[site].id, tanks)
+        return found
 
     def _receivers(self, state: FrontierState, seat: int, site: int) -> list[int]:
         found = receivers(state, seat, site)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.abilities import SAFE_AEROBRAKE, SCOOP
-from ..components.cards import ENGINEER, WATER
+from ..components.cards import ENGINEER, ISOTOPE, WATER
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE
 from ..components.stack import ROCKET
 from ..components.tables import figure
-from . import cargo, hazards, isru, refuel, supports
+from . import cargo, hazards, isotopes, isru, refuel, supports
 from .activities import Activity
 from .hazards import CRASH_DIE, IN_AEROBRAKE, INSURE, ROLL
 
@@ -37,20 +37,23 @@ def _works(state: FrontierState, seat: int, kind: int) -> bool:
 
 
 class ScoopRefuel(Activity):
-    """Scoop fuel with a card that can."""
+    """Scoop fuel with a card that can: water, or on a site a tank of its isotopes."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         if not self._scoops(state, seat) or self._refusal(state, seat) is not None:
             return []
-        return [self._action(state, seat)]
+        action = self._action(state, seat)
+        letter = isotopes.letter_at(state, state.stack(seat, ROCKET).space)
+        return [action, (*action, isotopes.WORD)] if isotopes.sought(state, seat, letter) else [action]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        fuel = ISOTOPE if refuel.of_isotope(action) else WATER
         if _works(state, seat, SAFE_AEROBRAKE):
-            _scoop(state, seat)
+            _scoop(state, seat, fuel)
         elif state.players[seat].water >= hazards.price(state, seat):
-            state.then(Dive(seat))
+            state.then(Dive(seat, fuel))
         else:
-            _roll(state, seat)
+            _roll(state, seat, fuel)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         if not self._scoops(state, seat):
@@ -85,7 +88,13 @@ class ScoopRefuel(Activity):
 class Dive(Question["FrontierState"]):
     """Failure is not an option: pay, or roll."""
 
-    __slots__ = ()
+    __slots__ = ("fuel",)
+
+    fuel: int
+
+    def __init__(self, seat: int, fuel: int) -> None:
+        self.seat = seat
+        self.fuel = fuel
 
     def ask(self, state: FrontierState) -> Decision:
         where = space_message(state.system, state.stack(self.seat, ROCKET).space)
@@ -94,25 +103,27 @@ class Dive(Question["FrontierState"]):
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == ROLL:
-            _roll(state, self.seat)
+            _roll(state, self.seat, self.fuel)
             return
         hazards.insure(state, self.seat)
-        _scoop(state, self.seat)
+        _scoop(state, self.seat, self.fuel)
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
         return {"water": hazards.price(state, self.seat), "fails": [CRASH_DIE, DIE]}
 
 
-def _roll(state: FrontierState, seat: int) -> None:
+def _roll(state: FrontierState, seat: int, fuel: int) -> None:
     """On a 1 the rocket with all its cards and fuel is decommissioned."""
     if hazards.crash_die(state, seat, ROCKET, IN_AEROBRAKE) <= CRASH_DIE:
         cargo.crash(state, seat, ROCKET)
     else:
-        _scoop(state, seat)
+        _scoop(state, seat, fuel)
 
 
-def _scoop(state: FrontierState, seat: int) -> None:
-    refuel.fill(state, seat, ROCKET, state.stack(seat, ROCKET).space, SCOOPED_TANKS, WATER)
+def _scoop(state: FrontierState, seat: int, fuel: int) -> None:
+    space = state.stack(seat, ROCKET).space
+    tanks = isotopes.TANKS if fuel == ISOTOPE else SCOOPED_TANKS
+    refuel.fill(state, seat, ROCKET, space, tanks, fuel, isotopes.letter_at(state, space))
 
 
 SCOOP_REFUEL: Final = ScoopRefuel("refuel-scoop", "refuel", ENGINEER)

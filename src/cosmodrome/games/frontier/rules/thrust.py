@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Illegal
-from ..components.abilities import BEAMED_ISRU, FREE_PIVOTS, SAIL
-from ..components.cards import CARDS, Engine
+from ..components.abilities import BEAMED_ISRU, FREE_PIVOTS, ONE_MODIFIER, SAIL
+from ..components.cards import ISOTOPE, REGOLITH, Engine
 from ..components.fuel import MOST_DRY, MOST_DRY_LARGE
 from ..components.net_thrust import NetThrust
+from ..components.solar_system import LETTERS
 from ..components.stack import Stack
 from ..routes.craft import Craft
-from . import abilities, regimes, supports
+from . import abilities, isotopes, regimes, supports
 from .supports import Chain
 
 if TYPE_CHECKING:
@@ -75,7 +76,9 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
     thrust = printed.thrust
     consumption = printed.consumption
     per = printed.per
-    if not printed.gigawatt:
+    if printed.gigawatt:
+        thrust += _one_modifier(state, engine, chain)
+    else:
         thrust += chain.thrust_bonus
         consumption *= chain.fuel_factor
         per *= chain.fuel_per
@@ -106,6 +109,17 @@ def free_pivots(state: FrontierState, engine: int) -> int:
     return 0 if nimble is None else nimble.amount
 
 
+def _one_modifier(state: FrontierState, engine: int, chain: Chain) -> int:
+    """What supports add to a GW thruster: nothing, but by an option the best of them to Colliding FRC (seed 21.4)."""
+    if not _modified(state, engine):
+        return 0
+    return max([0, *[state.face(card).thrust_bonus for card in chain.cards]])
+
+
+def _modified(state: FrontierState, engine: int) -> bool:
+    return state.rules.one_modifier and state.face(engine).ability(ONE_MODIFIER) is not None
+
+
 def beamed(state: FrontierState, seat: int, engine: Engine) -> bool:
     """Whether a beam pushes it: one's own, or one that its owner allows; never a GW thruster."""
     if not engine.pushable or engine.gigawatt:
@@ -124,12 +138,32 @@ def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
             continue
         engine = engine_of(state, card)
         afterburner = 0 < engine.afterburn_steps <= state.steps(stack)
-        cold = supports.chains(state, stack.cards, card, 0, stack.space)
+        cold = _chains(state, stack, card, 0)
         found += [Setting(state, seat, stack, card, chain, False) for chain in cold]
         if afterburner:
-            cooled = supports.chains(state, stack.cards, card, AFTERBURN_COOLING, stack.space)
-            found += [Setting(state, seat, stack, card, chain, True) for chain in cooled]
+            cool = [chain.cards for chain in cold]
+            for chain in _chains(state, stack, card, AFTERBURN_COOLING):
+                setting = Setting(state, seat, stack, card, chain, True)
+                setting.craft.always_lit = chain.cards not in cool
+                found.append(setting)
     return found
+
+
+def _chains(state: FrontierState, stack: Stack, card: int, cooled: int) -> list[Chain]:
+    """The chains an engine may use; a GW thruster, to which supports add nothing, uses none that is too long."""
+    found = supports.chains(state, stack.cards, card, cooled, stack.space)
+    if not engine_of(state, card).gigawatt or _modified(state, card):
+        return found
+    return [chain for chain in found if not any(_within(other, chain) for other in found)]
+
+
+def _within(one: Chain, other: Chain) -> bool:
+    """Whether a chain does with some of the supports of another, in the sun or without it like that."""
+    return (
+        len(one.cards) < len(other.cards)
+        and all(card in other.cards for card in one.cards)
+        and one.solar == other.solar
+    )
 
 
 def refusal(state: FrontierState, stack: Stack, card: int) -> Illegal | None:
@@ -142,15 +176,24 @@ def refusal(state: FrontierState, stack: Stack, card: int) -> Illegal | None:
     most = state.rules.strip.most_tanks(dry)
     if stack.tanks > most:
         return Illegal("why-too-much-fuel", "movement", {"tanks": stack.tanks, "most": most})
-    if engine.consumption and not burns(card, engine, stack):
-        return Illegal("why-wrong-fuel", "fuel")
-    return None
+    if burns(state, card, stack):
+        return None
+    if isotopes.only(state, card):
+        letter = LETTERS[isotopes.letter_of(state, card)]
+        return Illegal("why-other-isotope", "gigawatt-module", {"letter": f"letter-{letter}"})
+    return Illegal("why-wrong-fuel", "fuel")
 
 
-def burns(card: int, engine: Engine, stack: Stack) -> bool:
-    """Whether it burns what is in the tanks: its own kind or a better one; a GW thruster only its own letter."""
+def burns(state: FrontierState, card: int, stack: Stack) -> bool:
+    """Whether an engine can be used with what is in the tanks: its own kind or a better one.
+
+    A GW thruster is used only with isotopes of its letter, though it may burn none of them (seed 17.0D, 21.2).
+    """
     if not stack.tanks and not stack.odd:
         return True
-    if engine.gigawatt and stack.letter != CARDS[card].letter:
-        return False
-    return stack.fuel >= engine.fuel
+    if isotopes.only(state, card):
+        return stack.fuel == ISOTOPE and stack.letter == isotopes.letter_of(state, card)
+    engine = engine_of(state, card)
+    if engine.consumption:
+        return stack.fuel >= engine.fuel
+    return not (state.rules.colonization and stack.fuel == REGOLITH)

@@ -31,6 +31,7 @@ from .income import INCOME
 from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
 from .production import PRODUCE
+from .promotion import PROMOTE
 from .prospect import PROSPECT, REVIVE
 from .purchase import BUY_BOTTOM, BUY_TOP
 from .recruit import RECRUIT
@@ -66,6 +67,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     INDUSTRIALIZE_FREELY,
     TAKE_LUNA,
     PRODUCE,
+    PROMOTE,
     SUFFRAGE,
     RECRUIT,
     HOSTILE_RECRUIT,

@@ -208,6 +208,7 @@ EVENTS: dict[str, Any] = {
     "objects": Towards,
     "jumps": FelonyAt,
     "seizes": FelonyAt,
+    "seizes-lab": FelonyAt,
     "steals": Steals,
     "abandons": CardOf,
     # deals

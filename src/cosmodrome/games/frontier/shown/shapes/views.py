@@ -296,6 +296,8 @@ class TurnHints(TypedDict):
     boost: NotRequired[dict[CardId, int]]
     """What each card costs alone; a radiator turned heavy has `:heavy` after its id."""
     refuel_isru: NotRequired[dict[SpaceId, works.DigHint]]
+    refuel_factory: NotRequired[dict[SpaceId, int]]
+    """The tanks of isotopes that each factory gives."""
     refuel_scoop: NotRequired[works.ScoopHint]
     prospect: NotRequired[dict[CardId, dict[str, dict[SpaceId, list[int]]]]]
     """By unit, platform and site: how likely a claim is, as a fraction."""
@@ -303,6 +305,8 @@ class TurnHints(TypedDict):
     industrialize_freely: NotRequired[dict[SpaceId, works.FactoryHint]]
     produce: NotRequired[dict[SpaceId, list[CardId]]]
     """What each factory can make."""
+    promote: NotRequired[dict[CardId, int]]
+    """The mass each card would have."""
     glory: NotRequired[dict[CardId, list[str]]]
     """By human in LEO: the glories it has earned."""
     suffrage: NotRequired[society.ChanceHint]

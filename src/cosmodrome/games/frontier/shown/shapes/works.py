@@ -104,6 +104,14 @@ class Produces(TypedDict):
     space: Message
 
 
+class Promotes(TypedDict):
+    seat: int
+    card: int
+    name: str
+    """Of its new side."""
+    space: Message
+
+
 EVENTS: dict[str, Any] = {
     # income
     "income": TakesWater,
@@ -130,12 +138,14 @@ EVENTS: dict[str, Any] = {
     "lifts-colony": AtSpace,
     # refuelling, prospecting, factories
     "refuels": Refuels,
+    "refuels-isotope": Refuels,
     "refuels-regolith": Refuels,
     "prospects": Prospects,
     "spends": WithCards,
     "beams-power": AtSpace,
     "dirt-harms": WithCards,
     "produces": Produces,
+    "promotes": Promotes,
     # stacks
     "transfers": Transfers,
     "renames": WithStack,
