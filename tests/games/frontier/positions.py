@@ -11,6 +11,7 @@ from cosmodrome.games.frontier.components.cards import (
     CARDS,
     CREW,
     FACES,
+    ISOTOPE,
     PURPLE,
     WATER,
     card_called,
@@ -18,7 +19,7 @@ from cosmodrome.games.frontier.components.cards import (
 )
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.components.solar_system import SEASONS
+from cosmodrome.games.frontier.components.solar_system import LETTERS, SEASONS
 from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.state import FrontierState
@@ -104,6 +105,19 @@ def fill(state: FrontierState, seat: int, tanks: int, odd: int = 0, fuel: int = 
     """A stack has so much fuel."""
     stacks = state.players[seat].stacks
     stacks[NUMBER[stack]] = stacks[NUMBER[stack]].fuelled(tanks, odd, fuel)
+
+
+def pump(state: FrontierState, seat: int, tanks: int, letter: str, stack: str = "rocket") -> None:
+    """A stack has so many tanks of isotopes."""
+    stacks = state.players[seat].stacks
+    stacks[NUMBER[stack]] = stacks[NUMBER[stack]].fuelled(tanks, 0, ISOTOPE, LETTERS.index(letter))
+
+
+def build(state: FrontierState, seat: int, site: str) -> None:
+    """A factory of this player stands on a claim of his."""
+    number = state.system.find(site)
+    state.claims[number] = seat
+    state.factories[number] = seat
 
 
 def weigh(monkeypatch: pytest.MonkeyPatch, state: FrontierState, card: str, mass: int) -> None:
