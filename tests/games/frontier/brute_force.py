@@ -82,6 +82,8 @@ class Everything:
         if self.system.spaces[space].kind == EXIT:
             return results
         for afterburn in (False, True) if self.craft.afterburn_steps else (False,):
+            if self.craft.always_lit and not afterburn:
+                continue
             gone = cost[1] + (self.craft.afterburn_steps if afterburn else 0)
             most = has - gone if self.craft.limited else 0
             for dumped in range(most + 1):

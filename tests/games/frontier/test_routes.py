@@ -90,21 +90,21 @@ def systems(draw: st.DrawFn) -> SolarSystem:
 @st.composite
 def crafts(draw: st.DrawFn) -> Craft:
     limited = draw(st.booleans())
-    dry = draw(st.integers(1, 16)) if limited else 0
+    dry = draw(st.integers(1, 20)) if limited else 0
     strip = STRIPS[draw(st.sampled_from(sorted(STRIPS)))]
     assists = tuple(draw(st.sets(st.integers(0, 2), max_size=2)))
     sort = draw(st.sampled_from(["rocket", "rocket", "rocket", "freighter", "bernal"]))
     if sort == "freighter":
         return freighter(draw(st.integers(1, 3)), draw(st.integers(0, 2)), draw(st.booleans()), assists)
     craft = Craft(
-        thrust=draw(st.integers(1, 6)),
+        thrust=draw(st.one_of(st.integers(1, 6), st.integers(7, 12))),
         consumption=draw(st.integers(0, 3)),
-        per=draw(st.sampled_from([1, 1, 2, 10])),
+        per=draw(st.sampled_from([1, 1, 2, 3, 4, 10])),
         strip=strip,
         dry=dry,
         steps=draw(st.integers(0, min(4, strip.capacity(dry)))) if limited else 0,
         afterburn_steps=draw(st.integers(0, 2)),
-        afterburn_thrust=draw(st.integers(1, 2)),
+        afterburn_thrust=draw(st.one_of(st.integers(1, 2), st.integers(3, 10))),
         solar=draw(st.integers(0, 3)) == 0,
         beam=draw(st.integers(0, 3)) == 0,
         free_pivots=draw(st.sampled_from([0, 0, 0, 1, 2])),
@@ -113,6 +113,7 @@ def crafts(draw: st.DrawFn) -> Craft:
         safe_aerobrakes=draw(st.integers(0, 5)) == 0,
         assists=assists,
     )
+    craft.always_lit = craft.afterburn_steps > 0 and draw(st.integers(0, 5)) == 0
     return only_small_sites(craft) if sort == "bernal" else craft
 
 
@@ -203,6 +204,14 @@ WHOLE_MAP = {
         2,
     ),
     "freighter": ("colonization", freighter(1, 1), "Deimos", 3, 2),
+    "gigawatt, a tenth of a step a burn": (
+        "colonization",
+        Craft(4, 1, 10, LINE, 20, 3, afterburn_steps=1, afterburn_thrust=3),
+        "LEO",
+        5,
+        1,
+    ),
+    "starship": ("colonization", Craft(4, 0, 1, LINE, 17, 2, 1, 2, starship=True), "Deimos", 1, 1),
 }
 
 

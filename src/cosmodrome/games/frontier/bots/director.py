@@ -200,7 +200,7 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
 def _dig(options: list[Action]) -> Action:
     """Fuel for the next site, as soon as there is an operation for it."""
     for action in options:
-        if action[0] == "refuel-isru" and action[2] == "rocket":
+        if action[0] == "refuel-isru" and action[2:] == ("rocket",):
             return action
     return NO_ACTION
 
