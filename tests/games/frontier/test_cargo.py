@@ -228,7 +228,7 @@ def test_a_stack_with_fuel_stays_without_cards() -> None:
     assert (state.stack(0, ROCKET).tanks, state.stack(0, ROCKET).odd) == (2, 1)
 
 
-def test_an_unwilling_loss_turns_a_heavy_radiator_light() -> None:
+def test_d151_an_unwilling_loss_turns_a_heavy_radiator_light() -> None:
     state = begin("white", "green")
     lay(state, 0, "rocket", "Phobos", radiator(), "hall_effect")
     card = card_called(radiator())

@@ -14,7 +14,7 @@ def sites(state: FrontierState, number: int) -> list[int]:
     return [site for site in state.system.sites() if site not in state.claims][:number]
 
 
-def test_the_un_lives_on_disks_and_factories_of_all() -> None:
+def test_d036_the_un_lives_on_disks_and_factories_of_all() -> None:
     state = begin("white", "purple")
     water = state.players[1].water
     site = sites(state, 1)[0]

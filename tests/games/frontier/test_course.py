@@ -10,7 +10,7 @@ from .flying import Ship, find, fuel, legs, neighbours, net, set_out, where
 from .positions import act, begin, end_turns, lay, refused
 
 
-def test_b10_afterburn_before_class_pivot_by_fuel(ship: Ship) -> None:
+def test_d065_b10_afterburn_before_class_pivot_by_fuel(ship: Ship) -> None:
     for space in (
         "hoh.mars.010",
         "hoh.mars.027",
@@ -105,7 +105,7 @@ def test_venus_helps_only_in_blue(ship: Ship) -> None:
         assert state.move.place.bonus == bonus
 
 
-def test_synodic_sites_open_in_their_sector(ship: Ship) -> None:
+def test_d015_synodic_sites_open_in_their_sector(ship: Ship) -> None:
     state = ship()
     found = [space for space in state.system.spaces if space.site is not None and space.site.synodic == 2]
     site = next(space for space in found if not neighbours(state, space.id)[0].startswith("hoh"))
@@ -119,6 +119,10 @@ def test_synodic_sites_open_in_their_sector(ship: Ship) -> None:
             assert where(state) == site.id
         else:
             assert refused(state, 0, "fly", (site.id,)) == "why-not-in-season"
+    state = ship(site.id, thrust=9, consumption=0, dry=5)
+    set_out(state)
+    act(state, 0, "fly", (start,))
+    assert where(state) == start, "leaving is never forbidden"
 
 
 def test_a_mag_sail_gains_by_radiation() -> None:

@@ -25,7 +25,7 @@ POWER = ("brayton_turbine", "fast_neutron_fission")
 """What powers a robonaut and a refinery."""
 
 
-def test_e32_red_jumps_a_claim_of_white_and_purple_gets_nothing() -> None:
+def test_d036_e32_red_jumps_a_claim_of_white_and_purple_gets_nothing() -> None:
     state = table("red", "white", "purple")
     encke = state.system.find("site.comet-encke")
     state.claims[encke] = 1

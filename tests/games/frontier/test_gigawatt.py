@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.frontier.components.cards import BLACK, CARDS, ISOTOPE, PURPLE, REGOLITH, WATER, card_called
@@ -33,7 +35,7 @@ OUTPOST = NUMBER["outpost_1"]
 
 def game(*colours: str, **options: object) -> FrontierState:
     """A game with the module, the first seat to move."""
-    settings = {"gigawatt": True, "events": "none", "politics": False} | options
+    settings: dict[str, Any] = {"gigawatt": True, "events": "none", "politics": False} | options
     state = begin(*(colours or ("white",)), **settings)
     while state.active != 0:
         act(state, state.active, "end")
@@ -632,6 +634,19 @@ def test_d064_masses_14_to_20_stand_on_the_lowest_row(monkeypatch: pytest.Monkey
     weigh(monkeypatch, state, ORION, 20)
     pump(state, 0, 0, "M")
     assert refused(state, 0, "move", "rocket") == "why-too-heavy"
+
+
+def test_a_route_of_an_engine_that_only_its_afterburner_cools_lights_it_every_turn() -> None:
+    state = game()
+    lay(state, 0, "rocket", "LEO", SPHEROMAK, COMPULSATOR, "microtube_array", side="black")
+    heavy(state, "microtube_array")
+    pump(state, 0, 5, "S")
+    told = state.consult(0, ("plan", "site.ceres"))
+    assert told is not None
+    assert told["plan"]["routes"]
+    for route in told["plan"]["routes"]:
+        lit = {stop["turn"] for stop in route["path"] if stop["what"] == "afterburn"}
+        assert lit == {stop["turn"] for stop in route["path"] if stop["link"] is not None}
 
 
 # hybrids

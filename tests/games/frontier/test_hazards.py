@@ -11,7 +11,7 @@ from .flying import CREW, Ship, set_out, where
 from .positions import act, begin, lay, refused, weigh
 
 
-def test_b26_radiation(ship: Ship, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_d154_b26_radiation(ship: Ship, monkeypatch: pytest.MonkeyPatch) -> None:
     radiation = "rad.earth.001"
     for power, year, expected in ((2, 0, {"photon_heliogyro"}), (2, 4, {"photon_heliogyro", "photon_tether_rectenna"})):
         state = ship("orbit.heo", thrust=power, consumption=1, dry=1, tanks=1, rad_hard=9)

@@ -77,7 +77,7 @@ def test_b22_small_world_low_thrust(ship: Ship) -> None:
     assert refused(state, 0, "fly", ("burn.ceres.018", "site.ceres")) == "path-broken"
 
 
-def test_b23_lift_off_read_twice(ship: Ship) -> None:
+def test_d065_b23_lift_off_read_twice(ship: Ship) -> None:
     figures = {"thrust": 7, "consumption": 4, "afterburn_steps": 1}
     state = ship("site.ceres", **figures, dry=7, tanks=1)
     assert net(state) == 7

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import card_called
+from cosmodrome.games.frontier.components.cards import ISOTOPE, card_called
 from cosmodrome.games.frontier.components.stack import FREIGHTER, ROCKET
 from cosmodrome.games.frontier.components.tables import figure
 from cosmodrome.games.frontier.routes import Route
@@ -123,6 +123,33 @@ def test_planned_routes_are_flown_as_planned(number: int, monkeypatch: pytest.Mo
     setting = best_setting(state)
     for _ in range(GOALS if setting is not None else 0):
         assert setting is not None
+        compare(state, setting, chance.choice(near_sites(state)))
+
+
+def gigawatt(monkeypatch: pytest.MonkeyPatch, chance: random.Random) -> FrontierState:
+    """The same with the figures of GW and TW thrusters, and isotopes of no letter."""
+    state = shipyard(monkeypatch, chance)
+    engine = state.face(card_called(CREW)).engine
+    assert engine is not None
+    consumption, per = chance.choice(((0, 1), (1, 3), (1, 4), (1, 10)))
+    figures = {"thrust": chance.randint(2, 8), "consumption": consumption, "per": per, "afterburn_steps": 1}
+    figures |= {"afterburn_thrust": chance.randint(2, 6), "fuel": ISOTOPE}
+    for name, value in figures.items():
+        monkeypatch.setattr(engine, name, value)
+    monkeypatch.setattr(engine, "gigawatt", True)
+    monkeypatch.setattr(engine, "starship", consumption == 0)
+    weigh(monkeypatch, state, CREW, chance.randint(4, 20))
+    dry = state.dry_mass(state.stack(0, ROCKET))
+    fill(state, 0, chance.randint(1, state.rules.strip.most_tanks(dry)), fuel=ISOTOPE)
+    return state
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_planned_routes_of_gw_thrusters_are_flown_as_planned(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(f"gigawatt {number}")
+    state = gigawatt(monkeypatch, chance)
+    setting = best_setting(state)
+    if setting is not None:
         compare(state, setting, chance.choice(near_sites(state)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.frontier.components.cards import BLACK, CARDS, PURPLE, WHITE, card_called
@@ -19,7 +21,13 @@ DENSE = "dense_plasma_focus"
 
 
 def game(*colours: str, **options: object) -> FrontierState:
-    settings = {"gigawatt": True, "colonist": True, "cargo": True, "events": "none", "politics": False} | options
+    settings: dict[str, Any] = {
+        "gigawatt": True,
+        "colonist": True,
+        "cargo": True,
+        "events": "none",
+        "politics": False,
+    } | options
     state = begin(*(colours or ("white",)), **settings)
     while state.active != 0:
         act(state, state.active, "end")

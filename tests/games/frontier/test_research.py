@@ -126,7 +126,7 @@ def test_b27e_supports_come_along() -> None:
     state.audit()
 
 
-def test_b27f_the_marx_bank_brings_the_generator_below() -> None:
+def test_d003_b27f_the_marx_bank_brings_the_generator_below() -> None:
     state = begin("white")
     on_top(state, "marx_capacitor_bank")
     below = state.decks[GENERATOR][1]

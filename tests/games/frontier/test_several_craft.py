@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cosmodrome.games.frontier.components.cards import CARDS, ISOTOPE, card_called
 from cosmodrome.games.frontier.components.solar_system import BURN
 from cosmodrome.games.frontier.components.stack import BERNAL, FREIGHTER, NUMBER, ROCKET, Stack
@@ -20,7 +22,7 @@ COMPULSATOR = "flywheel_compulsator"
 
 
 def game(*colours: str, **options: object) -> FrontierState:
-    settings = {"gigawatt": True, "events": "none", "politics": False} | options
+    settings: dict[str, Any] = {"gigawatt": True, "events": "none", "politics": False} | options
     state = begin(*(colours or ("white",)), **settings)
     while state.active != 0:
         act(state, state.active, "end")

@@ -42,7 +42,7 @@ def test_b19_therms() -> None:
     assert supports.operational(state, 0, ROCKET, card_called("free_electron_laser"))
 
 
-def test_b20_modifiers_only_through_the_chain() -> None:
+def test_d066_b20_modifiers_only_through_the_chain() -> None:
     state = begin("white")
     lay(state, 0, "rocket", "LEO", "photon_kite_sail", "pebble_bed_fission", "microtube_array")
     assert [chain.thrust_bonus for chain in chains(state, "photon_kite_sail")] == [0]
@@ -111,7 +111,7 @@ def test_isru_units_of_all_stacks_in_a_space() -> None:
     assert names(tuple(units)) == {"nasa_crew", "tungsten_resistojet"}
 
 
-def test_an_afterburner_cools_its_own_missile() -> None:
+def test_d033_an_afterburner_cools_its_own_missile() -> None:
     state = begin("white")
     lay(state, 0, "rocket", "site.phobos", "cat_fusion_z_pinch_torch", side="black")
     lay(state, 0, "rocket", "site.phobos", "penning_trap")

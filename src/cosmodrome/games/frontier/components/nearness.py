@@ -28,7 +28,12 @@ def adjacent(system: SolarSystem, space: int) -> list[int]:
             if (to.lander == "" or not lander) and after not in seen:
                 seen.add(after)
                 todo.append(after)
-    return sorted(found)
+    return sorted([other for other in found if not _by_road(system, space, other)])
+
+
+def _by_road(system: SolarSystem, one: int, other: int) -> bool:
+    """Whether a buggy road joins two sites: then no lander between them makes them adjacent (seed Z)."""
+    return any(one in road and other in road for road in system.roads)
 
 
 def passed_over(space: Space) -> bool:
