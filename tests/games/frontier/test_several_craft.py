@@ -234,15 +234,15 @@ def triangle_ways(state: FrontierState) -> tuple[str, str]:
 def test_d067_d008_e13_triangles_inspire_and_cause_no_event() -> None:
     """Two triangle burns, two decks: radiators and colonists."""
     state = game("green", colonist=True, events="solar_cycle")
-    triangle, beside = triangle_ways(state)
-    lay(state, 0, "rocket", beside, "esa_crew")
-    fill(state, 0, 6)
+    first, second = state.system.find("burn.mars.021"), state.system.find("burn.ceres.025")
+    assert state.system.spaces[first].inspiration
+    assert state.system.spaces[second].inspiration
+    beside = next(way.to for way in state.system.ways[first] if way.to != second)
+    lay(state, 0, "rocket", state.system.spaces[beside].id, DENSE, COMPULSATOR, side="black")
+    pump(state, 0, 2, "D")
     act(state, 0, "move", "rocket")
-    if state.decision(0).prompt == "prompt-activate":
-        act(state, 0, "activate", "esa_crew", ())
-    assert state.move is not None
-    state.move = state.move.at(state.move.place, 1)
-    act(state, 0, "fly", (triangle,))
+    act(state, 0, *next(each for each in offered(state, 0) if each[0] == "activate"))
+    act(state, 0, "fly", ("burn.mars.021", "burn.ceres.025"))
     act(state, 0, "stop")
     tops = [deck[0] if deck else -1 for deck in state.decks]
     assert state.decision(0).prompt == "prompt-inspire", "not an event"
