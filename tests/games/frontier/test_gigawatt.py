@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.frontier import GAME
 from cosmodrome.games.frontier.components.cards import BLACK, CARDS, ISOTOPE, PURPLE, REGOLITH, WATER, card_called
 from cosmodrome.games.frontier.components.grant import REFUEL, Grant
 from cosmodrome.games.frontier.components.politics import SQUARES, WAR
@@ -13,8 +14,10 @@ from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import BERNAL, NUMBER, ROCKET, Stack
 from cosmodrome.games.frontier.rules import deals, thrust
 from cosmodrome.games.frontier.rules.thrust import Setting
+from cosmodrome.games.frontier.shown.terminal import table
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Action
+from cosmodrome.text import Catalogue
 
 from .flying import burn, find
 from .positions import act, begin, build, end_turns, fill, hold, lay, offered, pump, refused, turned, weigh
@@ -381,6 +384,23 @@ def test_d140_failure_is_not_an_option_when_scooping_isotopes() -> None:
     act(state, 0, "insure")
     assert contents(state) == (1, ISOTOPE, "D")
     assert state.players[0].water == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "fuel", "promoted"),
+    [("en", "D isotopes", "promotes Dense Plasma Focus"), ("fr", "carburant isotopique D", "améliore ")],
+)
+def test_what_is_pumped_and_promoted_is_said_in_words(language: str, fuel: str, promoted: str) -> None:
+    state = dense("site.sedna")
+    build(state, 0, "site.sedna")
+    state.operations = 2
+    state.journal = []
+    act(state, 0, "refuel-factory", "site.sedna", "rocket", "isotope")
+    act(state, 0, "promote", DENSE)
+    catalogue = Catalogue(GAME, language)
+    assert fuel in " ".join(" ".join(table(state.view(0), catalogue.say)).split())
+    told = [catalogue.say(event.key, dict(event.params)) for event in state.journal]
+    assert any(promoted in line for line in told), told
 
 
 # at a Bernal

@@ -145,6 +145,7 @@ fuel-none = no fuel
 fuel-regolith = regolith
 fuel-water = water
 fuel-isotope = isotopes
+fuel-isotope-of = { $letter } isotopes
 
 platform-missile = missile
 platform-buggy = buggy

@@ -147,6 +147,7 @@ fuel-none = pas de carburant
 fuel-regolith = régolithe
 fuel-water = eau
 fuel-isotope = carburant isotopique
+fuel-isotope-of = carburant isotopique { $letter }
 
 platform-missile = missile
 platform-buggy = buggy

@@ -235,7 +235,7 @@ def _stack(stack: dict[str, Any], own: bool) -> list[Message]:
         figures = {"dry": stack["dry"], "wet": stack["wet"], "class": f"class-{stack['ship_class']}"}
         messages.append(("table-mass", figures))
     if stack["tanks"] or stack["odd"]:
-        messages.append(("table-fuel", {**_fuel(stack), "fuel": f"fuel-{stack['fuel']}"}))
+        messages.append(("table-fuel", {**_fuel(stack), "fuel": _fuel_kind(stack)}))
     if own and stack["engines"]:
         messages.append(("table-engines", {"engines": [_engine(engine) for engine in stack["engines"]]}))
     if own and stack["stack"] in CRAFT and not stack["moved"]:
@@ -252,6 +252,13 @@ def _engine(engine: dict[str, Any]) -> Message:
     steps, burns = engine["consumption"]
     params = {"engine": _id(engine["card"]), "total": thrust["total"], "parts": parts, "steps": steps, "burns": burns}
     return "table-engine-lit" if engine["afterburn"] else "table-engine", params
+
+
+def _fuel_kind(stack: dict[str, Any]) -> str | Message:
+    """What is in the tanks; of isotopes also the letter of their sites."""
+    if stack["letter"] is None:
+        return f"fuel-{stack['fuel']}"
+    return "fuel-isotope-of", {"letter": f"letter-{stack['letter']}"}
 
 
 def _fuel(stack: dict[str, Any]) -> dict[str, int]:
