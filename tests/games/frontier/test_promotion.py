@@ -213,7 +213,8 @@ def test_d052_the_lab_of_another_by_leave() -> None:
     act(state, 0, "terms", (("want", "lab", HUYA),))
     act(state, 1, "accept")
     assert [grant.what for grant in state.grants] == [LAB]
-    assert state.view(0)["turn"]["grants"] == [{"owner": 1, "what": "lab", "site": HUYA}]
+    shown_grant = state.view(0)["turn"]["grants"][0]
+    assert (shown_grant["owner"], shown_grant["what"], shown_grant["site"]) == (1, "lab", HUYA)
     promote(state, DENSE)
     assert shown(state, DENSE) == PURPLE
 
