@@ -12,9 +12,12 @@ from ..components.cards import (
     BLACK_HEAVY,
     CARDS,
     CREW,
+    GENERATOR,
     RADIATOR,
+    REACTOR,
     REFINERY,
     ROBONAUT,
+    THRUSTER,
     WHITE,
     WHITE_HEAVY,
     Engine,
@@ -96,6 +99,18 @@ def best_price(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
     return designs(state, seat, pool)[0].price
 
 
+def lacking(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[int]:
+    """The decks that may bring what the best rocket of these cards lacks."""
+    made = designs(state, seat, pool)[0]
+    if not made.lacks:
+        return []
+    found: list[int] = []
+    for card, deck in ((made.engine, THRUSTER), (made.robonaut, ROBONAUT), (made.refinery, REFINERY)):
+        if card == NONE:
+            found.append(deck)
+    return found or [GENERATOR, REACTOR, RADIATOR]
+
+
 def works(state: FrontierState, design: Design) -> bool:
     """Whether the rules say so; the state is one that may be changed."""
     for card, face in zip(design.cards, design.faces, strict=True):
@@ -108,9 +123,9 @@ def works(state: FrontierState, design: Design) -> bool:
     )
 
 
-def hypothetical(state: FrontierState, design: Design, tanks: int, fuel: int) -> Stack:
-    """The craft in LEO with so much fuel."""
-    return Stack(state.rules.leo, design.cards, tanks, 0, fuel)
+def hypothetical(state: FrontierState, design: Design) -> Stack:
+    """The craft in LEO, without fuel."""
+    return Stack(state.rules.leo, design.cards)
 
 
 # what a design rests on

@@ -12,7 +12,7 @@ from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Posi
 from ....kernel.flow import Consent
 from ..components.cards import CARDS, CREW, DECKS, WATER, WHITE_HEAVY, card_called
 from ..components.naming import HEAVY
-from ..components.stack import LEO, ROCKET, STACKS
+from ..components.stack import FREIGHTER, LEO, ROCKET, STACKS
 from ..rules import (
     activation,
     boost,
@@ -27,6 +27,7 @@ from ..rules import (
     isru,
     planning,
     politics,
+    production,
     prospect,
     refuel,
     research,
@@ -36,21 +37,32 @@ from ..rules.design import OPERATE, DesignTurn
 from ..rules.design import price as design_price
 from ..rules.turn import END, GiveUpOutpost, Turn
 from ..state import FrontierState
-from . import design, governing, missions, trading
+from . import design, governing, homeward, missions, shipping, trading
 from .figures import HABIT
 from .missions import Leg, Mission
 
 FREE_WINS: Final = ("glory", "venture", "colony", "industrialize-freely")
 FULL_HAND: Final = research.HAND_LIMIT
 NO_ACTION: Final[Action] = ()
+MOST_ANSWERS: Final = 120
+"""A year in which it has said more than this goes in circles."""
 
 
 class DirectorBot(Bot):
     def __init__(self, seed: str) -> None:
         self.dice = Dice(seed)
+        self.year = -1
+        self.answers = 0
+        """In this year."""
 
     def act(self, position: Position) -> Action:
-        return policy(position.imagine(self.dice), position.seat)
+        state = cast(FrontierState, position.imagine(self.dice))
+        seat = position.seat
+        self.answers = self.answers + 1 if state.year == self.year else 0
+        self.year = state.year
+        if self.answers > MOST_ANSWERS and isinstance(state.question(seat), Turn):
+            return END  # whatever it wants, it does not come about
+        return policy(state, seat)
 
 
 def policy(some_state: State, seat: int) -> Action:
@@ -79,6 +91,8 @@ def _answer(state: FrontierState, seat: int) -> Action:
         return engine(state, seat)
     if isinstance(asked, flight.Flight):
         return onward(state, seat)
+    if isinstance(asked, production.Make):
+        return shipping.product(state, seat, asked, trading.missed(state, seat))
     return _rare(state, seat)
 
 
@@ -90,9 +104,9 @@ def _rare(state: FrontierState, seat: int) -> Action:
     if isinstance(asked, activation.LiftOff):
         return activation.LIFT_OFF if decision.legal(activation.LIFT_OFF) else flight.ASSIST
     if isinstance(asked, handling.DumpSteps):
-        return dumped(state, seat)
+        return (cast(Amount, decision).verb, cast(Amount, decision).hi)
     if isinstance(asked, handling.TakeBack):
-        return ("cards", tuple(cast(Subset, decision).items))
+        return taken_back(state, seat)
     if isinstance(asked, prospect.Targets):
         return ("targets", tuple(cast(Subset, decision).items))
     if isinstance(asked, Consent):
@@ -111,8 +125,9 @@ def _rare(state: FrontierState, seat: int) -> Action:
         return designed(state, seat)
     if isinstance(asked, GiveUpOutpost):
         return ("give-up", _smallest_outpost(state, seat))
-    if isinstance(decision, Amount) and isinstance(asked, (refuel.FillUp,)):
-        return (decision.verb, decision.hi)
+    if isinstance(decision, Amount) and isinstance(asked, refuel.FillUp):
+        wanted = homeward.filled(state, seat) - state.stack(seat, ROCKET).tanks
+        return (decision.verb, max(decision.lo, min(decision.hi, wanted)))
     suggestion = decision.suggestion()
     return suggestion if suggestion is not None else _last(decision)
 
@@ -129,8 +144,11 @@ def _last(decision: Decision) -> Action:
 
 def turn(state: FrontierState, seat: int) -> Action:
     options = cast(Choice, state.decision(seat)).options
+    home = _homeward(state, seat, options)
+    if home != NO_ACTION:
+        return home
     for action in options:
-        if action[0] in FREE_WINS:
+        if action[0] in FREE_WINS and not (action[0] == "colony" and _coming_home(state, seat)):
             return action
     for verb in ("industrialize", "prospect"):
         for action in options:
@@ -138,7 +156,9 @@ def turn(state: FrontierState, seat: int) -> Action:
                 return _best_prospect(state, seat, options) if verb == "prospect" else action
     if ending.FINISH in options and governing.leads(state, seat):
         return ending.FINISH
-    action = rocket(state, seat, options)
+    action = shipping.shipped(state, seat, options)
+    if action == NO_ACTION:
+        action = rocket(state, seat, options)
     if action == NO_ACTION and state.operations > 0:
         action = operation(state, seat, options)
     return action if action != NO_ACTION else END
@@ -165,6 +185,29 @@ def _best_prospect(state: FrontierState, seat: int, options: list[Action]) -> Ac
     return best
 
 
+def _homeward(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """A crew that glory waits for sets out for home; a factory of one's own gives the fuel."""
+    if not away(state, seat):
+        return NO_ACTION
+    if ("move", "rocket") in options:
+        leg = homeward.leg(state, seat)
+        if leg is not None:
+            return _leave(leg, options)
+    return homeward.refuelled(state, seat, options)
+
+
+def _coming_home(state: FrontierState, seat: int) -> bool:
+    """Whether the crew of the rocket is on its way to glory: then it founds no colony."""
+    if not away(state, seat) or state.factories.get(state.stack(seat, ROCKET).space) != seat:
+        return False
+    if homeward.leg(state, seat) is not None:
+        return True
+    twin = state.copy()
+    stack = state.stack(seat, ROCKET)
+    twin.players[seat].stacks[ROCKET] = stack.fuelled(homeward.filled(state, seat), 0, WATER)
+    return homeward.leg(twin, seat) is not None
+
+
 # the rocket
 
 
@@ -184,17 +227,28 @@ def rocket(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 
 def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
-    if missions.stands_on_aim(state, seat):
+    if missions.stands_on_aim(state, seat) or _coming_home(state, seat):
+        return NO_ACTION
+    if ROCKET in state.moved:
         return NO_ACTION
     if ("move", "rocket") in options:
         leg = missions.destination(state, seat)
         if leg is not None:
             return _leave(leg, options)
-    if ROCKET in state.moved:
-        return NO_ACTION
+        if homeward.leg(state, seat) is not None:
+            return NO_ACTION
     if _worth_refuelling(state, seat):
         return _dig(options)
-    return ("decommission",) if ("decommission",) in options else _leave_crew(options)
+    if any(not cargo.is_human(state, card) for card in state.stack(seat, ROCKET).cards):
+        return _if_open(("decommission",), options)
+    return _leave_crew(options)
+
+
+def taken_back(state: FrontierState, seat: int) -> Action:
+    """The rocket is given up, whatever else could be taken back."""
+    decision = cast(Subset, state.decision(seat))
+    given_up = handling.ids(state.stack(seat, ROCKET).cards)
+    return ("cards", tuple([item for item in decision.items if item in given_up]))
 
 
 def _dig(options: list[Action]) -> Action:
@@ -217,7 +271,7 @@ def _worth_refuelling(state: FrontierState, seat: int) -> bool:
     """Whether some more fuel would lead anywhere, and can be had here."""
     stack = state.stack(seat, ROCKET)
     most = state.rules.strip.most_tanks(state.dry_mass(stack))
-    if stack.tanks >= most or not missions.can_build(stack.cards):
+    if stack.tanks >= most or not missions.builds(state, stack.cards):
         return False
     if isru.best_unit(state, seat, stack.space)[1] == 0:
         return False
@@ -228,17 +282,10 @@ def _worth_refuelling(state: FrontierState, seat: int) -> bool:
 
 
 def _leave(leg: Leg, options: list[Action]) -> Action:
-    """Set out, unless the route begins with a rest; fuel that is too much for it is thrown away before."""
+    """Set out, unless the route begins with a rest."""
     if planning.begins_with(leg.way.route(), 1, "wait"):
         return NO_ACTION
-    return _if_open(("dump", "rocket") if missions.thrown_away(leg.way) else ("move", "rocket"), options)
-
-
-def dumped(state: FrontierState, seat: int) -> Action:
-    decision = cast(Amount, state.decision(seat))
-    leg = missions.destination(state, seat)
-    steps = decision.hi if leg is None else missions.thrown_away(leg.way)
-    return (decision.verb, max(decision.lo, min(decision.hi, steps)))
+    return _if_open(("move", "rocket"), options)
 
 
 def ready(state: FrontierState, seat: int) -> Mission | None:
@@ -247,10 +294,10 @@ def ready(state: FrontierState, seat: int) -> Mission | None:
     return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
 
 
-def planned(state: FrontierState, seat: int, extra: int = 0) -> Mission | None:
-    """The best mission with what is in hand as well, and with so much more water."""
+def planned(state: FrontierState, seat: int) -> Mission | None:
+    """The best mission with what is in hand as well."""
     pool = missions.at_home(state, seat) + state.players[seat].hand
-    return missions.mission(state, seat, state.players[seat].water + extra, pool) if missions.can_build(pool) else None
+    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
 
 
 def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
@@ -274,11 +321,7 @@ def _is_time(state: FrontierState, seat: int, mission: Mission) -> bool:
     """Whether saving up would not bring a better mission."""
     if mission.score < HABIT["least_score"] and missions.years_left(state) > HABIT["desperate"]:
         return False
-    if mission.way.chance >= HABIT["sure"] or mission.filled:
-        return True
-    later = planned(state, seat, int(HABIT["waiting"]))
-    cost = HABIT["turn"] * HABIT["waiting"] / HABIT["saving"]
-    return later is None or later.score - cost <= mission.score
+    return mission.way.chance >= HABIT["sure"] or mission.later <= mission.score
 
 
 def _set_out(state: FrontierState, seat: int, mission: Mission, options: list[Action]) -> Action:
@@ -352,10 +395,16 @@ def tanks(state: FrontierState, seat: int) -> Action:
     return (decision.verb, max(decision.lo, min(decision.hi, wanted)))
 
 
+def _leg(state: FrontierState, seat: int) -> Leg | None:
+    """Where the rocket goes next: on to a site, or home."""
+    leg = missions.destination(state, seat)
+    return leg if leg is not None else homeward.leg(state, seat)
+
+
 def engine(state: FrontierState, seat: int) -> Action:
     """The engine of the plan."""
     options = cast(Choice, state.decision(seat)).options
-    leg = missions.destination(state, seat)
+    leg = _leg(state, seat)
     if leg is None:
         return options[0]
     return activation.named(leg.setting)
@@ -366,16 +415,33 @@ def onward(state: FrontierState, seat: int) -> Action:
     move = state.move
     if move is None or move.under_way:
         return flight.STOP
-    leg = missions.destination(state, seat)
+    if move.kind == FREIGHTER:
+        return shipping.onward(state, seat)
+    leg = _leg(state, seat)
     if leg is None:
         return flight.STOP
-    action: Action = ("fly", planning.path_of(state, leg.way.route(), 1))
-    return action if state.decision(seat).legal(action) else flight.STOP
+    return flown(state, seat, planning.path_of(state, leg.way.route(), 1))
+
+
+def flown(state: FrontierState, seat: int, path: tuple[str, ...]) -> Action:
+    """As much of a path as can be flown."""
+    decision = state.decision(seat)
+    while path:
+        action: Action = ("fly", path)
+        if decision.legal(action):
+            return action
+        path = path[:-1]
+    return flight.STOP
 
 
 def insurance(state: FrontierState, seat: int) -> Action:
-    """What carries a factory is worth it."""
-    return hazards.INSURE if missions.can_build(state.stack(seat, ROCKET).cards) else hazards.ROLL
+    """What carries a factory, or glory, is worth it."""
+    move = state.move
+    if move is not None and move.kind != ROCKET:
+        return hazards.ROLL
+    stack = state.stack(seat, ROCKET)
+    worth = missions.can_build(stack.cards) or homeward.honours(state, seat, stack) > 0
+    return hazards.INSURE if worth else hazards.ROLL
 
 
 # operations
@@ -389,7 +455,12 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if gained > value:
         value = gained
         best = action
-    gained, action = trading.best_sale(state, seat)
+    missed = trading.missed(state, seat)
+    gained, action = trading.best_sale(state, seat, missed)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = shipping.best_product(state, seat, options, missed)
     if gained > value:
         value = gained
         best = action

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.cards import BUGGY, CARDS, NO_ISRU, REFINERY, ROBONAUT, WATER
+from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, REFINERY, ROBONAUT
+from ..components.manoeuvres import thrust_suffices
+from ..components.solar_cycle import CYCLE, EVENT_TABLE, SOLAR_STORM
 from ..components.solar_system import LETTERS, SITE, Site
 from ..components.stack import LEO, ROCKET, Stack
-from ..components.tables import letter_value
+from ..components.tables import figure, letter_value
 from ..routes.craft import Craft
 from ..routes.planner import Plan, Route, irradiation, plan
 from ..routes.search import Label
-from ..rules import activation, boost, isru, points, supports, thrust
+from ..rules import activation, boost, events, industrialize, isru, points, supports, thrust
 from ..rules.planning import year_of
+from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
 from . import design
@@ -24,10 +27,14 @@ from .design import Design
 from .figures import HABIT
 
 MOST_DESIGNS: Final = 2
+MOST_CHAINS: Final = 2
 MOST_WAYS: Final = 12
 """So many routes are looked at closely."""
-MOST_KEPT: Final = 64
+MOST_KEPT: Final = 96
 DIE: Final = 6
+INSURANCE: Final = figure("movement", "failure_water")
+UNBOUNDED: Final = 999
+"""More tanks than anybody has."""
 
 _PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 
@@ -35,19 +42,31 @@ _PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 class Way:
     """A route to a site, and what it is worth to go there."""
 
-    __slots__ = ("chance", "craft", "label", "plan", "score", "site")
+    __slots__ = ("chance", "label", "plan", "score", "site", "steps", "tanks")
 
-    def __init__(self, site: int, craft: Craft, found: Plan, label: Label, chance: float, score: float) -> None:
+    def __init__(self, site: int, found: Plan, label: Label, steps: int, tanks: int, chance: float) -> None:
         self.site = site
-        self.craft = craft
         self.plan = found
         self.label = label
+        self.steps = steps
+        """The fuel it takes, and the tanks that hold it."""
+        self.tanks = tanks
         self.chance = chance
-        self.score = score
+        self.score = 0.0
 
     @property
-    def steps(self) -> int:
-        return self.label.steps(self.plan.search.unit)
+    def turns(self) -> int:
+        return self.label.turn
+
+    @property
+    def risks(self) -> int:
+        """Rolls for a crash."""
+        return self.label.crashes + self.label.aerobrakes
+
+    @property
+    def water(self) -> int:
+        """What it takes: its fuel, and what insures it as far as it is not earned on the way."""
+        return self.tanks + max(0, INSURANCE * self.risks - int(HABIT["saving"]) * (self.turns - 1))
 
     def route(self) -> Route:
         return self.plan.route(self.label)
@@ -56,15 +75,15 @@ class Way:
 class Mission:
     """A design, the fuel it takes along, and its way."""
 
-    __slots__ = ("design", "filled", "score", "tanks", "way")
+    __slots__ = ("design", "later", "score", "tanks", "way")
 
-    def __init__(self, made: Design, way: Way, tanks: int, score: float, filled: bool) -> None:
+    def __init__(self, made: Design, way: Way, tanks: int, score: float) -> None:
         self.design = made
         self.way = way
         self.tanks = tanks
         self.score = score
-        self.filled = filled
-        """More water would not bring more fuel."""
+        self.later = score
+        """What it would be worth to save up for more fuel, or for another design."""
 
 
 class Leg:
@@ -80,36 +99,82 @@ class Leg:
 # routes
 
 
-def survey(state: FrontierState, craft: Craft, start: int) -> Plan:
-    """All best routes of a craft from a space, worked out once."""
-    craft = _plain(craft)
-    key = (state.system.profile, start, year_of(state), *_fields(craft))
+def survey(state: FrontierState, craft: Craft, steps: int, start: int) -> Plan:
+    """All best routes of a craft with so much fuel from a space, worked out once.
+
+    The search is told how many burns the fuel is good for, and that the craft always weighs what it weighs at the
+    start: it gets lighter on the way and only better, so whatever is found can be flown. What landing takes is counted
+    afterwards. That makes it quick, and the same for many craft.
+    """
+    steady = _steady(craft, steps)
+    key = (state.system.profile, start, year_of(state), *_fields(steady))
     known = _PLANS.get(key)
     if known is None or known.search.terrain.system is not state.system:
         if len(_PLANS) >= MOST_KEPT:
             _PLANS.clear()
-        known = plan(state.system, craft, start, -1, year_of(state), int(HABIT["longest"]))
+        quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
+        turns = HABIT["longest_quick"] if quick else HABIT["longest"]
+        known = plan(state.system, steady, start, -1, year_of(state), int(turns))
         _PLANS[key] = known
     return known
 
 
-def _plain(craft: Craft) -> Craft:
-    """The same without its afterburner: half the work for the planner, and few routes are better with it."""
-    plain = Craft(craft.thrust, craft.consumption, craft.per, craft.strip, craft.dry, craft.steps)
-    plain.solar = craft.solar
-    plain.beam = craft.beam
-    plain.free_pivots = craft.free_pivots
-    plain.sail = craft.sail
-    plain.starship = craft.starship
-    plain.safe_aerobrakes = craft.safe_aerobrakes
-    return plain
+def _steady(craft: Craft, steps: int) -> Craft:
+    """The same with a fixed mass, a step of fuel for every burn, and no afterburner."""
+    burns = int(HABIT["most_burns"])
+    if craft.consumption:
+        burns = min(burns, steps * craft.per // craft.consumption)
+    steady = Craft(craft.thrust, 1, 1, None, 1, burns)
+    steady.landing_fuel = False
+    steady.beam = True
+    steady.beam_thrust = class_of(craft, steps) + (craft.beam_thrust if craft.beam else 0)
+    steady.solar = craft.solar
+    steady.free_pivots = craft.free_pivots
+    steady.sail = craft.sail
+    steady.starship = craft.starship
+    steady.safe_aerobrakes = craft.safe_aerobrakes
+    return steady
 
 
-def _fields(craft: Craft) -> tuple[object, ...]:
-    strip = "" if craft.strip is None else craft.strip.name
-    fuel = (craft.consumption, craft.per, strip, craft.dry, craft.steps)
-    extra = (craft.solar, craft.beam, craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
-    return (craft.thrust, *fuel, *extra)
+def _fields(craft: Craft) -> tuple[int, ...]:
+    extra = (craft.solar, craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
+    return (craft.thrust, craft.beam_thrust, craft.steps, *extra)
+
+
+def class_of(craft: Craft, steps: int) -> int:
+    """What its mass does to the thrust of a craft with so much fuel."""
+    return 0 if craft.strip is None else craft.strip.class_thrust(craft.dry, steps)
+
+
+def fuel_for(craft: Craft, found: Plan, label: Label) -> int:
+    """The steps that a route takes: for lift-off and landing, and for its burns, rounded up in every turn."""
+    turns: int = label.turn
+    halves: int = label.half_burns
+    burnt = -(-halves * craft.consumption // (2 * craft.per))
+    rounded = turns - 1 if craft.per > 1 and burnt else 0
+    return _lifting(found) + burnt + rounded + _landing(label)
+
+
+def _lifting(found: Plan) -> int:
+    """The steps for lift-off where the routes begin."""
+    search = found.search
+    node = search.terrain.nodes[search.start]
+    if not node.size:
+        return 0
+    net = search.craft.net_thrust(search.terrain.system, node.zone, 0, False)
+    return 0 if thrust_suffices(net, node.size) else node.size
+
+
+def _landing(label: Label) -> int:
+    """The steps for landing where a route ends."""
+    size: int = label.node.size
+    landed = label.parent
+    before = None if landed is None else landed.parent
+    if not size or landed is None or before is None or thrust_suffices(before.net, size):
+        return 0
+    if before.chute and any(way.link == landed.link and way.one_way for way in before.node.ways):
+        return 0
+    return size
 
 
 # what sites are worth
@@ -136,6 +201,20 @@ def chance_of(state: FrontierState, units: list[int], site: Site) -> float:
     return best
 
 
+def lucky(state: FrontierState, units: list[int], number: int, site: Site) -> float:
+    """How likely a claim is there or, with a raygun, beside it: then it is a short way to build."""
+    chance = chance_of(state, units, site)
+    rays = [unit for unit in units if state.face(unit).platforms & RAYGUN]
+    if not rays or chance >= 1.0:
+        return chance
+    missed = 1.0 - chance
+    for other in isru.sites_beside(state.system, number):
+        beside = isru.site_at(state, other)
+        if beside is not None and other not in state.claims and not isru.has_atmosphere(beside):
+            missed *= 1.0 - HABIT["beside"] * chance_of(state, rays, beside)
+    return 1.0 - missed
+
+
 def units_of(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
     """The cards of a stack that prospect, and work."""
     return [card for card in cards if state.face(card).isru != NO_ISRU and supports.chains(state, cards, card, 0)]
@@ -144,6 +223,16 @@ def units_of(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
 def can_build(cards: tuple[int, ...]) -> bool:
     decks = [CARDS[card].deck for card in cards]
     return ROBONAUT in decks and REFINERY in decks
+
+
+def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
+    """Whether these cards make a factory together as they are: some may have been lost on the way."""
+    working = [
+        CARDS[card].deck
+        for card in cards
+        if CARDS[card].deck in (ROBONAUT, REFINERY) and supports.chains(state, cards, card, supports.UNCOOLED)
+    ]
+    return ROBONAUT in working and REFINERY in working
 
 
 def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[int, tuple[float, float]]:
@@ -156,7 +245,7 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[i
             continue
         chance = 0.0
         if space.number not in state.claims:
-            chance = chance_of(state, units, site)
+            chance = lucky(state, units, space.number, site)
         elif state.claims[space.number] == seat and space.number not in state.factories:
             chance = 1.0
         if chance > 0.0:
@@ -176,10 +265,17 @@ def least_chance(state: FrontierState) -> float:
 
 
 def best_way(
-    state: FrontierState, seat: int, craft: Craft, stack: Stack, outlook: dict[int, tuple[float, float]]
+    state: FrontierState,
+    craft: Craft,
+    stack: Stack,
+    outlook: dict[int, tuple[float, float]],
+    tanks: int,
+    water: int = UNBOUNDED,
 ) -> Way | None:
-    """The best site to go to and the best route there."""
-    found = survey(state, craft, stack.space)
+    """The best site to go to with at most so many tanks and so much water, and the best route there."""
+    strip = state.rules.strip
+    limit = strip.steps(craft.dry, tanks) if water != UNBOUNDED or tanks != stack.tanks else state.steps(stack)
+    found = survey(state, craft, limit, stack.space)
     rough: list[Way] = []
     time = years_left(state) - HABIT["years_after"]
     least = least_chance(state)
@@ -187,33 +283,52 @@ def best_way(
         if chance < least or site == stack.space:
             continue
         for label in found.labels(site):
-            if float(label.turn) <= time:
-                score = _score(label, found.search.unit, craft, chance * 0.95**label.radiation, worth)
-                rough.append(Way(site, craft, found, label, chance, score))
+            steps = fuel_for(craft, found, label)
+            if steps <= limit and float(label.turn) <= time:
+                way = Way(site, found, label, steps, tanks_for(craft, steps), chance)
+                if way.water <= water:
+                    way.score = _score(way, chance * HABIT["belt"] ** label.radiation, worth)
+                    rough.append(way)
     rough.sort(key=_by_score)
     best: Way | None = None
     softest = min([state.face(card).rad_hard for card in stack.cards])
     for way in rough[:MOST_WAYS]:
+        if best is not None and way.score < best.score:
+            break
         chance, worth = outlook[way.site]
-        lost = irradiation(state.system, way.route(), softest, year_of(state)) if way.label.radiation else 0.0
-        way.chance = chance * (1.0 - lost)
-        way.score = _score(way.label, found.search.unit, craft, way.chance, worth)
-        if way.chance < least:
-            continue
-        if best is None or way.score > best.score:
+        route = way.route()
+        lost = irradiation(state.system, route, softest, year_of(state)) if way.label.radiation else 0.0
+        way.chance = chance * (1.0 - lost) * (1.0 - storms(state, route, softest))
+        way.score = _score(way, way.chance, worth)
+        if way.chance >= least and (best is None or way.score > best.score):
             best = way
     return best
+
+
+def storms(state: FrontierState, route: Route, rad_hard: int) -> float:
+    """The probability that a solar storm takes a card of this rad-hard where the craft rests on its way."""
+    if not state.rules.events:
+        return 0.0
+    rests: dict[int, int] = {stop.turn: stop.space for stop in route.path if stop.turn > 0}
+    spared = 1.0
+    for turn, space in rests.items():
+        year = state.year + turn
+        if CYCLE.brings_event(year) and not events.sheltered(state, space):
+            zone = state.system.zones[state.system.spaces[space].zone]
+            for die in range(DIE):
+                if EVENT_TABLE.event(die + 1, CYCLE.season(year)) == SOLAR_STORM:
+                    faces = min(DIE, max(0, DIE + zone.solar - rad_hard))
+                    spared -= spared * faces / (DIE * DIE)
+    return 1.0 - spared
 
 
 def _by_score(way: Way) -> float:
     return -way.score
 
 
-def _score(label: Label, unit: int, craft: Craft, chance: float, worth: float) -> float:
-    turns: int = label.turn
-    score = chance * worth * HABIT["point"] - HABIT["turn"] * (turns + HABIT["years_after"])
-    score -= HABIT["insured"] * (label.crashes + label.aerobrakes)
-    return score - tanks_for(craft, label.steps(unit))
+def _score(way: Way, chance: float, worth: float) -> float:
+    score = chance * worth * HABIT["point"] - HABIT["turn"] * (way.turns + HABIT["years_after"])
+    return score - HABIT["insured"] * way.risks - way.tanks
 
 
 def tanks_for(craft: Craft, steps: int) -> int:
@@ -223,14 +338,6 @@ def tanks_for(craft: Craft, steps: int) -> int:
         return 0
     tanks = strip.tanks(craft.dry, steps)
     return tanks + 1 if strip.steps(craft.dry, tanks) < steps else tanks
-
-
-def thrown_away(way: Way) -> int:
-    """Steps of fuel that its route does better without from the start."""
-    for stop in way.route().path:
-        if stop.turn == 1 and stop.what == "dump":
-            return stop.steps
-    return 0
 
 
 # from home
@@ -253,6 +360,7 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     """The best mission of these cards with so much water; None: none is worth while."""
     twin = state.copy()
     best: Mission | None = None
+    later = -float(UNBOUNDED)
     tried = 0
     for made in design.designs(state, seat, pool):
         if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
@@ -262,38 +370,55 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
         if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made):
             continue
         tried += 1
-        most = _most_tanks(twin, made)
-        found = _fuelled(twin, seat, made, min(most, afford))
-        if found is None:
-            continue
-        score = found.score - costs
-        if best is None or score > best.score:
-            best = Mission(made, found, tanks_for(found.craft, found.steps - thrown_away(found)), score, afford >= most)
+        way = _fuelled(twin, seat, made, afford)
+        if way is None or way.chance < HABIT["sure"]:
+            better = _fuelled(twin, seat, made, UNBOUNDED)
+            if better is not None:
+                lacking = max(0, better.water - afford)
+                later = max(later, better.score - costs - HABIT["turn"] * lacking / HABIT["saving"])
+        if way is not None and (best is None or way.score - costs > best.score):
+            best = Mission(made, way, way.tanks, way.score - costs)
+    if best is not None:
+        best.later = later
     return best
 
 
-def _most_tanks(state: FrontierState, made: Design) -> int:
-    """As many as a long route takes; who carries more for its engine is only slower."""
-    engine = thrust.engine_of(state, made.engine)
-    dry = max(1, made.mass)
-    strip = state.rules.strip
-    steps = int(HABIT["most_burns"] * engine.consumption / engine.per + HABIT["most_landing"])
-    return strip.tanks(dry, min(strip.capacity(dry), steps))
-
-
-def _fuelled(twin: FrontierState, seat: int, made: Design, tanks: int) -> Way | None:
-    """The best way of a design with at most so much fuel, whatever supports its engine uses."""
-    stack = design.hypothetical(twin, made, tanks, WATER)
+def _fuelled(twin: FrontierState, seat: int, made: Design, water: int) -> Way | None:
+    """The best way of a design with so much water, whatever supports its engine uses and however full it is."""
+    stack = design.hypothetical(twin, made)
     if thrust.refusal(twin, stack, made.engine) is not None:
         return None
     outlook = prospects(twin, seat, made.cards)
+    chains = supports.chains(twin, made.cards, made.engine, 0, twin.rules.leo)
+    chains.sort(key=_thirst)
     best: Way | None = None
-    for chain in supports.chains(twin, made.cards, made.engine, 0, twin.rules.leo):
+    for chain in chains[:MOST_CHAINS]:
         craft = thrust.craft_of(twin, seat, stack, made.engine, chain)
-        way = best_way(twin, seat, craft, stack, outlook)
-        if way is not None and (best is None or way.score > best.score):
-            best = way
+        for tanks in _levels(twin, craft, water):
+            way = best_way(twin, craft, stack, outlook, tanks, water)
+            if way is not None and (best is None or way.score > best.score):
+                best = way
     return best
+
+
+def _levels(state: FrontierState, craft: Craft, water: int) -> list[int]:
+    """The most tanks of every class of mass that a craft can be in."""
+    strip = state.rules.strip
+    found: list[int] = []
+    last = 0
+    for tanks in range(min(water, strip.most_tanks(craft.dry)) + 1):
+        mass_class = class_of(craft, strip.steps(craft.dry, tanks))
+        if found and mass_class == last:
+            found[-1] = tanks
+        else:
+            found.append(tanks)
+        last = mass_class
+    return found
+
+
+def _thirst(chain: Chain) -> float:
+    """Supports that spare fuel or add thrust come first."""
+    return chain.fuel_factor / chain.fuel_per - HABIT["push"] * chain.thrust_bonus
 
 
 def boost_costs(state: FrontierState, seat: int, made: Design) -> int:
@@ -308,29 +433,43 @@ def boost_costs(state: FrontierState, seat: int, made: Design) -> int:
 def destination(state: FrontierState, seat: int) -> Leg | None:
     """Where the rocket as it is goes best, and with which engine; None: it has no aim."""
     stack = state.stack(seat, ROCKET)
-    if not stack.cards or not can_build(stack.cards):
+    if not builds(state, stack.cards):
         return None
     outlook = prospects(state, seat, stack.cards)
     best: Leg | None = None
-    for setting in activation.settings(state, seat, ROCKET):
-        if setting.lit:
-            continue
-        way = best_way(state, seat, setting.craft, stack, outlook)
+    for setting in engines(state, seat):
+        way = best_way(state, setting.craft, stack, outlook, stack.tanks)
         if way is not None and (best is None or way.score > best.way.score):
             best = Leg(setting, way)
     return best
 
 
+def engines(state: FrontierState, seat: int) -> list[Setting]:
+    """The ways to set out that are worth a thought: a few for each engine, none with its afterburner."""
+    found = [setting for setting in activation.settings(state, seat, ROCKET) if not setting.lit]
+    found.sort(key=_eagerness)
+    kept: list[Setting] = []
+    for setting in found:
+        if [each.engine for each in kept].count(setting.engine) < MOST_CHAINS:
+            kept.append(setting)
+    return kept
+
+
+def _eagerness(setting: Setting) -> float:
+    return _thirst(setting.chain)
+
+
 def stands_on_aim(state: FrontierState, seat: int) -> bool:
     """Whether the rocket is on a site where it can prospect or build."""
     stack = state.stack(seat, ROCKET)
-    if not stack.there or state.system.spaces[stack.space].kind != SITE or not can_build(stack.cards):
+    if not stack.there or state.system.spaces[stack.space].kind != SITE:
         return False
     if state.claims.get(stack.space) == seat:
-        return stack.space not in state.factories
+        return stack.space not in state.factories and bool(industrialize.ways_to_build(state, seat, stack.space))
     site = isru.site_at(state, stack.space)
     return (
         site is not None
         and stack.space not in state.claims
+        and builds(state, stack.cards)
         and chance_of(state, units_of(state, stack.cards), site) > 0.0
     )

@@ -11,7 +11,7 @@ from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_
 from ..rules import deals, market, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
-from . import design
+from . import design, shipping
 from .figures import MARKET
 
 PASS: Final = research.PASS
@@ -65,15 +65,22 @@ def lot(state: FrontierState, deck: int) -> tuple[tuple[int, ...], int]:
 def worth(state: FrontierState, seat: int, deck: int) -> float:
     """What the next lot of a deck is worth: for a rocket, or to be sold."""
     cards, number = lot(state, deck)
-    resale = max(0.0, market.hand_price(state) - income(state, seat)) * MARKET["junk"] * number
-    return max(0.0, gain(state, seat, cards)) + resale
+    price = float(market.hand_price(state))
+    made_of = shipping.letters(state, seat)
+    resale = (number - len(cards)) * price
+    for card in cards:
+        resale += max(price, shipping.brings(state, card, made_of))
+    resale -= number * income(state, seat)
+    return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"]
 
 
 def best_research(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
     best = (0.0, options[0])
+    wanted = design.lacking(state, seat, owned(state, seat))
     for action in options:
         if action[0] == "research":
-            value = worth(state, seat, DECKS.index(action[1])) - MARKET["price"]
+            deck = DECKS.index(action[1])
+            value = worth(state, seat, deck) - MARKET["price"] + (MARKET["dig"] if deck in wanted else 0.0)
             if value > best[0]:
                 best = (value, action)
     return best
@@ -92,11 +99,16 @@ def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
 # sales
 
 
-def best_sale(state: FrontierState, seat: int) -> tuple[float, Action]:
+def missed(state: FrontierState, seat: int) -> dict[int, float]:
+    """By card that can be sold: how much it would be missed."""
+    return {card: loss(state, seat, card) for card, _ in market.sellable(state, seat)}
+
+
+def best_sale(state: FrontierState, seat: int, losses: dict[int, float]) -> tuple[float, Action]:
     """The card that brings most for what it would be missed."""
     best: tuple[float, Action] = (0.0, ())
     for card, price in market.sellable(state, seat):
-        value = price - max(0.0, loss(state, seat, card))
+        value = price - max(0.0, losses[card])
         if value > best[0]:
             best = (value, ("sell", CARDS[card].id))
     return best

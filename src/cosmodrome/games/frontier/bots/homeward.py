@@ -1,0 +1,60 @@
+"""The way home: a crew that has landed somewhere first comes back for glory, in a rocket that has done its work."""
+
+from __future__ import annotations
+
+from ....kernel import Action
+from ..components.cards import WATER
+from ..components.stack import ROCKET, Stack
+from ..rules import cargo, claims, glory, points
+from ..state import FrontierState
+from . import missions
+from .figures import HABIT
+from .missions import Leg, Way
+
+
+def honours(state: FrontierState, seat: int, stack: Stack) -> int:
+    """How many glories the humans of a stack would bring home."""
+    if not claims.has_cube(state, seat):
+        return 0
+    return max([0, *[len(glory.earned(state, card)) for card in cargo.humans(state, stack)]])
+
+
+def leg(state: FrontierState, seat: int) -> Leg | None:
+    """How the rocket comes home as it is, if glory waits there and it has nothing to build with."""
+    stack = state.stack(seat, ROCKET)
+    earned = honours(state, seat, stack)
+    if not earned or missions.builds(state, stack.cards):
+        return None
+    time = missions.years_left(state) - 1
+    steps = state.steps(stack)
+    best: Leg | None = None
+    for setting in missions.engines(state, seat):
+        found = missions.survey(state, setting.craft, steps, stack.space)
+        for label in found.labels(state.rules.leo):
+            fuel = missions.fuel_for(setting.craft, found, label)
+            way = Way(state.rules.leo, found, label, fuel, 0, 1.0)
+            if fuel > steps or way.turns > time:
+                continue
+            way.score = earned * points.GLORY * HABIT["point"] - HABIT["turn"] * way.turns
+            way.score -= HABIT["insured"] * way.risks
+            if way.score > 0.0 and (best is None or way.score > best.way.score):
+                best = Leg(setting, way)
+    return best
+
+
+def refuelled(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """The own factory fills the tanks, if that brings the rocket home; () otherwise."""
+    stack = state.stack(seat, ROCKET)
+    action: Action = ("refuel-factory", state.system.spaces[stack.space].id, "rocket")
+    if action not in options:
+        return ()
+    twin = state.copy()
+    twin.players[seat].stacks[ROCKET] = stack.fuelled(filled(state, seat), 0, WATER)
+    return action if leg(twin, seat) is not None else ()
+
+
+def filled(state: FrontierState, seat: int) -> int:
+    """The tanks with which a rocket goes home: not so many that they weigh it down."""
+    stack = state.stack(seat, ROCKET)
+    room = state.rules.strip.most_tanks(state.dry_mass(stack))
+    return max(stack.tanks + 1, min(room, int(HABIT["tanks_home"])))
