@@ -79,12 +79,13 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
     robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]
     refineries = [card for card in pool if CARDS[card].deck == REFINERY]
+    thrift = _thrift(state.players[seat].water)
     found: list[Design] = []
     for engine in engines or [NONE]:
         for robonaut in robonauts or [NONE]:
             for refinery in refineries or [NONE]:
                 design = Design(engine, robonaut, refinery)
-                _complete(state, design, pool, faces)
+                _complete(state, design, pool, faces, thrift)
                 found.append(design)
     found.sort(key=_price)
     return found
@@ -131,7 +132,14 @@ def hypothetical(state: FrontierState, design: Design) -> Stack:
 # what a design rests on
 
 
-def _complete(state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int]) -> None:
+def _thrift(water: int) -> float:
+    """What a tank of water counts: who has many looks at what a rocket can do rather than at what it costs."""
+    return max(DESIGN["lavish"], 1.0 - max(0.0, water - DESIGN["poor"]) / DESIGN["rich"])
+
+
+def _complete(
+    state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int], thrift: float
+) -> None:
     members: list[int] = []
     for card in (design.engine, design.robonaut, design.refinery):
         if card != NONE and card not in members:
@@ -143,6 +151,7 @@ def _complete(state: FrontierState, design: Design, pool: tuple[int, ...], faces
         price += DESIGN["robonaut"]
     if design.refinery == NONE:
         price += DESIGN["refinery"]
+    unmet = 0
     if state.rules.advanced:
         unmet = _add_supports(members, pool, faces)
         hot = max(_therms(design.engine, members, faces), _therms(design.robonaut, members, faces))
@@ -153,7 +162,8 @@ def _complete(state: FrontierState, design: Design, pool: tuple[int, ...], faces
     design.cards = tuple(members)
     design.faces = tuple(turned)
     design.mass = sum([state.mass(card, face) for card, face in zip(members, turned, strict=True)])
-    design.price = price + design.mass + _flying(state, design, faces) + _digging(design, faces)
+    ghost = round(unmet * DESIGN["unmet"])
+    design.price = price + design.mass * thrift + _flying(state, design, faces, ghost, thrift) + _digging(design, faces)
     design.price += sum([_softness(CARDS[card].face(face)) for card, face in zip(members, turned, strict=True)])
 
 
@@ -267,8 +277,8 @@ def _powered(face: Face, members: list[int]) -> bool:
 # what it costs to fly it
 
 
-def _flying(state: FrontierState, design: Design, faces: dict[int, int]) -> float:
-    """Fuel for a usual route, in tanks, and what it means to be slow."""
+def _flying(state: FrontierState, design: Design, faces: dict[int, int], ghost: int, thrift: float) -> float:
+    """Fuel for a usual route, in tanks, and what it means to be slow; with the mass of what is still missing."""
     if design.engine == NONE:
         return 0.0
     engine = CARDS[design.engine].face(faces[design.engine]).engine
@@ -278,26 +288,30 @@ def _flying(state: FrontierState, design: Design, faces: dict[int, int]) -> floa
     thrust, consumption = _power(state, design, engine, faces)
     strip = state.rules.strip
     steps = round(DESIGN["burns"] * consumption + DESIGN["landing"])
-    dry = max(1, design.mass)
-    if steps > strip.capacity(dry):
+    dry = min(MOST_DRY, max(1, design.mass + ghost))
+    short = max(0, steps - strip.capacity(dry))
+    if short > DESIGN["landing"]:
         return DESIGN["too_heavy"]
-    tanks = strip.tanks(dry, steps)
+    tanks = strip.tanks(dry, steps - short)
     design.tanks = tanks
     design.flies = True
     net = thrust + strip.class_thrust(dry, strip.steps(dry, tanks))
-    return tanks + max(0.0, DESIGN["thrust"] - net) * DESIGN["slow"]
+    slowness = max(0.0, DESIGN["thrust"] - net)
+    return tanks * thrift + slowness * slowness * DESIGN["slow"] + short * DESIGN["short"]
 
 
 def _power(state: FrontierState, design: Design, engine: Engine, faces: dict[int, int]) -> tuple[float, float]:
-    """Thrust and consumption with what the supports of the engine add."""
+    """Thrust, far from the Sun, and consumption with what the supports of the engine add."""
     thrust = float(engine.thrust)
     consumption = engine.consumption / engine.per
+    solar = CARDS[design.engine].face(faces[design.engine]).solar
     if state.rules.advanced:
         for card in _chain(design.engine, list(design.cards), faces)[1:]:
             face = CARDS[card].face(faces[card])
             thrust += face.thrust_bonus
             consumption *= face.fuel_factor / face.fuel_per
-    return thrust, consumption
+            solar = solar or face.solar
+    return thrust - (DESIGN["shade"] if solar else 0.0), consumption
 
 
 def _digging(design: Design, faces: dict[int, int]) -> float:

@@ -448,25 +448,39 @@ def insurance(state: FrontierState, seat: int) -> Action:
 
 
 def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
-    """Research, a sale or income: whatever brings most."""
+    """Research, a sale, a product or income: whatever brings most."""
+    hopeless = _hopeless(state, seat)
     value = float(trading.income(state, seat))
     best = _income(options) if value > 0 else NO_ACTION
-    gained, action = trading.best_research(state, seat, options)
+    gained, action = trading.best_research(state, seat, options, hopeless)
     if gained > value:
         value = gained
         best = action
     missed = trading.missed(state, seat)
+    if hopeless:
+        missed = {card: lost * HABIT["missed"] for card, lost in missed.items()}
     gained, action = trading.best_sale(state, seat, missed)
-    if gained > value:
+    if gained > value or (hopeless and action and not research.takes_part(state, seat)):
         value = gained
         best = action
-    gained, action = shipping.best_product(state, seat, options, missed)
+    gained, action = shipping.best_product(state, seat, options, missed, value)
     if gained > value:
         value = gained
         best = action
     if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
         return boost.BEGIN
     return best
+
+
+def _hopeless(state: FrontierState, seat: int) -> bool:
+    """Whether there is a rocket, and water for it, but nowhere to go with it."""
+    if away(state, seat):
+        return False
+    made = design.designs(state, seat, trading.owned(state, seat))[0]
+    if made.lacks:
+        return False
+    costs = missions.boost_costs(state, seat, made) + made.tanks
+    return state.players[seat].water >= costs + HABIT["hopeless"] and planned(state, seat) is None
 
 
 def _income(options: list[Action]) -> Action:

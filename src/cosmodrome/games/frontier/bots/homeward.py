@@ -31,7 +31,7 @@ def leg(state: FrontierState, seat: int) -> Leg | None:
     for setting in missions.engines(state, seat):
         found = missions.survey(state, setting.craft, steps, stack.space)
         for label in found.labels(state.rules.leo):
-            fuel = missions.fuel_for(setting.craft, found, label)
+            fuel = missions.fuel_for(state, setting.craft, found, label)
             way = Way(state.rules.leo, found, label, fuel, 0, 1.0)
             if fuel > steps or way.turns > time:
                 continue

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, REFINERY, ROBONAUT
 from ..components.manoeuvres import thrust_suffices
+from ..components.move import Move
 from ..components.solar_cycle import CYCLE, EVENT_TABLE, SOLAR_STORM
 from ..components.solar_system import LETTERS, SITE, Site
 from ..components.stack import LEO, ROCKET, Stack
@@ -146,13 +147,14 @@ def class_of(craft: Craft, steps: int) -> int:
     return 0 if craft.strip is None else craft.strip.class_thrust(craft.dry, steps)
 
 
-def fuel_for(craft: Craft, found: Plan, label: Label) -> int:
-    """The steps that a route takes: for lift-off and landing, and for its burns, rounded up in every turn."""
+def fuel_for(state: FrontierState, craft: Craft, found: Plan, label: Label) -> int:
+    """The steps that a route takes: for lift-off, unless it has been paid, for landing and for every turn's burns."""
     turns: int = label.turn
     halves: int = label.half_burns
     burnt = -(-halves * craft.consumption // (2 * craft.per))
     rounded = turns - 1 if craft.per > 1 and burnt else 0
-    return _lifting(found) + burnt + rounded + _landing(label)
+    lifting = _lifting(found) if state.move is None else 0
+    return lifting + burnt + rounded + _landing(label)
 
 
 def _lifting(found: Plan) -> int:
@@ -283,7 +285,7 @@ def best_way(
         if chance < least or site == stack.space:
             continue
         for label in found.labels(site):
-            steps = fuel_for(craft, found, label)
+            steps = fuel_for(state, craft, found, label)
             if steps <= limit and float(label.turn) <= time:
                 way = Way(site, found, label, steps, tanks_for(craft, steps), chance)
                 if way.water <= water:
@@ -445,7 +447,15 @@ def destination(state: FrontierState, seat: int) -> Leg | None:
 
 
 def engines(state: FrontierState, seat: int) -> list[Setting]:
-    """The ways to set out that are worth a thought: a few for each engine, none with its afterburner."""
+    """The ways to set out that are worth a thought: a few for each engine, none with its afterburner.
+
+    Who has set out goes on as it is.
+    """
+    move = state.move
+    stack = state.stack(seat, ROCKET)
+    if move is not None:
+        possible = thrust.settings(state, seat, stack)
+        return [each for each in possible if not each.lit and is_used(each, move)][:1]
     found = [setting for setting in activation.settings(state, seat, ROCKET) if not setting.lit]
     found.sort(key=_eagerness)
     kept: list[Setting] = []
@@ -453,6 +463,11 @@ def engines(state: FrontierState, seat: int) -> list[Setting]:
         if [each.engine for each in kept].count(setting.engine) < MOST_CHAINS:
             kept.append(setting)
     return kept
+
+
+def is_used(setting: Setting, move: Move) -> bool:
+    """Whether a craft on its way has set out so."""
+    return setting.engine == move.engine and setting.chain.cards == move.supports
 
 
 def _eagerness(setting: Setting) -> float:

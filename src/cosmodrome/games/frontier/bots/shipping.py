@@ -55,9 +55,9 @@ def brings(state: FrontierState, card: int, made_of: list[int]) -> float:
 
 
 def best_product(
-    state: FrontierState, seat: int, options: list[Action], missed: dict[int, float]
+    state: FrontierState, seat: int, options: list[Action], missed: dict[int, float], least: float
 ) -> tuple[float, Action]:
-    """The operation that makes the best product, and what it brings; `missed`: what hand cards are worth otherwise."""
+    """The operation that makes the best product, and what it brings if it is more than `least`."""
     best: tuple[float, Action] = (0.0, ())
     if not idle(state, seat):
         return best
@@ -65,12 +65,9 @@ def best_product(
         if action[0] != "produce":
             continue
         site = state.system.find(action[1])
-        if turns_home(state, seat, site) > HABIT["longest_freight"]:
-            continue
-        for item in production.products(state, seat, site):
-            value = _value(state, item, missed, site)
-            if value > best[0]:
-                best = (value, action)
+        value = max([_value(state, item, missed, site) for item in production.products(state, seat, site)])
+        if value > best[0] and value > least and turns_home(state, seat, site) <= HABIT["longest_freight"]:
+            best = (value, action)
     return best
 
 

@@ -74,9 +74,10 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
     return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"]
 
 
-def best_research(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
+def best_research(state: FrontierState, seat: int, options: list[Action], any_deck: bool) -> tuple[float, Action]:
+    """The auction that brings most. Decks that may have what is missing are dug for it: all, if nothing helps."""
     best = (0.0, options[0])
-    wanted = design.lacking(state, seat, owned(state, seat))
+    wanted = list(state.rules.decks) if any_deck else design.lacking(state, seat, owned(state, seat))
     for action in options:
         if action[0] == "research":
             deck = DECKS.index(action[1])
@@ -109,7 +110,7 @@ def best_sale(state: FrontierState, seat: int, losses: dict[int, float]) -> tupl
     best: tuple[float, Action] = (0.0, ())
     for card, price in market.sellable(state, seat):
         value = price - max(0.0, losses[card])
-        if value > best[0]:
+        if not best[1] or value > best[0]:
             best = (value, ("sell", CARDS[card].id))
     return best
 
