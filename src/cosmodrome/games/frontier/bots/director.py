@@ -239,6 +239,9 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
             return NO_ACTION
     if _worth_refuelling(state, seat):
         return _dig(options)
+    back = homeward.retreat(state, seat) if ("move", "rocket") in options else None
+    if back is not None:
+        return _leave(back, options)
     if any(not cargo.is_human(state, card) for card in state.stack(seat, ROCKET).cards):
         return _if_open(("decommission",), options)
     return _leave_crew(options)
@@ -398,7 +401,9 @@ def tanks(state: FrontierState, seat: int) -> Action:
 def _leg(state: FrontierState, seat: int) -> Leg | None:
     """Where the rocket goes next: on to a site, or home."""
     leg = missions.destination(state, seat)
-    return leg if leg is not None else homeward.leg(state, seat)
+    if leg is None:
+        leg = homeward.leg(state, seat)
+    return leg if leg is not None else homeward.retreat(state, seat)
 
 
 def engine(state: FrontierState, seat: int) -> Action:

@@ -25,6 +25,21 @@ def leg(state: FrontierState, seat: int) -> Leg | None:
     earned = honours(state, seat, stack)
     if not earned or missions.builds(state, stack.cards):
         return None
+    return _way_home(state, seat, earned * points.GLORY * HABIT["point"])
+
+
+def retreat(state: FrontierState, seat: int) -> Leg | None:
+    """How a rocket that has no aim comes home: what it carries need not be boosted again, and a crew is of use there."""
+    stack = state.stack(seat, ROCKET)
+    if not stack.cards:
+        return None
+    worth = float(state.dry_mass(stack)) + (HABIT["crew"] if cargo.humans(state, stack) else 0.0)
+    return _way_home(state, seat, worth)
+
+
+def _way_home(state: FrontierState, seat: int, worth: float) -> Leg | None:
+    """The best way home, if it is worth so much to be there."""
+    stack = state.stack(seat, ROCKET)
     time = missions.years_left(state) - 1
     steps = state.steps(stack)
     best: Leg | None = None
@@ -35,8 +50,7 @@ def leg(state: FrontierState, seat: int) -> Leg | None:
             way = Way(state.rules.leo, found, label, fuel, 0, 1.0)
             if fuel > steps or way.turns > time:
                 continue
-            way.score = earned * points.GLORY * HABIT["point"] - HABIT["turn"] * way.turns
-            way.score -= HABIT["insured"] * way.risks
+            way.score = worth - HABIT["turn"] * way.turns - HABIT["insured"] * way.risks
             if way.score > 0.0 and (best is None or way.score > best.way.score):
                 best = Leg(setting, way)
     return best

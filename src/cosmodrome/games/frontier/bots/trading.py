@@ -8,6 +8,7 @@ from ....kernel import ACCEPT, REFUSE, Action, Item
 from ..components.cards import CARDS, CREW, DECKS, card_called
 from ..components.factions import NASA
 from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
+from ..components.stack import OUTPOSTS
 from ..rules import deals, market, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
@@ -18,11 +19,12 @@ PASS: Final = research.PASS
 
 
 def owned(state: FrontierState, seat: int) -> tuple[int, ...]:
-    """All cards of a player: what is in space will come back one day."""
+    """The cards of a player that will fly: what the rocket and the freighter carry comes back one day."""
     player = state.players[seat]
     cards = player.hand
-    for stack in player.stacks:
-        cards += stack.cards
+    for kind, stack in enumerate(player.stacks):
+        if kind not in OUTPOSTS:
+            cards += stack.cards
     return cards
 
 
