@@ -29,7 +29,7 @@ def leg(state: FrontierState, seat: int) -> Leg | None:
 
 
 def retreat(state: FrontierState, seat: int) -> Leg | None:
-    """How a rocket that has no aim comes home: what it carries need not be boosted again, and a crew is of use there."""
+    """How a rocket that has no aim comes home: what it carries need not be boosted again, and its crew is of use."""
     stack = state.stack(seat, ROCKET)
     if not stack.cards:
         return None
