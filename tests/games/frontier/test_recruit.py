@@ -32,6 +32,8 @@ def test_d056_three_are_looked_at_and_the_fourth_is_seen() -> None:
     assert state.unseen[COLONIST] == unseen - 3
     act(state, 0, "choose", three[1])
     assert state.view(2)["auction"]["card"] == three[1]
+    deck = next(each for each in state.view(1)["decks"] if each["deck"] == "colonist")
+    assert (deck["top"], deck["next"]) == (fourth, None), "the colonist that is sold lies apart"
     assert [CARDS[card].id for card in state.decks[COLONIST][-2:]] == [three[0], three[2]], "the others go under"
     act(state, 0, "bid", 0)
     act(state, 1, "bid", 1)
