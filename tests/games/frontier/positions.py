@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.frontier.components.cards import (
+    BERNAL,
     BLACK,
     CARDS,
     CREW,
@@ -22,6 +23,7 @@ from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.solar_system import LETTERS, SEASONS
 from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.rules import setup
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Action
 
@@ -35,8 +37,10 @@ def begin(*colours: str, seed: str = "test", **options: object) -> FrontierState
     assert isinstance(state, FrontierState)
     for player, colour in zip(state.players, colours, strict=True):
         own = of_faction(CREW, player.faction)
-        player.faction = COLOURS.index(colour)
-        player.hand = (of_faction(CREW, player.faction), *[card for card in player.hand if card != own])
+        rest = tuple([card for card in player.hand if card != own])
+        player.hand = ()
+        setup.adopt(state, state.players.index(player), COLOURS.index(colour))
+        player.hand += rest
     return state
 
 
@@ -166,3 +170,16 @@ def cards(state: FrontierState, seat: int, stack: str) -> list[str]:
 def told(state: FrontierState) -> list[str]:
     """The keys of what was told."""
     return [event.key for event in state.journal or []]
+
+
+NUCLEAR = ("in_core_thermionic", "dual_mode_fission", "microtube_array")
+"""What powers a Bernal anywhere: a generator, its reactor, and a radiator that has to be heavy."""
+
+
+def promote(state: FrontierState, seat: int, *cards: str, space: str = "") -> None:
+    """A player's Bernal is promoted by these cards in its stack, there or where it is."""
+    where = space or state.system.spaces[state.stack(seat, NUMBER["bernal"]).space].id
+    lay(state, seat, "bernal", where, *(cards or NUCLEAR))
+    if not cards:
+        turned(state, "microtube_array", "white_heavy")
+    state.faces[of_faction(BERNAL, state.players[seat].faction)] = PURPLE

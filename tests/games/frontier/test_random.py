@@ -22,6 +22,7 @@ GAMES: tuple[tuple[int, dict[str, object]], ...] = (
     (3, {"start": "quick"}),
     (4, {"start": "short", "combat": "m3", "outer_glory": True}),
     (5, {"start": "short", "edition": "base", "combat": "off", "map": "third"}),
+    (3, {"start": "short", "bernal": True}),
 )
 
 

@@ -562,6 +562,19 @@ export interface Boosts {
   water: number;
 }
 
+export interface BoostsHome {
+  seat: number;
+  cards: Message[];
+  stack: Message;
+}
+
+export interface SellsAbroad {
+  seat: number;
+  target: number;
+  card: Message;
+  water: number;
+}
+
 export interface AtSpace {
   seat: number;
   space: Message;
@@ -681,6 +694,12 @@ export interface BoostHints {
   /** Boosts cost half, rounded up. */
   half: boolean;
   water: number;
+}
+
+export interface BeltHints {
+  /** By card: with so many faces of a die it does not come through the belt. */
+  fails: Record<string, number>;
+  of: number;
 }
 
 export interface BoostPreview {
@@ -1215,6 +1234,13 @@ export interface FrontierEvents {
   "sells": ForWater;
   "boosts": Boosts;
   "launch-fee": TakesWater;
+  "bernal-promoted": Seat;
+  "bernal-demoted": Seat;
+  "bernal-aboard": WithStack;
+  "launches-ersatz": TakesWater;
+  "boosts-home": BoostsHome;
+  "belt-returns": WithCards;
+  "sells-abroad": SellsAbroad;
   "claims": AtSpace;
   "busts": Busts;
   "builds-factory": AtSpace;
@@ -1319,6 +1345,7 @@ export interface FrontierPrompts {
   "prompt-bid": AskBid;
   "prompt-award": AskBid;
   "prompt-boost": Nothing;
+  "prompt-send-home": AskSpace;
   "prompt-lift-disk": Nothing;
   "prompt-lift-cube": Nothing;
   "prompt-transfer": AskStacks;
@@ -1370,6 +1397,7 @@ export interface FrontierHints {
   "prompt-opening": BidHints;
   "prompt-bid": BidHints;
   "prompt-boost": BoostHints;
+  "prompt-send-home": BeltHints;
   "prompt-activate": SettingHints;
   "prompt-flight": FlightHints;
   "prompt-crash": InsuranceHints;

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from .components.cards import BERNAL, CARDS, COLONIST, CREW, NO_FUEL, NO_ONE, deck_of, of_faction
 from .components.factions import NO_FACTION
+from .components.manoeuvres import BERNAL_SIZE
 from .components.pieces import BUSTED, FREE, MOST_OUTPOSTS, SHUT
 from .components.player import Player
 from .components.politics import SQUARES
 from .components.solar_system import LUNA
-from .components.stack import LEO, OUTPOSTS, Stack
-from .rules import claims
+from .components.stack import BERNAL as BERNAL_STACK
+from .components.stack import ERSATZ, FREIGHTER, LEO, OUTPOSTS, ROCKETS, Stack
+from .rules import claims, home
 
 if TYPE_CHECKING:
     from .state import FrontierState
@@ -57,6 +59,20 @@ def _audit_player(state: FrontierState, seat: int, player: Player) -> None:
     assert len(outposts) <= MOST_OUTPOSTS or seat == state.active, "more outposts than there are"
     for stack in player.stacks:
         _audit_stack(state, stack)
+    if state.rules.bernal and player.faction != NO_FACTION:
+        _audit_bernal(state, seat, player)
+
+
+def _audit_bernal(state: FrontierState, seat: int, player: Player) -> None:
+    kind = player.stack_of(home.bernal_of(state, seat))
+    assert kind in (BERNAL_STACK, *ROCKETS, FREIGHTER), "a Bernal is where none can be"
+    assert player.stacks[BERNAL_STACK].there == (kind == BERNAL_STACK), "the stack of a Bernal without it"
+    site = state.system.spaces[player.stacks[kind].space].site
+    assert site is None or site.size <= BERNAL_SIZE, "a Bernal stands on a large site"
+    assert not home.promoted(state, seat) or home.chains(state, seat), "nothing powers a promoted Bernal"
+    ersatz = player.stacks[ERSATZ]
+    assert ersatz.space in (-1, home.orbit(state, seat)), "the replacement of a Bernal is not at home"
+    assert ersatz.there or not player.ersatz_disk, "a disk marks a replacement that is not there"
 
 
 def _audit_stack(state: FrontierState, stack: Stack) -> None:

@@ -15,6 +15,7 @@ def player(it: Player, twin: Player) -> None:
     twin.hand = it.hand
     twin.stacks = it.stacks[:]
     twin.beam = it.beam
+    twin.ersatz_disk = it.ersatz_disk
 
 
 def frontier_state(it: FrontierState, twin: FrontierState) -> None:

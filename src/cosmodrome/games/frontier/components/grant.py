@@ -10,7 +10,9 @@ PRODUCTION: Final = 2
 BEAM: Final = 3
 ABILITY: Final = 4
 LAB: Final = 5
-GRANTS: Final = ("assist", "refuel", "production", "beam", "ability", "lab")
+MARKET: Final = 6
+PUSH: Final = 7
+GRANTS: Final = ("assist", "refuel", "production", "beam", "ability", "lab", "market", "push")
 
 ANYWHERE: Final = -1
 NO_CARD: Final = -1
@@ -18,7 +20,7 @@ NO_CARD: Final = -1
 
 class Grant:
     """`owner` lets the active player use something: a factory's assist, fuel or production on a site, the beam, what a
-    colonist is able to do, or a laboratory in a space."""
+    colonist is able to do, a laboratory in a space, the market of a Bernal there, or a push factory."""
 
     __slots__ = ("card", "owner", "site", "what")
 

@@ -11,6 +11,8 @@ PIVOT: Final = 2 * figure("movement", "pivot_burns")
 """Half burns of a pivot."""
 FREIGHTER_SIZE: Final = 1
 """The largest site that a freighter can do without a factory."""
+BERNAL_SIZE: Final = figure("bernal", "largest_site")
+"""The largest site for a craft with a Bernal, whatever helps it."""
 
 
 def thrust_suffices(net: int, size: int) -> bool:

@@ -135,6 +135,12 @@ class Move:
     def without_engine(self) -> Move:
         return self._changed(self.place._replace(halves=0), self.net, 0, self.lit, True, self.triangles)
 
+    def wrecked(self) -> Move:
+        """All is lost but a Bernal: without engine and fuel it has only the bonus burns that are left."""
+        wreck = self._changed(self.place._replace(halves=0, gone=0), self.net, 0, self.lit, True, self.triangles)
+        wreck.steps = 0
+        return wreck
+
     def _changed(self, place: Place, net: int, oberth: int, lit: bool, broken: bool, triangles: int) -> Move:
         return Move(
             self.kind,

@@ -16,6 +16,8 @@ class Player:
     """By STACKS. That of LEO is always there."""
     beam: bool
     """A factory of his beams power for the rest of the game."""
+    ersatz_disk: bool
+    """A disk marks the ersatz of his Bernal, since both tokens are in use."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, faction: int) -> None:
@@ -24,6 +26,7 @@ class Player:
         self.hand = NO_CARDS
         self.stacks = [NO_STACK] * len(STACKS)
         self.beam = False
+        self.ersatz_disk = False
 
     def copy(self) -> Player:
         twin = Player(self.faction)

@@ -22,6 +22,7 @@ _FIGURES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "research": ("hand_limit", "auctions", "recruits"),
         "market": ("hand_card",),
         "boost": ("ersatz_bernal", "belt_thrust"),
+        "bernal": ("largest_site",),
         "refuel": ("isotope_tanks", "scooped_tanks", "left_tanks"),
         "workers": ("colonist_water", "emancipator_water", "tourism_operations"),
         "colonists": ("humans", "hydration", "ersatz_humans"),

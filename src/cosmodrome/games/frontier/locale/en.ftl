@@ -811,7 +811,10 @@ action-unload = Unload tanks: { $stack } → { $other_stack }
 action-dump = Dump fuel of the { $stack }
 action-lighten = Turn { $card } light
 action-decommission = Decommission cards
-action-cards = { $items }
+action-cards = { $count ->
+    [0] No card
+   *[other] { $items }
+}
 action-tanks = { $number ->
     [one] 1 tank
    *[other] { $number } tanks
@@ -958,6 +961,8 @@ grant-refuel = factory refuel
 grant-production = production
 grant-beam = beamed power
 grant-lab = lab
+grant-market = market
+grant-push = push factory
 table-decks = Open on the decks:
 table-deck = { $deck } ({ $left } cards): { $facts }
 table-next = { $deck }, next: { $facts }
@@ -1125,6 +1130,8 @@ term-refuel = factory refuel on { $what }
 term-production = production on { $what }
 term-beam = beamed power
 term-lab = the lab on { $what }
+term-market = the market of the Bernal at { $what }
+term-push = the help of a push factory
 
 struck = { $seat } loses { $card }.
 irradiated = Radiation of level { $level } strikes { $seat }: { $cards } lost.
@@ -1725,6 +1732,28 @@ why-no-wages = The operation of a colonist costs { $water } tanks.
 ## Module Cargo
 
 ## Module Bernal
+
+bernal-promoted = { $seat } promotes the Bernal.
+bernal-demoted = { $seat }’s Bernal is promoted no more.
+bernal-aboard = { $seat } takes the Bernal aboard: { $stack }.
+launches-ersatz = { $seat } launches a replacement Bernal for { $water }.
+boosts-home = On its home orbit: { $cards } ({ $stack } of { $seat }).
+belt-returns = { $cards } of { $seat } did not stand the belt: back to hand.
+sells-abroad = { $seat } sells { $card } for { $water } at { $target }’s Bernal and takes it back to hand.
+prompt-send-home = Which of these cards go on to the home orbit ({ $space })?
+action-home = { $count ->
+    [0] All stay in LEO
+   *[other] To the home orbit: { $items }
+}
+action-promote-bernal = Promote the Bernal
+action-embark = Take the Bernal aboard: { $stack }
+why-bernal-generator = The stack of the Bernal needs a working generator.
+why-bernal-reactor = The stack of the Bernal needs a working reactor.
+why-no-dirtside = A Bernal is promoted on its home orbit, or next to a factory of yours.
+why-bernal-fuelled = The tanks of the Bernal are to be emptied first.
+why-bernal-cargo = This freighter loads at factories and promoted Bernals only: the Bernal goes aboard alone.
+why-bernal-keeps-water = Water in the tanks of a Bernal does not come back as water.
+why-letter-unwanted = A dirtside of this Bernal makes cards of that letter itself.
 
 ## Module Colonists
 

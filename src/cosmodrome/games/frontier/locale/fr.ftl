@@ -813,7 +813,10 @@ action-unload = Décharger des containers : { $stack } → { $other_stack }
 action-dump = Larguer du carburant ({ $stack })
 action-lighten = Passer { $card } en version légère
 action-decommission = Démanteler des cartes
-action-cards = { $items }
+action-cards = { $count ->
+    [0] Aucune carte
+   *[other] { $items }
+}
 action-tanks = { $number ->
     [one] 1 container
    *[other] { $number } containers
@@ -885,7 +888,7 @@ need-boost-mass = une masse que vous pouvez payer
 need-one-way = chaque radiateur dans un seul sens
 action-boost = Boost : mettre des cartes en LEO
 action-boost-cards = Mettre en LEO { $items }
-boosts = { $seat } met en LEO { $cards } pour { $water } WT.
+boosts = { $seat } met en orbite { $cards } pour { $water } WT.
 launch-fee = { $seat } reçoit de la réserve le droit de lancement : { $water } WT.
 
 ## The turn and income
@@ -957,6 +960,8 @@ grant-refuel = Factory Refuel
 grant-production = ET Production
 grant-beam = faisceau
 grant-lab = Lab
+grant-market = marché
+grant-push = Push-Factory
 table-decks = Visible sur les paquets :
 table-deck = { $deck } ({ $left } cartes) : { $facts }
 table-next = { $deck }, ensuite : { $facts }
@@ -1115,6 +1120,8 @@ term-refuel = un Factory Refuel sur { $what }
 term-production = une ET Production sur { $what }
 term-beam = le faisceau (beamed power)
 term-lab = le Lab sur { $what }
+term-market = le marché du Bernal en { $what }
+term-push = l’appui d’une Push-Factory
 
 struck = { $seat } perd { $card }.
 irradiated = Un niveau de radiation de { $level } frappe { $seat } : { $cards } hors service.
@@ -1715,6 +1722,28 @@ why-no-wages = L’opération d’un colon coûte { $water } WT.
 ## Module Cargo
 
 ## Module Bernal
+
+bernal-promoted = { $seat } améliore son Bernal.
+bernal-demoted = Le Bernal de { $seat } perd son amélioration.
+bernal-aboard = { $seat } embarque son Bernal : { $stack }.
+launches-ersatz = { $seat } met en orbite un Ersatz Bernal pour { $water } WT.
+boosts-home = Sur l’orbite de départ : { $cards } ({ $stack } de { $seat }).
+belt-returns = { $cards } de { $seat } : retour en main, la ceinture de Van Allen est trop radioactive.
+sells-abroad = { $seat } vend { $card } pour { $water } WT auprès du Bernal de { $target } et reprend la carte en main.
+prompt-send-home = Lesquelles de ces cartes vont jusqu’à l’orbite de départ ({ $space }) ?
+action-home = { $count ->
+    [0] Toutes restent en LEO
+   *[other] Vers l’orbite de départ : { $items }
+}
+action-promote-bernal = Améliorer le Bernal (Promote)
+action-embark = Embarquer le Bernal : { $stack }
+why-bernal-generator = La Pile Bernal doit contenir un générateur en état de marche.
+why-bernal-reactor = La Pile Bernal doit contenir un réacteur en état de marche.
+why-no-dirtside = Un Bernal s’améliore sur son orbite de départ ou avec un dirtside.
+why-bernal-fuelled = Videz d’abord les réservoirs du Bernal.
+why-bernal-cargo = Ce cargo ne charge qu’auprès d’une usine ou d’un Bernal amélioré : le Bernal embarque seul.
+why-bernal-keeps-water = L’eau mise dans les réservoirs d’un Bernal ne redevient pas des WT.
+why-letter-unwanted = Un dirtside de ce Bernal a déjà cette lettre de production.
 
 ## Module Colon
 

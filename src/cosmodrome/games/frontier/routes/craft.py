@@ -6,7 +6,7 @@ from math import gcd
 from typing import Final
 
 from ..components.fuel import Strip
-from ..components.manoeuvres import FREIGHTER_SIZE
+from ..components.manoeuvres import BERNAL_SIZE, FREIGHTER_SIZE
 from ..components.net_thrust import BEAM, NetThrust
 from ..components.solar_system import SolarSystem
 
@@ -144,7 +144,7 @@ def freighter(
 
 
 def only_small_sites(craft: Craft) -> Craft:
-    """A Bernal that moves itself: it lands on sites of size 1 only, whatever helps it."""
-    craft.largest_site = 1
-    craft.largest_assisted = 1
+    """A craft with a Bernal: it lands on the smallest sites only, whatever helps it."""
+    craft.largest_site = BERNAL_SIZE
+    craft.largest_assisted = BERNAL_SIZE
     return craft

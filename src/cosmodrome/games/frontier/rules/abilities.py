@@ -28,15 +28,13 @@ from ..components.abilities import (
 )
 from ..components.cards import CARDS, COLONIST, Face
 from ..components.grant import ABILITY
-from ..components.stack import BERNAL, ERSATZ
-from . import supports
+from ..components.stack import ERSATZ
+from . import home, supports
 
 if TYPE_CHECKING:
     from ..options import Rules
     from ..state import FrontierState
 
-IN_BERNAL: Final = (BERNAL, ERSATZ)
-"""The stacks of Bernals: an ersatz works as the original does."""
 FOR_HIRE: Final = (
     PROSPECT_BONUS,
     LETTER_BONUS,
@@ -79,14 +77,16 @@ def has(state: FrontierState, card: int, wanted: int) -> Ability | None:
 def at_work(state: FrontierState, seat: int, kind: int, card: int) -> list[Ability]:
     """What a card of this stack is able to do there: it works, and it is in a Bernal where that is asked for."""
     found = of_face(state.face(card), state.rules)
-    if found and not kind_serves(found, kind):
+    if found and not kind_serves(state, seat, found, kind):
         found = [ability for ability in found if not ability.in_bernal]
     return found if found and supports.operational(state, seat, kind, card) else []
 
 
-def kind_serves(abilities: list[Ability], kind: int) -> bool:
-    """Whether a stack is where all of these work."""
-    return kind in IN_BERNAL or not any(ability.in_bernal for ability in abilities)
+def kind_serves(state: FrontierState, seat: int, abilities: list[Ability], kind: int) -> bool:
+    """Whether a stack is where all of these work: an ersatz serves as a Bernal does."""
+    if not any(ability.in_bernal for ability in abilities):
+        return True
+    return kind == ERSATZ or home.carries(state.stack(seat, kind))
 
 
 def in_stack(state: FrontierState, seat: int, kind: int, wanted: int) -> list[int]:

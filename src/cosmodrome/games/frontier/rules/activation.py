@@ -10,7 +10,7 @@ from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.nearness import adjacent
 from ..components.stack import CRAFT, FUELLED, MOBILE, NOWHERE, NUMBER, STACKS, Stack
-from . import cargo, freighter, landing, thrust
+from . import cargo, facilities, freighter, home, landing, supports, thrust
 from .activities import FREE_ACTION, Activity
 from .course import Course
 from .flight import ASSIST, CRAFT_DECKS, Onward
@@ -283,9 +283,11 @@ def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> N
     """The craft is under way; a factory that helps may make it crash."""
     state.move = move
     stack = state.stack(seat, move.kind)
+    if home.carries(stack):
+        _darken(state, seat)
     if move.engine != NO_ENGINE:
         cargo.set_steps(state, seat, move.kind, move.dry, move.steps)
-    if stack.space == state.rules.leo:
+    if stack.space in home.depots(state, seat):
         for card in cargo.humans(state, stack):
             state.visits.pop(card, None)
     if state.journal is not None:
@@ -295,6 +297,14 @@ def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> N
         state.then(Hazard(seat, BY_FACTORY), Onward(seat, ()))
     else:
         state.then(Onward(seat, ()))
+
+
+def _darken(state: FrontierState, seat: int) -> None:
+    """A Bernal that sets out too far from the Sun and rests on sunlight alone is promoted no more (seed 19.5)."""
+    if not home.promoted(state, seat) or facilities.sunlit(state, seat):
+        return
+    if all(supports.by_sunlight(state, chain) for chain in home.chains(state, seat)):
+        home.demote(state, seat)
 
 
 # freighters

@@ -16,7 +16,7 @@ from ..components.naming import space_message
 from ..components.solar_system import CRASH
 from ..components.stack import STACKS
 from ..components.tables import figure
-from . import cargo, claims, colonists, combat, hazards, hostilities, humans, supports
+from . import cargo, claims, colonists, combat, hazards, home, hostilities, humans, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def in_reach(state: FrontierState, seat: int) -> list[tuple[int, int]]:
     for other, player in enumerate(state.players):
         if other == seat:
             continue
-        spaces = {stack.space for stack in player.stacks if stack.cards}
+        spaces = {stack.space for stack in player.stacks if combat.can_be_hit(stack)}
         spaces |= {site for site, owner in state.factories.items() if owner == other}
         for space in sorted(spaces):
             if space != state.rules.leo and shots(state, seat, other, space, ()):
@@ -158,19 +158,21 @@ def shots(state: FrontierState, seat: int, enemy: int, space: int, fired: tuple[
 def targets_around(state: FrontierState, enemy: int, space: int) -> list[int]:
     """The spaces with stacks of the attacker that a defender might reach."""
     around = [space, *nearness.adjacent(state.system, space)]
-    held = [stack.space for stack in state.players[enemy].stacks if stack.cards]
+    held = [stack.space for stack in state.players[enemy].stacks if combat.can_be_hit(stack)]
     return [each for each in around if each in held and each != state.rules.leo]
 
 
 def exposed(state: FrontierState, enemy: int, space: int) -> bool:
     """Whether a player has anything in a space that can be hit."""
     return state.factories.get(space) == enemy or any(
-        stack.space == space and stack.cards for stack in state.players[enemy].stacks
+        stack.space == space and combat.can_be_hit(stack) for stack in state.players[enemy].stacks
     )
 
 
 def _of_card(state: FrontierState, seat: int, kind: int, card: int, target: int, fired: tuple[int, ...]) -> list[Shot]:
-    """The ways in which a card can fire at a space. A therm cools only one of the weapons that fire."""
+    """The ways in which a card can fire at a space. A therm cools only one weapon that fires; a Bernal has none."""
+    if home.is_bernal(card):
+        return []
     stack = state.stack(seat, kind)
     face = state.face(card)
     here = stack.space
@@ -364,7 +366,9 @@ def chances(state: FrontierState, seat: int, enemy: int, shot: Shot) -> dict[str
 
 
 def cards_at(state: FrontierState, seat: int, space: int) -> list[int]:
-    return [card for stack in state.players[seat].stacks if stack.space == space for card in stack.cards]
+    """A player's cards in a space that a battle can touch."""
+    stacks = [stack for stack in state.players[seat].stacks if stack.space == space]
+    return [card for stack in stacks for card in stack.cards if not home.is_bernal(card)]
 
 
 def collateral(state: FrontierState, enemy: int, space: int) -> None:

@@ -18,13 +18,16 @@ from ..components.cards import (
     NO_FUEL,
     NO_LETTER,
     PURPLE,
+    REGOLITH,
     ROBOT,
+    WATER,
     WHITE,
     WHITE_HEAVY,
 )
 from ..components.pieces import FREE, MOST_OUTPOSTS
+from ..components.stack import BERNAL as BERNAL_STACK
 from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, OUTPOSTS, Stack
-from . import abilities, decks
+from . import abilities, decks, home
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -93,10 +96,12 @@ def lose(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
 
 
 def crash(state: FrontierState, seat: int, kind: int) -> None:
-    """A whole stack is lost with its fuel."""
+    """A whole stack is lost with its fuel; a Bernal stays where it is and is promoted no more."""
     player = state.players[seat]
     stack = player.stacks[kind]
     player.stacks[kind] = stack.fuelled(0, 0, NO_FUEL)
+    if home.carries(stack):
+        home.demote(state, seat)
     lose(state, seat, stack.cards)
 
 
@@ -125,12 +130,16 @@ def settle_stacks(state: FrontierState, seat: int) -> None:
 
 
 def refit(state: FrontierState, seat: int) -> None:
-    """After a change of the dry mass tanks stay as they are, and odd steps as far as they make no tank."""
+    """After a change of the dry mass tanks stay as they are, and odd steps as far as they make no tank.
+
+    Where cards have changed, what powers a Bernal may have gone with them.
+    """
     player = state.players[seat]
     for kind, stack in enumerate(player.stacks):
         if stack.odd:
             odd = state.rules.strip.odd_kept(state.dry_mass(stack), stack.tanks, stack.odd)
             player.stacks[kind] = stack.fuelled(stack.tanks, odd, stack.fuel, stack.letter)
+    home.settle(state, seat)
 
 
 def outposts(state: FrontierState, seat: int) -> list[int]:
@@ -192,6 +201,11 @@ def add_tanks(state: FrontierState, seat: int, kind: int, tanks: int, fuel: int,
         letter = NO_LETTER
     state.players[seat].stacks[kind] = stack.fuelled(stack.tanks + tanks, stack.odd, fuel, letter)
     refit(state, seat)
+
+
+def fuel_out_of(kind: int, fuel: int) -> int:
+    """What tanks of a stack are filled with for those who get them: water in a Bernal never is water again."""
+    return REGOLITH if kind == BERNAL_STACK and fuel == WATER else fuel
 
 
 def take_tanks(state: FrontierState, seat: int, kind: int, tanks: int) -> None:

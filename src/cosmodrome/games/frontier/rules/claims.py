@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def disks_left(state: FrontierState, seat: int) -> int:
-    return DISKS - list(state.claims.values()).count(seat)
+    """Disks for claims; one may mark the ersatz of a Bernal."""
+    placed = list(state.claims.values()).count(seat)
+    return DISKS - placed - (1 if state.players[seat].ersatz_disk else 0)
 
 
 def cubes_left(state: FrontierState, seat: int) -> int:

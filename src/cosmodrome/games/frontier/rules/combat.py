@@ -22,9 +22,9 @@ from ..components.cards import (
     card_called,
 )
 from ..components.naming import space_message
-from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, OUTPOSTS, ROCKET, STACKS, TANKED, Stack
+from ..components.stack import BERNAL, FREIGHTER, FUELLED, MOBILE, NUMBER, OUTPOSTS, STACKS, TANKED, Stack
 from ..components.tables import figure
-from . import cargo, claims, colonists, hazards, hostilities, isotopes, supports
+from . import cargo, claims, colonists, hazards, home, hostilities, isotopes, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -111,10 +111,16 @@ def targets(state: FrontierState, seat: int, mode: int, card: int) -> list[Actio
     for target in in_range(state, mode, space):
         for other, player in enumerate(state.players):
             if other != spared and hostilities.may_attack(state, seat, other):
-                found += [("target", other, STACKS[kind]) for kind in player.at(target) if player.stacks[kind].cards]
+                kinds = [kind for kind in player.at(target) if can_be_hit(player.stacks[kind])]
+                found += [("target", other, STACKS[kind]) for kind in kinds]
     if mode == BOARDING and factory_exposed(state, seat, space) and state.factories[space] != spared:
         found.append(("raid", state.factories[space], state.system.spaces[space].id))
     return found
+
+
+def can_be_hit(stack: Stack) -> bool:
+    """Whether a stack has anything to fight for: a Bernal is no target."""
+    return any(not home.is_bernal(card) for card in stack.cards)
 
 
 def in_range(state: FrontierState, mode: int, space: int) -> list[int]:
@@ -191,11 +197,15 @@ def defence(state: FrontierState, mode: int, action: Action) -> int:
 
 
 def evasion(state: FrontierState, seat: int, kind: int) -> int:
-    """The net thrust of its last move; an outpost has none, but a buggy on the ground can dodge."""
+    """The net thrust of its last move; an outpost has none, but a buggy on the ground can dodge.
+
+    A Bernal defends itself as a rocket in orbit, as a factory on the ground.
+    """
     stack = state.stack(seat, kind)
-    if kind in (ROCKET, FREIGHTER):
+    grounded = state.system.spaces[stack.space].site is not None
+    if kind == FREIGHTER or (kind in FUELLED and not (kind == BERNAL and grounded)):
         return stack.thrust if can_move(state, seat, kind) else 0
-    if kind in OUTPOSTS and state.system.spaces[stack.space].site is not None:
+    if kind in OUTPOSTS and grounded:
         units = [state.face(card).isru for card in stack.cards if state.face(card).platforms & BUGGY]
         return max(0, OUTPOST_BUGGY - min(units)) if units else 0
     return 0
@@ -265,7 +275,7 @@ def strike(state: FrontierState, seat: int, card: int, victim: int, kind: int) -
     if margin <= 0:
         lose(state, seat, [card])
         return
-    cards = state.stack(victim, kind).cards
+    cards = tuple([each for each in state.stack(victim, kind).cards if not home.is_bernal(each)])
     number = min(margin, MISSILE_LOSSES)
     if number >= len(cards):
         lose(state, victim, list(cards))
@@ -357,7 +367,7 @@ class TakeCard(Question["FrontierState"]):
         self.kind = kind
 
     def ask(self, state: FrontierState) -> Decision:
-        cards = state.stack(self.victim, self.kind).cards
+        cards = [card for card in state.stack(self.victim, self.kind).cards if not home.is_bernal(card)]
         options: list[Action] = [("capture", CARDS[card].id) for card in cards]
         return Choice(self.seat, "prompt-capture", "combat", options, {"target": self.victim})
 
@@ -398,7 +408,7 @@ def take_tanks(state: FrontierState, seat: int, own: int, victim: int, kind: int
     if tanks:
         if not state.stack(seat, other).there:
             cargo.open_stack(state, seat, other, state.stack(seat, own).space)
-        cargo.add_tanks(state, seat, other, tanks, target.fuel, target.letter)
+        cargo.add_tanks(state, seat, other, tanks, cargo.fuel_out_of(kind, target.fuel), target.letter)
     if state.journal is not None:
         state.tell("steals", {"seat": seat, "target": victim, "tanks": tanks})
 

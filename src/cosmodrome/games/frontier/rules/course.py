@@ -79,7 +79,8 @@ class Course(Walk):
         reach = self.move.reach
         if not reach or place.space in reach:
             return True
-        return passed_over(self.state.system.spaces[place.space]) and bool(self.legs(place))
+        space = self.state.system.spaces[place.space]
+        return (passed_over(space) or space.hazard == AEROBRAKE) and bool(self.legs(place))
 
     def why_not(self, place: Place, item: Item) -> Illegal | None:
         if self._landed(place):

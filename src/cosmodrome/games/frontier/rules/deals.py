@@ -4,8 +4,8 @@ A proposal is one answer: what I give and what I want, out of all that could cha
 other accepts or refuses. Whoever's turn it is proposes to anybody; the others may propose to him, unasked.
 
 Terms are pairs and triples: ("give", "water"), one for each tank; ("want", "card", id); ("give", "tank", stack); leave
-to use a factory, a laboratory, the beam or a colonist's ability, which only the active player can have: ("want",
-"assist", site), ("give", "beam"), ("want", "ability", id).
+to use a factory, a laboratory, the market of a Bernal, the beam, a push factory or a colonist's ability, which only the
+active player can have: ("want", "assist", site), ("give", "beam"), ("want", "ability", id).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import ACCEPT, REFUSE, Action, Choice, Deal, Decision, Illegal, Item, Need, Question, Subset
 from ..components.cards import BERNAL, CARDS, CREW, PURPLE, card_called
 from ..components.factions import BEAMED_POWER
-from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, LAB, PRODUCTION, REFUEL, Grant
+from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, LAB, MARKET, PRODUCTION, PUSH, REFUEL, Grant
 from ..components.naming import term_message
 from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, STACKS
-from . import abilities, cargo, claims, colonists, facilities, felonies, isotopes, promotion, regimes
+from . import abilities, cargo, claims, colonists, facilities, felonies, home, isotopes, promotion, regimes, trade
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def tradable_tanks(state: FrontierState, giver: int, taker: int) -> list[int]:
     found: list[int] = []
     for kind, stack in enumerate(state.players[giver].stacks):
         if stack.tanks:
-            to = tank_receiver(state, taker, stack.space, stack.fuel)
+            to = tank_receiver(state, taker, stack.space, cargo.fuel_out_of(kind, stack.fuel))
             if to in FUELLED:
                 most = cargo.room(state, state.stack(taker, to))
                 found += [kind] * min(stack.tanks, most)
@@ -122,6 +122,10 @@ def leaves(state: FrontierState, owner: int) -> list[tuple[str, ...]]:
     if regimes.privileged(state, BEAMED_POWER) == owner and not lent:
         found.append((GRANTS[BEAM],))
     found += [(GRANTS[ABILITY], CARDS[card].id) for card in abilities.for_hire(state, owner)]
+    for space in trade.closed_markets(state, seat, owner):
+        found.append((GRANTS[MARKET], state.system.spaces[space].id))
+    if home.promoted(state, seat) and not facilities.is_pushed(state, seat) and facilities.push_factories(state, owner):
+        found.append((GRANTS[PUSH],))
     return found
 
 
@@ -286,8 +290,9 @@ class _Handing:
             if kind >= 0:
                 self.to = receiver(state, self.taker, player.stacks[kind].space)
         elif self.what == "tank":
-            stack = player.stacks[NUMBER[self.name]]
-            self.to = tank_receiver(state, self.taker, stack.space, stack.fuel)
+            kind = NUMBER[self.name]
+            stack = player.stacks[kind]
+            self.to = tank_receiver(state, self.taker, stack.space, cargo.fuel_out_of(kind, stack.fuel))
 
     def do(self, state: FrontierState) -> None:
         giver = state.players[self.giver]
@@ -301,7 +306,8 @@ class _Handing:
             kind = NUMBER[self.name]
             stack = giver.stacks[kind]
             giver.stacks[kind] = stack.fuelled(stack.tanks - 1, 0, stack.fuel, stack.letter)
-            felonies.receive_tanks(state, self.taker, self.to, 1, stack.fuel, stack.letter)
+            fuel = cargo.fuel_out_of(kind, stack.fuel)
+            felonies.receive_tanks(state, self.taker, self.to, 1, fuel, stack.letter)
         elif self.what == GRANTS[ABILITY]:
             state.grants = (*state.grants, Grant(self.giver, ABILITY, card=card_called(self.name)))
         else:

@@ -20,7 +20,7 @@ from ..components.solar_cycle import (
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
 from ..options import HERMES
-from . import abilities, cargo, decks, hazards, humans, politics
+from . import abilities, cargo, decks, hazards, home, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
 from .scenarios import hermes
@@ -139,28 +139,35 @@ def glitching(state: FrontierState, seat: int) -> list[int]:
     if not rocket.there or abilities.held(state, seat, GLITCH_FREE) is not None:
         return []
     if not guarded(state, seat, ROCKET):
-        return list(rocket.cards)
+        return _losable(state, rocket)
     freighter = player.stacks[FREIGHTER]
-    return [] if not freighter.there or guarded(state, seat, FREIGHTER) else list(freighter.cards)
+    return [] if not freighter.there or guarded(state, seat, FREIGHTER) else _losable(state, freighter)
+
+
+def _losable(state: FrontierState, stack: Stack) -> list[int]:
+    return [card for card in stack.cards if not cargo.lasting(state, card)]
 
 
 def guarded(state: FrontierState, seat: int, kind: int) -> bool:
-    """A cube or a human of one's own in the space repairs what breaks, and so do some cards of the stack.
-
-    Freighters of the base game guard nothing.
-    """
+    """A promoted Bernal, a cube or a human of one's own in the space repairs what breaks, and so do some cards of the
+    stack. Freighters of the base game guard nothing."""
     stack = state.stack(seat, kind)
+    if home.promoted_at(state, seat, stack.space):
+        return True
     if state.factories.get(stack.space) == seat or humans.present(state, seat, stack.space):
         return True
     return bool(abilities.in_stack(state, seat, kind, GLITCH_FREE_STACK))
 
 
 def at_pad(state: FrontierState, seat: int) -> list[int]:
-    """What orbits close to Earth. Bernals do not count."""
+    """What is in LEO, and at an unpromoted Bernal. Bernals do not count, nor what a promoted one shields."""
+    struck = [state.rules.leo]
+    if state.rules.bernal and not home.promoted(state, seat):
+        struck.append(home.space_of(state, seat))
     found: list[int] = []
     for stack in state.players[seat].stacks:
-        if stack.space == state.rules.leo and not shielded(state, seat, stack.space):
-            found += [card for card in stack.cards if CARDS[card].deck != BERNAL]
+        if stack.space in struck and not shielded(state, seat, stack.space):
+            found += home.shielded(state, seat, stack.space, _losable(state, stack))
     return found
 
 
@@ -175,10 +182,13 @@ def storm(state: FrontierState) -> None:
     if state.journal is not None:
         state.tell("storm", {"die": die})
     for seat in clockwise(state):
+        struck: list[tuple[int, list[int]]] = []
         for stack in state.players[seat].stacks:
             if stack.there and not sheltered(state, stack.space):
-                zone = state.system.zones[state.system.spaces[stack.space].zone]
-                irradiate(state, seat, stack, die + zone.solar)
+                level = die + state.system.zones[state.system.spaces[stack.space].zone].solar
+                struck.append((level, weak(state, seat, stack, level)))
+        for level, lost in struck:
+            irradiate(state, seat, level, lost)
 
 
 def sheltered(state: FrontierState, space: int) -> bool:
@@ -187,9 +197,12 @@ def sheltered(state: FrontierState, space: int) -> bool:
     return space == state.rules.leo or found.kind == RADIATION or found.site is not None
 
 
-def irradiate(state: FrontierState, seat: int, stack: Stack, level: int) -> None:
-    """Cards whose rad-hard is below the level are lost."""
-    lost = hazards.below(state, stack.cards, level)
+def weak(state: FrontierState, seat: int, stack: Stack, level: int) -> list[int]:
+    """The cards of a stack whose rad-hard is below the level, and which nothing shields."""
+    return hazards.below(state, tuple(home.shielded(state, seat, stack.space, list(stack.cards))), level)
+
+
+def irradiate(state: FrontierState, seat: int, level: int, lost: list[int]) -> None:
     if not lost:
         return
     cargo.lose(state, seat, lost)

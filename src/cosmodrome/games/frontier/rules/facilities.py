@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..components.factions import FACTIONS, PUSH_FACTORY
+from ..components.grant import PUSH
 from ..components.nearness import adjacent_sites
-from ..components.solar_system import ANY_SEASON
-from ..components.stack import BERNAL, ERSATZ
+from ..components.solar_system import ANY_SEASON, LETTERS
+from ..components.stack import BERNAL, ERSATZ, NOWHERE
 from . import home, isru, science
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
 
+DARK: Final = "ceres"
+DARK_WITH_PUSH: Final = "uranus"
+"""The zone from which on sunlight powers no Bernal that sets out; and with the help of a push factory."""
+
+
+# dirtsides
+
+
 def dirtsides(state: FrontierState, seat: int, kind: int = BERNAL) -> list[int]:
-    """The own factories next to a Bernal, or where it stands; a synodic comet only where it has landed."""
-    stack = state.players[seat].stacks[kind]
-    if not state.rules.bernal or not stack.there:
+    """The own factories next to a Bernal or the ersatz, and where it is; synodic comets only where it has landed."""
+    space = bernal_space(state, seat, kind)
+    if space == NOWHERE:
         return []
-    around = [site for site in adjacent_sites(state.system, stack.space) if not _synodic(state, site)]
-    return [site for site in (*around, stack.space) if state.factories.get(site) == seat]
+    around = [site for site in adjacent_sites(state.system, space) if not _synodic(state, site)]
+    return [site for site in (*around, space) if state.factories.get(site) == seat]
+
+
+def bernal_space(state: FrontierState, seat: int, kind: int) -> int:
+    """Where a player's Bernal, or the ersatz, is."""
+    return home.space_of(state, seat) if kind == BERNAL else state.stack(seat, kind).space
+
+
+def bernals_above(state: FrontierState, seat: int, site: int) -> list[int]:
+    """The stacks of Bernals of which a factory is a dirtside: what it makes can be sent up there."""
+    found: list[int] = []
+    if not state.rules.bernal:
+        return found
+    if site in dirtsides(state, seat):
+        found.append(home.stack_of(state, seat))
+    if site in dirtsides(state, seat, ERSATZ):
+        found.append(ERSATZ)
+    return found
+
+
+def letters(state: FrontierState, sites: list[int]) -> list[int]:
+    """The letters of these sites."""
+    found: list[int] = []
+    for number in sites:
+        site = isru.site_at(state, number)
+        if site is not None:
+            found.append(LETTERS.index(site.letter))
+    return found
 
 
 def _synodic(state: FrontierState, number: int) -> bool:
@@ -45,7 +81,7 @@ def labs(state: FrontierState, seat: int) -> list[int]:
     dirtside on a science site."""
     found = [site for site, owner in state.factories.items() if owner == seat and is_tno(state, site)]
     for kind in (BERNAL, ERSATZ):
-        space = state.players[seat].stacks[kind].space
+        space = bernal_space(state, seat, kind)
         grounds = dirtsides(state, seat, kind) if home.promoted_at(state, seat, space) else []
         if any(science.is_science(state, site) for site in grounds):
             found.append(space)
@@ -73,11 +109,29 @@ def push_factories(state: FrontierState, seat: int) -> int:
         site = state.system.spaces[place].site
         if owner == seat and site is not None and "push" in site.icons:
             number += 1
-    return number + (1 if _bernal_pushes(state, seat) else 0)
+    return number + (FACTIONS[state.players[seat].faction].bernal_amount if _bernal_pushes(state, seat) else 0)
 
 
 def _bernal_pushes(state: FrontierState, seat: int) -> bool:
-    if FACTIONS[state.players[seat].faction].bernal_privilege != PUSH_FACTORY or not home.promoted(state, seat):
+    """The promoted Bernal of the faction with this privilege, at home or with a dirtside; the ersatz is at home."""
+    if not home.privileged(state, seat, PUSH_FACTORY):
         return False
-    at_home = state.players[seat].stacks[BERNAL].space == home.orbit(state, seat)
-    return at_home or bool(dirtsides(state, seat))
+    if state.stack(seat, ERSATZ).there or home.space_of(state, seat) == home.orbit(state, seat):
+        return True
+    return bool(dirtsides(state, seat))
+
+
+def is_pushed(state: FrontierState, seat: int) -> bool:
+    """Whether a push factory helps this player's Bernal: one of his own, or of somebody who allows it."""
+    if push_factories(state, seat):
+        return True
+    return seat == state.active and any(
+        grant.what == PUSH and push_factories(state, grant.owner) > 0 for grant in state.grants
+    )
+
+
+def sunlit(state: FrontierState, seat: int) -> bool:
+    """Whether sunlight can power this player's Bernal on a move that starts where it is (seed 19.5)."""
+    zones = [zone.name for zone in state.system.zones]
+    dark = zones.index(DARK_WITH_PUSH if is_pushed(state, seat) else DARK)
+    return state.system.spaces[home.space_of(state, seat)].zone < dark

@@ -15,7 +15,7 @@ from ..components.grant import ASSIST, LAB, PRODUCTION, REFUEL, Grant
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
 from ..components.stack import FUELLED, LEO, NUMBER, STACKS, TANKED
-from . import cargo, claims, facilities, humans, promotion, regimes
+from . import cargo, claims, facilities, home, humans, promotion, regimes
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -219,9 +219,9 @@ class Theft(Felony):
                     continue
                 for kind in player.at(space):
                     if player.stacks[kind].tanks:
+                        fuel = cargo.fuel_out_of(kind, player.stacks[kind].fuel)
                         found += [
-                            (self.verb, victim, STACKS[kind], STACKS[to])
-                            for to in receivers(state, seat, space, player.stacks[kind].fuel)
+                            (self.verb, victim, STACKS[kind], STACKS[to]) for to in receivers(state, seat, space, fuel)
                         ]
         return found
 
@@ -230,14 +230,11 @@ class Theft(Felony):
 
 
 def receivers(state: FrontierState, seat: int, space: int, fuel: int) -> list[int]:
-    """The stacks of a player in a space that can take tanks of this fuel. In LEO water goes to the depot."""
+    """The stacks of a player in a space that can take tanks of this fuel. In LEO and at home the depot takes water."""
     player = state.players[seat]
-    found: list[int] = []
+    found: list[int] = [LEO] if fuel == WATER and space in home.depots(state, seat) else []
     for kind in player.at(space):
-        if kind == LEO:
-            if fuel == WATER:
-                found.append(kind)
-        elif kind in TANKED and (kind not in FUELLED or cargo.room(state, player.stacks[kind])):
+        if kind in TANKED and (kind not in FUELLED or cargo.room(state, player.stacks[kind])):
             found.append(kind)
     return found
 
@@ -274,7 +271,8 @@ class StealTanks(Question["FrontierState"]):
     def answer(self, state: FrontierState, action: Action) -> None:
         stack = state.stack(self.victim, self.kind)
         cargo.take_tanks(state, self.victim, self.kind, action[1])
-        receive_tanks(state, self.seat, self.to, action[1], stack.fuel, stack.letter)
+        fuel = cargo.fuel_out_of(self.kind, stack.fuel)
+        receive_tanks(state, self.seat, self.to, action[1], fuel, stack.letter)
         if state.journal is not None:
             state.tell("steals", {"seat": self.seat, "target": self.victim, "tanks": action[1]})
 

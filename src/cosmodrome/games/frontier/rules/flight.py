@@ -186,12 +186,13 @@ def afterburn(state: FrontierState, seat: int, move: Move) -> None:
 
 
 def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
-    """The cards that can be left behind: humans only where there is a stack for them."""
+    """The cards that can be left behind: humans only where there is a stack for them, and never a Bernal."""
     stack = state.stack(seat, move.kind)
     if len(stack.cards) < 2:
         return []
     stay = cargo.left_behind(state, seat, stack.space) != cargo.NO_OUTPOST
-    return [card for card in stack.cards if stay or not cargo.is_human(state, card)]
+    cards = [card for card in stack.cards if not cargo.lasting(state, card)]
+    return [card for card in cards if stay or not cargo.is_human(state, card)]
 
 
 class Drop(Question["FrontierState"]):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.stack import NO_CARDS
-from . import facilities
+from . import facilities, home
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -23,5 +23,5 @@ def net_thrust(state: FrontierState, seat: int) -> int:
 def move_of(state: FrontierState, seat: int, kind: int, reach: tuple[int, ...] = NO_CARDS) -> Move:
     """Its move as it begins, to anywhere or within reach only."""
     net = net_thrust(state, seat)
-    place = Place(state.stack(seat, kind).space, 2 * net, 0, 0, 0)
+    place = Place(state.stack(seat, kind).space, 2 * net, 0, home.free_pivots(state, seat), 0)
     return Move(kind, NO_ENGINE, NO_CARDS, NO_CARDS, net, net, 1, 0, 1, 0, False, place, reach=reach)

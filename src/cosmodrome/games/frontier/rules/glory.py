@@ -11,7 +11,7 @@ from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.cards import CARDS, card_called
 from ..components.pieces import FREE
 from ..components.tables import GLORIES, Glory
-from . import cargo, claims, humans, science
+from . import cargo, claims, home, humans, science
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def earned(state: FrontierState, card: int) -> list[int]:
 
 
 class TakeGlory(Activity):
-    """A human in LEO is decommissioned, and a cube put on every glory it has earned."""
+    """A human in LEO, or at home, is decommissioned, and a cube put on every glory it has earned."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         if not claims.has_cube(state, seat):
@@ -76,8 +76,8 @@ class TakeGlory(Activity):
 
 
 def returned(state: FrontierState, seat: int) -> list[int]:
-    """A player's humans in LEO."""
-    return humans.cards_at(state, seat, state.rules.leo)
+    """A player's humans in LEO, or at the home orbit as long as it is kept."""
+    return [card for space in home.depots(state, seat) for card in humans.cards_at(state, seat, space)]
 
 
 class Celebrate(Task["FrontierState"]):

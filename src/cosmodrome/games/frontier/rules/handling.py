@@ -11,6 +11,7 @@ from ....kernel import Action, Amount, Decision, Illegal, Question, Subset
 from ..components.abilities import SELF_DECOMMISSION
 from ..components.cards import CARDS, WATER, card_called
 from ..components.stack import (
+    BERNAL,
     FREIGHTER,
     FUELLED,
     LEO,
@@ -22,6 +23,7 @@ from ..components.stack import (
     ROCKETS,
     STACKS,
     TANKED,
+    Stack,
 )
 from . import abilities, cargo, home
 from .activities import FREE_ACTION, Activity
@@ -43,19 +45,26 @@ def numbers(action: Action) -> tuple[int, ...]:
 
 
 class Transfer(Activity):
-    """Cards of one stack join another in the same space, or make a new one."""
+    """Cards of one stack join another in the same space, or make a new one. A Bernal leaves only what carries it."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         player = state.players[seat]
         found: list[Action] = []
         for kind, stack in enumerate(player.stacks):
-            if stack.cards:
+            if movable(stack):
                 for other in _others(state, seat, kind):
                     found.append(("transfer", STACKS[kind], STACKS[other]))
+            if kind != BERNAL and home.carries(stack):
+                found.append(("transfer", STACKS[kind], STACKS[BERNAL]))
         return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         state.then(HandOver(seat, NUMBER[action[1]], NUMBER[action[2]]))
+
+
+def movable(stack: Stack) -> list[int]:
+    """The cards that can be handed over: all but the Bernal."""
+    return [card for card in stack.cards if not home.is_bernal(card)]
 
 
 def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
@@ -88,18 +97,24 @@ class BetweenStacks(Question["FrontierState"]):
 
 
 class HandOver(BetweenStacks):
-    """Which cards go from one stack to another."""
+    """Which cards go from one stack to another; with a Bernal that leaves what carries it, perhaps none."""
 
     __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
-        items = ids(state.stack(self.seat, self.kind).cards)
+        items = ids(tuple(movable(state.stack(self.seat, self.kind))))
         size = len(items)
+        least = 0 if self._unloads_bernal(state) else 1
         params = self.params()
-        return Subset(self.seat, "prompt-transfer", "stacks", "cards", items, 1, size, [], [0] * size, (), params)
+        return Subset(self.seat, "prompt-transfer", "stacks", "cards", items, least, size, [], [0] * size, (), params)
+
+    def _unloads_bernal(self, state: FrontierState) -> bool:
+        return self.to == BERNAL and home.carries(state.stack(self.seat, self.kind))
 
     def answer(self, state: FrontierState, action: Action) -> None:
         cards = numbers(action)
+        if self._unloads_bernal(state):
+            cards = (home.bernal_of(state, self.seat), *cards)
         if state.stack(self.seat, self.to).there:
             cargo.enters(state, self.seat, self.to, cards)
         else:
@@ -112,6 +127,8 @@ class Rename(Activity):
     """An outpost becomes the rocket; the rocket, if there is one, becomes the outpost. Odd steps are lost."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
+        if home.carries(state.stack(seat, ROCKET)):
+            return []
         return [("rename", STACKS[kind]) for kind in OUTPOSTS if state.stack(seat, kind).cards]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
@@ -160,17 +177,18 @@ class Decommission(Activity):
         if expendable(state, seat):
             return []
         stacks = state.players[seat].stacks
-        reason = "why-only-humans" if any(stack.cards for stack in stacks) else "why-nothing-in-space"
+        reason = "why-only-humans" if any(movable(stack) for stack in stacks) else "why-nothing-in-space"
         return [(("decommission",), Illegal(reason, "cargo"))]
 
 
 def expendable(state: FrontierState, seat: int) -> list[int]:
-    """The cards that may be decommissioned for nothing."""
+    """The cards that may be decommissioned for nothing: humans only in LEO, or at home."""
     depots = home.depots(state, seat)
     found: list[int] = []
     for stack in state.players[seat].stacks:
         back = stack.space in depots
-        found += [card for card in stack.cards if back or not cargo.is_human(state, card) or _convict(state, card)]
+        cards = [card for card in stack.cards if not cargo.lasting(state, card)]
+        found += [card for card in cards if back or not cargo.is_human(state, card) or _convict(state, card)]
     return found
 
 
@@ -220,6 +238,8 @@ def _load_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
         return Illegal("why-not-in-leo", "refuel")
     if not state.players[seat].water:
         return Illegal("why-no-water", "refuel")
+    if kind == BERNAL and not any(state.face(card).engine is not None for card in craft.cards):
+        return Illegal("why-no-engine", "movement")  # what is in its tanks does not come out as water again
     if not cargo.room(state, craft):
         return Illegal("why-no-room", "fuel")
     return None
@@ -267,8 +287,9 @@ class Unload(Activity):
         shut: list[tuple[Action, Illegal]] = []
         for kind in FUELLED:
             craft = state.stack(seat, kind)
-            if craft.tanks and craft.space in depots and craft.fuel != WATER:
-                shut.append((("unload", STACKS[kind], "leo"), Illegal("why-not-water", "fuel")))
+            if craft.tanks and craft.space in depots and cargo.fuel_out_of(kind, craft.fuel) != WATER:
+                reason = "why-bernal-keeps-water" if craft.fuel == WATER else "why-not-water"
+                shut.append((("unload", STACKS[kind], "leo"), Illegal(reason, "fuel")))
         return shut
 
 
@@ -280,7 +301,7 @@ def _receivers(state: FrontierState, seat: int, kind: int) -> list[int]:
     found = [other for other in found if other not in FUELLED or cargo.room(state, player.stacks[other])]
     outpost = cargo.free_outpost(state, seat)
     if stack.space in home.depots(state, seat):
-        if stack.fuel == WATER:
+        if cargo.fuel_out_of(kind, stack.fuel) == WATER:
             found.append(LEO)
     elif outpost != cargo.NO_OUTPOST:
         found.append(outpost)
@@ -306,7 +327,8 @@ class UnloadTanks(BetweenStacks):
         if self.to == LEO:
             state.players[self.seat].water += tanks
         else:
-            cargo.add_tanks(state, self.seat, self.to, tanks, stack.fuel, stack.letter)
+            fuel = cargo.fuel_out_of(self.kind, stack.fuel)
+            cargo.add_tanks(state, self.seat, self.to, tanks, fuel, stack.letter)
         cargo.take_tanks(state, self.seat, self.kind, tanks)
         if state.journal is not None:
             told = {"seat": self.seat, "tanks": tanks, "stack": f"stack-{STACKS[self.to]}"}

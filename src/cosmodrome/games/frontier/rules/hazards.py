@@ -15,10 +15,12 @@ from ..components.abilities import (
     SAFE_ASSIST_HERE,
     SAIL,
 )
-from ..components.move import NO_ENGINE
+from ..components.cards import CARDS, RADIATOR
+from ..components.move import NO_ENGINE, Move
 from ..components.solar_system import SEASONS
+from ..components.stack import Stack
 from ..components.tables import figure
-from . import abilities, cargo, supports
+from . import abilities, cargo, home, supports
 from .supports import ANYWHERE
 
 if TYPE_CHECKING:
@@ -134,13 +136,17 @@ def _roll_for(state: FrontierState, seat: int, cause: int) -> int:
 
 
 def roll(state: FrontierState, seat: int, cause: int) -> None:
-    """On a 1 the craft with all its cards and fuel is decommissioned."""
+    """On a 1 the craft with all its cards and fuel is decommissioned, but for its Bernal."""
     move = state.move
     assert move is not None
     if crash_die(state, seat, move.kind, cause) <= CRASH_DIE:
         cargo.crash(state, seat, move.kind)
+        stack = state.stack(seat, move.kind)
+        if home.carries(stack) and move.place.bonus and state.system.spaces[stack.space].site is None:
+            state.move = move.wrecked()  # what a flyby has given a Bernal is not lost (seed 19.5B)
+            return
         state.moved += (move.kind,)
-        state.carried += state.stack(seat, move.kind).cards
+        state.carried += stack.cards
         state.move = None
 
 
@@ -175,11 +181,20 @@ class Radiation(Task["FrontierState"]):
             return
         die = state.dice.roll(6)
         level = radiation_level(die, move.net, state.season)
-        lost = below(state, state.stack(self.seat, move.kind).cards, level)
+        stack = state.stack(self.seat, move.kind)
+        lost = below(state, exposed(state, self.seat, move, stack), level)
         if state.journal is not None:
             state.tell("radiation", {"seat": self.seat, "die": die, "level": level})
         if lost:
             suffer(state, self.seat, lost)
+
+
+def exposed(state: FrontierState, seat: int, move: Move, stack: Stack) -> tuple[int, ...]:
+    """The cards of a craft that a radiation space reaches: at a promoted Bernal only radiators that are in use."""
+    if not home.promoted_at(state, seat, stack.space):
+        return stack.cards
+    working = (*home.working_radiators(state, seat), *move.cooling)
+    return tuple([card for card in stack.cards if card in working and CARDS[card].deck == RADIATOR])
 
 
 def radiation_level(die: int, net: int, season: int) -> int:
@@ -194,9 +209,9 @@ def below(state: FrontierState, cards: tuple[int, ...], level: int) -> list[int]
 
 
 def weaker(state: FrontierState, cards: tuple[int, ...], level: int) -> list[int]:
-    """The cards of a stack whose rad-hard is below a level, whatever it comes from."""
+    """The cards of a stack whose rad-hard is below a level, whatever it comes from; Bernals stand any."""
     hardening = _hardening(state, cards)
-    return [card for card in cards if rad_hard(state, card, hardening) < level]
+    return [card for card in cards if rad_hard(state, card, hardening) < level and not home.is_bernal(card)]
 
 
 def rad_hard(state: FrontierState, card: int, hardening: int) -> int:

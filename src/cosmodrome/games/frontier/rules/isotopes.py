@@ -105,7 +105,7 @@ def _dirtsides_of(state: FrontierState, seat: int, space: int) -> list[int]:
     """The dirtsides of the Bernals in this space whose factories work."""
     found: list[int] = []
     for kind in (BERNAL, ERSATZ):
-        if state.stack(seat, kind).space == space:
+        if facilities.bernal_space(state, seat, kind) == space:
             found += [site for site in facilities.dirtsides(state, seat, kind) if site not in found]
     return [site for site in found if site not in state.damaged]
 

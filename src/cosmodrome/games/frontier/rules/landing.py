@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.grant import ASSIST
-from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
+from ..components.manoeuvres import BERNAL_SIZE, FREIGHTER_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.solar_system import ANY_SEASON
-from . import cargo, claims, humans, regimes, science
+from . import cargo, claims, home, humans, regimes, science
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -38,6 +38,8 @@ def open_now(state: FrontierState, space: int, starship: bool) -> bool:
 def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int]:
     """How a craft that comes to a site in this way can land; none: it can not."""
     size = size_of(state, place.space)
+    if size > BERNAL_SIZE and home.carries(state.stack(seat, move.kind)):
+        return []
     if move.engine == NO_ENGINE:
         if size <= FREIGHTER_SIZE:
             return [FREELY]

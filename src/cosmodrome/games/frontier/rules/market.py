@@ -9,13 +9,14 @@ from ..components.abilities import MARKET_DOUBLE, MARKET_PLUS
 from ..components.cards import BLACK, CARDS, FINANCIER, NEVER_SOLD, NO_LETTER, SOLD, card_called
 from ..components.politics import SQUARES
 from ..components.tables import figure, letter_value
-from . import abilities, cargo, decks
+from . import abilities, cargo, decks, trade
 from .activities import Activity
 from .points import factories_by_letter
 
 if TYPE_CHECKING:
     from ..state import FrontierState
 
+NO_BUYER: Final = trade.NOWHERE_SOLD
 PRINTED_PRICE: Final = figure("market", "hand_card")
 
 
@@ -40,6 +41,10 @@ def sellable(state: FrontierState, seat: int) -> list[tuple[int, int]]:
         for card in player.stacks[kind].cards:
             if _refusal(state, card) is None:
                 found.append((card, improved(state, seat, black_price(state, card))))
+    sold = [card for card, _ in found]
+    for card in trade.sellable(state, seat):
+        if card not in sold:
+            found.append((card, improved(state, seat, black_price(state, card))))
     return found
 
 
@@ -61,7 +66,8 @@ def _refusal(state: FrontierState, card: int) -> Illegal | None:
 
 
 class Market(Activity):
-    """Sell a card from hand, or a black one in LEO; it goes under its deck."""
+    """Sell a card from hand, or a black one in LEO or at a Bernal; it goes under its deck, unless another's Bernal has
+    bought it."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         return [("sell", CARDS[card].id) for card, _ in sellable(state, seat)]
@@ -70,16 +76,27 @@ class Market(Activity):
         sold = card_called(action[1])
         price = dict(sellable(state, seat))[sold]
         player = state.players[seat]
+        player.water += price
+        buyer = NO_BUYER if self._on_earth(state, seat, sold) else trade.buyer_of(state, seat, sold)
+        if buyer not in (NO_BUYER, seat):
+            cargo.decommission(state, seat, (sold,))
+            if state.journal is not None:
+                state.tell("sells-abroad", {"seat": seat, "target": buyer, "card": sold, "water": price})
+            return
         if sold in player.hand:
             player.hand = tuple([card for card in player.hand if card != sold])
         else:
             kind = player.stack_of(sold)
             player.stacks[kind] = player.stacks[kind].without(sold)
             cargo.settle_stacks(state, seat)
-        player.water += price
         decks.put_under(state, sold)
         if state.journal is not None:
             state.tell("sells", {"seat": seat, "card": sold, "water": price})
+
+    def _on_earth(self, state: FrontierState, seat: int, card: int) -> bool:
+        """Whether a card is sold from hand or in LEO."""
+        kind = state.players[seat].stack_of(card)
+        return kind < 0 or state.stack(seat, kind).space == state.rules.leo
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         player = state.players[seat]
@@ -93,6 +110,8 @@ class Market(Activity):
                 why = _refusal(state, card)
                 if why is not None:
                     shut.append((("sell", CARDS[card].id), why))
+        for card in trade.unwanted_here(state, seat):
+            shut.append((("sell", CARDS[card].id), Illegal("why-letter-unwanted", "bernal-module")))
         return shut
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from ..components.cards import CARDS
 from ..components.solar_system import RADIATION
 from ..components.stack import FUELLED, NUMBER, ROCKET, STACKS
 from ..routes.planner import NO_LINK, Route, Stop, accident, irradiation, struck
-from . import activation, planning
+from . import activation, handling, planning
 from .flight import ASSIST, STOP
 from .thrust import Setting
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PLAN: Final = "plan"
 MOST: Final = 24
 """Routes that are told; more would not be compared by anybody."""
+SAFE: Final = 99
+"""Harder than any radiation: nothing is aboard but a Bernal."""
 DICE: Final = ("crash", "aerobrake")
 """What happens in spaces where one face of a die destroys the craft."""
 STOPS: Final = ("stop", "land", "land_fuelled", "land_assisted", "wait")
@@ -109,7 +111,8 @@ def _once(routes: list[tuple[Setting, Route]]) -> list[tuple[Setting, Route]]:
 
 
 def _told(state: FrontierState, seat: int, kind: int, setting: Setting, route: Route) -> dict[str, Any]:
-    weakest = min([state.face(card).rad_hard for card in state.stack(seat, kind).cards])
+    stack = state.stack(seat, kind)
+    weakest = min([state.face(card).rad_hard for card in handling.movable(stack)], default=SAFE)
     year = planning.departure(state, seat, kind)
     return {
         "turns": route.turns,

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..components.solar_system import SEASONS
 from ..components.stack import FREIGHTER
-from ..routes.craft import freighter
+from ..routes.craft import Craft, freighter, only_small_sites
 from ..routes.planner import NO_LINK, Plan, Route, plan
+from . import home
 from .course import step
 from .freighter import net_thrust
 from .hazards import safe_in_aerobrakes
@@ -23,19 +24,23 @@ EVERYWHERE: Final = -1
 
 def planned(state: FrontierState, seat: int, kind: int, setting: Setting, goal: int = EVERYWHERE) -> Plan:
     """All best routes of a craft that sets out so, from its next move on."""
-    craft = setting.craft
-    craft.assists = assists(state, seat, kind)
-    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
+    craft = _helped(state, seat, kind, setting.craft)
     year = departure(state, seat, kind)
     return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
 
 
 def planned_freighter(state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE) -> Plan:
     """All best routes of a freighter."""
-    craft = freighter(net_thrust(state, seat), assists=assists(state, seat, kind))
-    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
+    craft = _helped(state, seat, kind, freighter(net_thrust(state, seat), home.free_pivots(state, seat)))
     year = departure(state, seat, kind)
     return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
+
+
+def _helped(state: FrontierState, seat: int, kind: int, craft: Craft) -> Craft:
+    """A craft with the factories and cards that help it, and a Bernal that hinders it."""
+    craft.assists = assists(state, seat, kind)
+    craft.safe_aerobrakes = safe_in_aerobrakes(state, seat, kind)
+    return only_small_sites(craft) if home.carries(state.stack(seat, kind)) else craft
 
 
 def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:

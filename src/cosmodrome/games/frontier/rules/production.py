@@ -11,7 +11,7 @@ from ..components.grant import PRODUCTION
 from ..components.naming import HEAVY, space_message, stack_message
 from ..components.solar_system import LETTERS
 from ..components.stack import FREIGHTER, NUMBER, STACKS
-from . import abilities, cargo, claims, isotopes, isru
+from . import abilities, cargo, claims, facilities, isotopes, isru
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -41,9 +41,11 @@ def _of_its_letter(state: FrontierState, seat: int, site: int) -> list[int]:
 
 
 def places(state: FrontierState, seat: int, site: int) -> list[int]:
-    """The stacks that take a product there; one may be opened for it: an outpost, or the freighter if it is idle."""
+    """The stacks that take a product there, and the Bernal that it is a dirtside of; one may be opened for it: an
+    outpost, or the freighter if it is idle."""
     player = state.players[seat]
     found = [kind for kind in player.at(site) if kind != FREIGHTER]
+    found += [kind for kind in facilities.bernals_above(state, seat, site) if kind not in found]
     outpost = cargo.free_outpost(state, seat)
     if outpost != cargo.NO_OUTPOST:
         found.append(outpost)

@@ -11,7 +11,7 @@ from ..components.naming import space_message, stack_message
 from ..components.solar_system import LETTERS, SITE
 from ..components.stack import BERNAL, ERSATZ, FUELLED, NUMBER, STACKS, TANKED
 from ..components.tables import figure
-from . import cargo, claims, isotopes, isru, supports, wear
+from . import cargo, claims, facilities, home, isotopes, isru, supports, wear
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -161,7 +161,8 @@ class IsruRefuel(Activity):
 
 
 class FactoryRefuel(Activity):
-    """A factory fills a rocket there to any level; where there is none to fill, it leaves tanks behind.
+    """A factory fills a rocket there to any level, or at the Bernal that it is a dirtside of; where there is none to
+    fill, it leaves tanks behind. A Bernal at home is filled with dirt out of its own shield.
 
     Of isotopes it gives few tanks, and those of dirtsides come to the Bernal as well.
     """
@@ -172,6 +173,8 @@ class FactoryRefuel(Activity):
             if claims.may_use(state, seat, site, REFUEL):
                 id = state.system.spaces[site].id
                 found += [("refuel-factory", id, STACKS[kind]) for kind in self._receivers(state, seat, site)]
+        if digs_its_shield(state, seat) and cargo.room(state, state.stack(seat, BERNAL)):
+            found.append(("refuel-factory", state.system.spaces[home.orbit(state, seat)].id, STACKS[BERNAL]))
         for site, kind in self._pumps(state, seat):
             found.append(("refuel-factory", state.system.spaces[site].id, STACKS[kind], isotopes.WORD))
         return found
@@ -186,7 +189,7 @@ class FactoryRefuel(Activity):
             if sought and claims.may_use(state, seat, site, REFUEL):
                 found += [(site, kind) for kind in receivers(state, seat, site)]
         for kind in (BERNAL, ERSATZ):
-            space = state.stack(seat, kind).space
+            space = facilities.bernal_space(state, seat, kind)
             for site in isotopes.made_at(state, seat, space):
                 if site != space:
                     pumped = [(site, each) for each in standing(state, seat, space)]
@@ -200,6 +203,8 @@ class FactoryRefuel(Activity):
             space = space_of(state, seat, kind, site)
             tanks = isotopes.factory_tanks(state, seat, site, space)
             fill(state, seat, kind, space, tanks, ISOTOPE, isotopes.letter_at(state, site))
+        elif site not in state.factories:
+            state.then(FillUp(seat, kind, REGOLITH))
         elif kind in FUELLED:
             state.then(FillUp(seat, kind, WATER))
         else:
@@ -228,7 +233,23 @@ class FactoryRefuel(Activity):
 
     def _receivers(self, state: FrontierState, seat: int, site: int) -> list[int]:
         found = receivers(state, seat, site)
-        return [kind for kind in found if kind in FUELLED] or found
+        found = [kind for kind in found if kind in FUELLED] or found
+        return found + [kind for kind in sent_up_to(state, seat, site) if kind not in found]
+
+
+def sent_up_to(state: FrontierState, seat: int, site: int) -> list[int]:
+    """The craft with room at the Bernals that a factory is a dirtside of."""
+    player = state.players[seat]
+    spaces = [player.stacks[kind].space for kind in facilities.bernals_above(state, seat, site)]
+    at_bernals = [kind for kind in FUELLED if player.stacks[kind].there and player.stacks[kind].space in spaces]
+    return [kind for kind in at_bernals if cargo.room(state, player.stacks[kind])]
+
+
+def digs_its_shield(state: FrontierState, seat: int) -> bool:
+    """Whether a Bernal stands at home and moves itself by regolith."""
+    if not home.burns_regolith(state, seat):
+        return False
+    return state.stack(seat, BERNAL).space == home.orbit(state, seat)
 
 
 class RegolithRefuel(Activity):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..components.abilities import PRIVILEGE_AWAY, PRIVILEGE_IN_ANARCHY, STRONG_ARM
 from ..components.cards import CARDS
-from ..components.factions import BEAMED_POWER, FACTIONS, NO_FACTION, PRC
+from ..components.factions import BEAMED_POWER, FACTIONS, FELONIES, IMMUNITY, NO_FACTION, PRC
 from ..components.grant import BEAM
 from ..components.politics import ANARCHY, NO_EFFECT, NO_REACTORS_IN_HAND, SQUARES, WAR
 from . import abilities, home
@@ -17,7 +17,17 @@ if TYPE_CHECKING:
 
 def effect(state: FrontierState, seat: int) -> int:
     """What the regime does to this player, as a place in EFFECTS."""
-    return SQUARES[state.square].effect if state.rules.politics else NO_EFFECT
+    if not state.rules.politics or immune(state, seat):
+        return NO_EFFECT
+    return SQUARES[state.square].effect
+
+
+def immune(state: FrontierState, seat: int) -> bool:
+    """Whether the regime is another faction's, and this player need not heed such."""
+    faction = SQUARES[state.square].faction
+    if faction in (NO_FACTION, state.players[seat].faction):
+        return False
+    return home.privileged(state, seat, IMMUNITY)
 
 
 def lawless(state: FrontierState) -> bool:
@@ -30,8 +40,8 @@ def at_war(state: FrontierState) -> bool:
 
 
 def criminal(state: FrontierState, seat: int) -> bool:
-    """Whether felonies are open to this player: to all in Anarchy and War, to red always, and to the strong-armed."""
-    return state.players[seat].faction == PRC or lawless(state) or strong_armed(state, seat)
+    """Whether felonies are open to this player: to all in Anarchy and War, to red by privilege, to the strong-armed."""
+    return lawless(state) or privileged(state, FELONIES) == seat or strong_armed(state, seat)
 
 
 def strong_armed(state: FrontierState, seat: int) -> bool:

@@ -8,10 +8,11 @@ from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
 from ..components.abilities import SEARCH, WINS_TIES
 from ..components.cards import CARDS, COLONIST, CREW, DECKS, RADIATOR, SCIENTIST, card_called
 from ..components.factions import ANY_HAND, NASA
+from ..components.factions import RESEARCH as FREE_RESEARCH
 from ..components.naming import deck_message
 from ..components.politics import ONLY_NASA_AUCTIONS
 from ..components.tables import figure
-from . import abilities, decks, regimes
+from . import abilities, cargo, decks, home, regimes
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -119,6 +120,13 @@ def open_cards(state: FrontierState, deck: int) -> int:
 
 class Research(Activity):
     """Put the top card of a deck up for auction."""
+
+    def suits(self, state: FrontierState, seat: int, colonist: int) -> bool:
+        """Any human in a promoted Bernal of NASA besides."""
+        if super().suits(state, seat, colonist):
+            return True
+        human = cargo.is_human(state, colonist) and home.privileged(state, seat, FREE_RESEARCH)
+        return human and home.houses_promoted(state, seat, colonist)
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         if refusal(state, seat) is not None or state.rules.purchases:

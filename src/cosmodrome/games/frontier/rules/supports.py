@@ -119,6 +119,11 @@ def lit(state: FrontierState, card: int, space: int) -> bool:
     )
 
 
+def by_sunlight(state: FrontierState, chain: Chain) -> bool:
+    """Whether a chain, or what cools it, needs sunlight."""
+    return chain.solar or any(state.face(card).solar for card in chain.cooling)
+
+
 def _own_cooling(state: FrontierState, card: int) -> int:
     """A missile is cooled by its own afterburner in the turn in which that has spent its fuel (seed 14.7)."""
     return 1 if card in state.afterburnt and state.face(card).platforms & MISSILE else 0

@@ -12,7 +12,7 @@ from ..components.net_thrust import NetThrust
 from ..components.solar_system import LETTERS
 from ..components.stack import Stack
 from ..routes.craft import Craft
-from . import abilities, isotopes, regimes, supports
+from . import abilities, facilities, home, isotopes, regimes, supports
 from .supports import Chain
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def craft_of(state: FrontierState, seat: int, stack: Stack, engine: int, chain: 
         printed.afterburn_thrust,
         chain.solar,
         beamed(state, seat, printed),
-        free_pivots(state, engine),
+        free_pivots(state, engine) + home.free_pivots(state, seat),
         state.face(engine).ability(SAIL) is not None,
         printed.starship,
     )
@@ -138,23 +138,32 @@ def settings(state: FrontierState, seat: int, stack: Stack) -> list[Setting]:
             continue
         engine = engine_of(state, card)
         afterburner = 0 < engine.afterburn_steps <= state.steps(stack)
-        cold = _chains(state, stack, card, 0)
+        cold = _chains(state, seat, stack, card, 0)
         found += [Setting(state, seat, stack, card, chain, False) for chain in cold]
         if afterburner:
             cool = [chain.cards for chain in cold]
-            for chain in _chains(state, stack, card, AFTERBURN_COOLING):
+            for chain in _chains(state, seat, stack, card, AFTERBURN_COOLING):
                 setting = Setting(state, seat, stack, card, chain, True)
                 setting.craft.always_lit = chain.cards not in cool
                 found.append(setting)
     return found
 
 
-def _chains(state: FrontierState, stack: Stack, card: int, cooled: int) -> list[Chain]:
+def _chains(state: FrontierState, seat: int, stack: Stack, card: int, cooled: int) -> list[Chain]:
     """The chains an engine may use; a GW thruster, to which supports add nothing, uses none that is too long."""
+    if home.is_bernal(card):
+        return _chains_of_bernal(state, seat, stack, card, cooled)
     found = supports.chains(state, stack.cards, card, cooled, stack.space)
     if not engine_of(state, card).gigawatt or _modified(state, card):
         return found
     return [chain for chain in found if not any(_within(other, chain) for other in found)]
+
+
+def _chains_of_bernal(state: FrontierState, seat: int, stack: Stack, card: int, cooled: int) -> list[Chain]:
+    """What a Bernal can rest on for a move: not on sunlight where it sets out far from the Sun."""
+    sunlit = facilities.sunlit(state, seat)
+    found = supports.chains(state, home.powering(state, stack.cards), card, cooled, stack.space)
+    return [chain for chain in found if sunlit or not supports.by_sunlight(state, chain)]
 
 
 def _within(one: Chain, other: Chain) -> bool:
@@ -170,7 +179,7 @@ def refusal(state: FrontierState, stack: Stack, card: int) -> Illegal | None:
     """Why this engine can not move the stack, whatever supports it."""
     engine = engine_of(state, card)
     dry = state.dry_mass(stack)
-    most = MOST_DRY_LARGE if engine.gigawatt else MOST_DRY
+    most = MOST_DRY_LARGE if engine.gigawatt or home.is_bernal(card) else MOST_DRY
     if dry > most:
         return Illegal("why-too-heavy", "movement", {"mass": dry, "most": most})
     most = state.rules.strip.most_tanks(dry)

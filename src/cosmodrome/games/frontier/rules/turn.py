@@ -13,6 +13,7 @@ from .activism import ACTIVISM
 from .activities import FREE_ACTION, Activity
 from .antitrust import ANTI_TRUST
 from .battle import BATTLE, REPAIR
+from .bernal import EMBARK, PROMOTE_BERNAL
 from .boost import BEGIN_BOOST
 from .colony import COLONY
 from .combat import ATTACK
@@ -73,10 +74,12 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     HOSTILE_RECRUIT,
     ACTIVISM,
     ANTI_TRUST,
+    PROMOTE_BERNAL,
     FLY,
     STAND_STILL,
     TRANSFER,
     RENAME,
+    EMBARK,
     LOAD,
     UNLOAD,
     DUMP,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...components.cards import CARDS, COLONIST, ENGINEER, PURPLE
-from ...components.stack import BERNAL, FREIGHTER, MOBILE
-from .. import cargo, facilities, humans, isru, science
+from ...components.stack import FREIGHTER, MOBILE
+from .. import cargo, facilities, home, humans, isru, science
 from .goal import EpicGoal, Goal, Requirement, factories_on, place_of, yes
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ClimateMirror(EpicGoal):
 
     def needs(self, state: FrontierState, seat: int, card: int) -> list[Requirement]:
         space = place_of(state, seat, card)
-        docked = state.players[seat].stacks[BERNAL].space == space
+        docked = home.space_of(state, seat) == space
         crowd = len(humans.cards_at(state, seat, space)) if docked else 0
         grounds = facilities.dirtsides(state, seat) if docked else []
         return [

@@ -41,6 +41,19 @@ class Boosts(TypedDict):
     water: int
 
 
+class BoostsHome(TypedDict):
+    seat: int
+    cards: list[int]
+    stack: Message
+
+
+class SellsAbroad(TypedDict):
+    seat: int
+    target: int
+    card: int
+    water: int
+
+
 class AtSpace(TypedDict):
     seat: int
     space: Message
@@ -127,6 +140,14 @@ EVENTS: dict[str, Any] = {
     "sells": ForWater,
     "boosts": Boosts,
     "launch-fee": TakesWater,
+    # Bernals
+    "bernal-promoted": Seat,
+    "bernal-demoted": Seat,
+    "bernal-aboard": WithStack,
+    "launches-ersatz": TakesWater,
+    "boosts-home": BoostsHome,
+    "belt-returns": WithCards,
+    "sells-abroad": SellsAbroad,
     # claims
     "claims": AtSpace,
     "busts": Busts,
@@ -191,6 +212,7 @@ PROMPTS: dict[str, Any] = {
     "prompt-bid": AskBid,
     "prompt-award": AskBid,
     "prompt-boost": Nothing,
+    "prompt-send-home": AskSpace,
     "prompt-lift-disk": Nothing,
     "prompt-lift-cube": Nothing,
     "prompt-transfer": AskStacks,
@@ -227,6 +249,12 @@ class BoostHints(TypedDict):
     half: bool
     """Boosts cost half, rounded up."""
     water: int
+
+
+class BeltHints(TypedDict):
+    fails: dict[str, int]
+    """By card: with so many faces of a die it does not come through the belt."""
+    of: int
 
 
 class BoostPreview(TypedDict):
@@ -283,6 +311,7 @@ HINTS: dict[str, Any] = {
     "prompt-opening": BidHints,
     "prompt-bid": BidHints,
     "prompt-boost": BoostHints,
+    "prompt-send-home": BeltHints,
 }
 
 PREVIEWS: dict[str, Any] = {
