@@ -261,7 +261,7 @@ def test_d125_a_limit_that_falls_removes_nobody() -> None:
     lay(state, 0, "bernal", "orbit.lmo", *HUMANS[:3])
     assert rules.room(state, 0) == 0
     state.players[0].stacks[BERNAL] = state.stack(0, BERNAL).at(state.system.find("LEO"))
-    hold(state, 0, HUMANS[3])
+    hold(state, 0, HUMANS[3], "hall_effect")
     assert rules.limit(state, 0) == 1
     assert rules.humans_in_space(state, 0) == 3
     act(state, 0, "boost")
