@@ -21,7 +21,7 @@ from cosmodrome.games.frontier.components.cards import (
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.solar_system import LETTERS, SEASONS
-from cosmodrome.games.frontier.components.stack import NUMBER, Stack
+from cosmodrome.games.frontier.components.stack import NUMBER
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.rules import setup
 from cosmodrome.games.frontier.state import FrontierState
@@ -97,7 +97,7 @@ def lay(state: FrontierState, seat: int, stack: str, space: str, *cards: str, si
         numbers.append(number)
     old = state.players[seat].stacks[kind]
     where = state.system.find(space)
-    state.players[seat].stacks[kind] = Stack(where, (*old.cards, *numbers), old.tanks, old.odd, old.fuel, old.letter)
+    state.players[seat].stacks[kind] = old.at(where).joined_by(*numbers)
 
 
 def turned(state: FrontierState, card: str, face: str) -> None:

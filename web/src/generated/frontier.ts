@@ -66,6 +66,8 @@ export interface StackView {
   letter: string | null;
   /** The net thrust of its last move. */
   thrust: number;
+  /** Mobile factories aboard, where there are any. */
+  cubes?: number;
   moved: boolean;
   /** Every way to set out; none: nothing here can move it. */
   engines: EngineView[];
@@ -117,6 +119,8 @@ export interface SiteView {
   /** Whose disk it is; null: a black one. */
   owner: number | null;
   factory: boolean;
+  /** Whose factory it is, where it is not that of the disk's owner. */
+  builder?: number;
   colony: boolean;
 }
 
@@ -913,7 +917,8 @@ export interface PlannedRoute {
   lost: number;
   /** How likely radiation takes its weakest card. */
   struck: number;
-  engine: string;
+  /** null: a freighter or a mobile factory moves by itself. */
+  engine: string | null;
   supports: string[];
   afterburn: boolean;
   thrust: ThrustParts;
@@ -922,19 +927,19 @@ export interface PlannedRoute {
   path: PlannedStep[];
 }
 
-/** The best routes of the rocket to a space. */
+/** The best routes of a craft to a space. */
 export interface MissionPlan {
   goal: string;
   /** Ways to set out. */
   engines: number;
-  /** The rocket has moved this turn: the first turn of a route is the next one. */
+  /** It has moved this turn: the first turn of a route is the next one. */
   moved: boolean;
   routes: PlannedRoute[];
   /** So many more there would be. */
   left_off: number;
 }
 
-/** Of `("plan", SPACE)`, which is no answer but may be asked for; of answers nothing. */
+/** Of `("plan", SPACE)` or `("plan", SPACE, CRAFT)`, which is no answer but may be asked for; of answers nothing. */
 export interface TurnPreview {
   plan?: MissionPlan;
 }
@@ -1220,6 +1225,39 @@ export interface ChanceHint {
   chance: number[];
 }
 
+export interface CubesLost {
+  seat: number;
+  number: number;
+}
+
+/** What one player takes of another in a space. */
+export interface FromPlayer {
+  seat: number;
+  target: number;
+  space: Message;
+}
+
+export interface AskStack {
+  stack: string;
+}
+
+export interface AskMass {
+  mass: number;
+}
+
+export interface TakeApartHints {
+  /** Of what can be taken apart. */
+  masses: Record<string, number>;
+  /** What each hand card would weigh that could be printed. */
+  designs: Record<string, number>;
+}
+
+export interface PrintHints {
+  masses: Record<string, number>;
+  /** The most that all may weigh together. */
+  mass: number;
+}
+
 /** The parameters of what happens, by message key. */
 export interface FrontierEvents {
   "turn-over": Seat;
@@ -1331,6 +1369,23 @@ export interface FrontierEvents {
   "surrenders": CardTowards;
   "rolls-again": WithCard;
   "insurance-pays": WaterOf;
+  "big-cube-lost": WithCard;
+  "restarts": AtSpace;
+  "freighter-unloaded": WithCard;
+  "cubes-lost": CubesLost;
+  "abandons-factory": AtSpace;
+  "lifts-cube": WithStack;
+  "builds-cube": AtSpace;
+  "loads-cube": WithStack;
+  "unloads-cube": WithStack;
+  "swaps-cubes": AtSpace;
+  "docks": WithStack;
+  "undocks": WithCard;
+  "hijacks": FromPlayer;
+  "takes-cube": FromPlayer;
+  "takes-apart": WithCards;
+  "prints": WithCards;
+  "takes-freighter": WithCard;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -1386,6 +1441,10 @@ export interface FrontierPrompts {
   "prompt-search": AskDeck;
   "prompt-epic-recruit": AskEpicRecruit;
   "prompt-surrender": AskTarget;
+  "prompt-restart": Nothing;
+  "prompt-take-apart": AskStack;
+  "prompt-print": AskMass;
+  "prompt-take-freighter": Nothing;
 }
 
 /** What comes along with a question, by its prompt. */
@@ -1408,6 +1467,8 @@ export interface FrontierHints {
   "prompt-volley": VolleyHints;
   "prompt-work": WorkHints;
   "prompt-epic-recruit": EpicHints;
+  "prompt-take-apart": TakeApartHints;
+  "prompt-print": PrintHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components.cards import BERNAL, CARDS, COLONIST, CREW, NO_FUEL, NO_ONE, deck_of, of_faction
+from .components.cards import BERNAL, CARDS, COLONIST, CREW, FREIGHTER, NO_FUEL, NO_ONE, deck_of, of_faction
 from .components.factions import NO_FACTION
 from .components.manoeuvres import BERNAL_SIZE
 from .components.pieces import BUSTED, FREE, MOST_OUTPOSTS, SHUT
@@ -12,8 +12,9 @@ from .components.player import Player
 from .components.politics import SQUARES
 from .components.solar_system import LUNA
 from .components.stack import BERNAL as BERNAL_STACK
-from .components.stack import ERSATZ, FREIGHTER, LEO, OUTPOSTS, ROCKETS, Stack
-from .rules import claims, home
+from .components.stack import ERSATZ, LEO, MOBILE, NOWHERE, OUTPOSTS, ROCKETS, Stack
+from .components.stack import FREIGHTER as FREIGHTER_STACK
+from .rules import cargo, claims, home
 
 if TYPE_CHECKING:
     from .state import FrontierState
@@ -59,13 +60,15 @@ def _audit_player(state: FrontierState, seat: int, player: Player) -> None:
     assert len(outposts) <= MOST_OUTPOSTS or seat == state.active, "more outposts than there are"
     for stack in player.stacks:
         _audit_stack(state, stack)
+    if state.rules.cargo:
+        _audit_freighter(state, seat, player)
     if state.rules.bernal and player.faction != NO_FACTION:
         _audit_bernal(state, seat, player)
 
 
 def _audit_bernal(state: FrontierState, seat: int, player: Player) -> None:
     kind = player.stack_of(home.bernal_of(state, seat))
-    assert kind in (BERNAL_STACK, *ROCKETS, FREIGHTER), "a Bernal is where none can be"
+    assert kind in (BERNAL_STACK, *ROCKETS, FREIGHTER_STACK), "a Bernal is where none can be"
     assert player.stacks[BERNAL_STACK].there == (kind == BERNAL_STACK), "the stack of a Bernal without it"
     site = state.system.spaces[player.stacks[kind].space].site
     assert site is None or site.size <= BERNAL_SIZE, "a Bernal stands on a large site"
@@ -73,6 +76,20 @@ def _audit_bernal(state: FrontierState, seat: int, player: Player) -> None:
     ersatz = player.stacks[ERSATZ]
     assert ersatz.space in (-1, home.orbit(state, seat)), "the replacement of a Bernal is not at home"
     assert ersatz.there or not player.ersatz_disk, "a disk marks a replacement that is not there"
+
+
+def _audit_freighter(state: FrontierState, seat: int, player: Player) -> None:
+    """One freighter card for a player, and its cube wherever its stack is."""
+    in_space = [card for stack in player.stacks for card in stack.cards if CARDS[card].deck == FREIGHTER]
+    in_hand = [card for card in player.hand if CARDS[card].deck == FREIGHTER]
+    assert len(in_space) + len(in_hand) <= 1, "a second freighter"
+    stack = player.stacks[FREIGHTER_STACK]
+    assert not stack.there or any(card in stack.cards for card in in_space), "cargo without its freighter"
+    assert all(not player.stacks[kind].cards for kind in MOBILE), "a mobile factory holds nothing"
+    if player.planted != NOWHERE:
+        assert state.factories.get(player.planted) == seat, "the big cube is the factory of its owner"
+        assert stack.space == player.planted, "the big cube is in two places"
+        assert all(cargo.lasting(state, card) for card in in_space), "only a promoted freighter is a factory"
 
 
 def _audit_stack(state: FrontierState, stack: Stack) -> None:
@@ -87,7 +104,10 @@ def _audit_map(state: FrontierState) -> None:
     for site in state.claims:
         assert state.system.spaces[site].site is not None, "a disk lies where no site is"
     for site, owner in state.factories.items():
-        assert _owns_claim(state, owner, site), "a factory stands on the claim of its owner"
+        foreign = site in state.hijacked
+        assert foreign or _owns_claim(state, owner, site), "a factory stands on the claim of its owner"
+        assert not foreign or state.claims.get(site, owner) not in (owner, BUSTED), "a hijacked claim is another's"
+    assert all(site in state.factories for site in state.hijacked), "a claim is hijacked by nothing"
     for site, owner in state.colonies.items():
         assert state.factories.get(site) == owner, "a colony stands at the factory of its owner"
     in_space = [card for player in state.players for stack in player.stacks for card in stack.cards]

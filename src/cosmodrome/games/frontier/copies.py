@@ -16,6 +16,7 @@ def player(it: Player, twin: Player) -> None:
     twin.stacks = it.stacks[:]
     twin.beam = it.beam
     twin.ersatz_disk = it.ersatz_disk
+    twin.planted = it.planted
 
 
 def frontier_state(it: FrontierState, twin: FrontierState) -> None:
@@ -32,6 +33,8 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.factories = it.factories.copy()
     twin.colonies = it.colonies.copy()
     twin.damaged = it.damaged
+    twin.hijacked = it.hijacked
+    twin.pioneered = it.pioneered
     twin.glories = it.glories[:]
     twin.ventures = it.ventures[:]
     twin.eureka = it.eureka
@@ -58,6 +61,8 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.moved = it.moved
     twin.carried = it.carried
     twin.fresh = it.fresh
+    twin.landed = it.landed
+    twin.ferried = it.ferried
     twin.afterburnt = it.afterburnt
     twin.rerolled = it.rerolled
     twin.attacked = it.attacked

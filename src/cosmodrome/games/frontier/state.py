@@ -57,6 +57,10 @@ class FrontierState(FlowState):
     colonies: dict[int, int]
     damaged: tuple[int, ...]
     """The sites whose factories were damaged in battle."""
+    hijacked: tuple[int, ...]
+    """The sites whose factories are mobile ones on the claims of others: they bring no points and leave the track."""
+    pioneered: tuple[int, ...]
+    """The letters that somebody has industrialised, as places in LETTERS, where that brings a freighter."""
     glories: list[int]
     ventures: list[int]
     eureka: int
@@ -107,6 +111,10 @@ class FrontierState(FlowState):
     """The cards that have moved with them: nothing moves twice."""
     fresh: tuple[int, ...]
     """The cards that were produced: they do not move yet."""
+    landed: tuple[int, ...]
+    """The sites whose factories have moved there: they do not lift off again."""
+    ferried: tuple[int, ...]
+    """The mobile factories that another craft has carried, by STACKS: they move only to land."""
     afterburnt: tuple[int, ...]
     """The engines that have spent fuel in their afterburners."""
     rerolled: tuple[int, ...]
@@ -142,6 +150,8 @@ class FrontierState(FlowState):
         self.factories = {}
         self.colonies = {}
         self.damaged = ()
+        self.hijacked = ()
+        self.pioneered = ()
         self.glories = [FREE] * len(GLORIES)
         self.ventures = [FREE] * len(VENTURES)
         self.eureka = NOT_SEEN
@@ -172,6 +182,8 @@ class FrontierState(FlowState):
         self.moved = ()
         self.carried = NO_CARDS
         self.fresh = NO_CARDS
+        self.landed = ()
+        self.ferried = ()
         self.afterburnt = NO_CARDS
         self.rerolled = NO_CARDS
         self.attacked = False
@@ -205,7 +217,7 @@ class FrontierState(FlowState):
         return shown.mass if self.rules.advanced else shown.base_mass
 
     def dry_mass(self, stack: Stack) -> int:
-        return sum([self.mass(card, self.faces[card]) for card in stack.cards])
+        return stack.ballast + sum([self.mass(card, self.faces[card]) for card in stack.cards])
 
     def steps(self, stack: Stack) -> int:
         """The steps of fuel in its tanks, as its dry mass is now."""

@@ -138,7 +138,7 @@ def onward(state: FrontierState, seat: int) -> Action:
 
 
 def _plan(state: FrontierState, seat: int, start: int) -> Plan:
-    net = freighters.net_thrust(state, seat)
+    net = freighters.steady_thrust(state, seat)
     helped = tuple([site for site in sorted(state.factories) if landing.assisted(state, seat, FREIGHTER, site)])
     key = (state.system.profile, start, planning.year_of(state), net, helped)
     known = _PLANS.get(key)

@@ -12,7 +12,8 @@ ABILITY: Final = 4
 LAB: Final = 5
 MARKET: Final = 6
 PUSH: Final = 7
-GRANTS: Final = ("assist", "refuel", "production", "beam", "ability", "lab", "market", "push")
+HIJACK: Final = 8
+GRANTS: Final = ("assist", "refuel", "production", "beam", "ability", "lab", "market", "push", "hijack")
 
 ANYWHERE: Final = -1
 NO_CARD: Final = -1
@@ -20,7 +21,8 @@ NO_CARD: Final = -1
 
 class Grant:
     """`owner` lets the active player use something: a factory's assist, fuel or production on a site, the beam, what a
-    colonist is able to do, a laboratory in a space, the market of a Bernal there, or a push factory."""
+    colonist is able to do, a laboratory in a space, the market of a Bernal there, a push factory, or a claim for a
+    mobile factory."""
 
     __slots__ = ("card", "owner", "site", "what")
 

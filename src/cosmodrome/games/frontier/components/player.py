@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import copies
 from .solar_system import SolarSystem
-from .stack import LEO, NO_CARDS, NO_STACK, STACKS, Stack
+from .stack import LEO, NO_CARDS, NO_STACK, NOWHERE, STACKS, Stack
 
 
 class Player:
@@ -18,6 +18,8 @@ class Player:
     """A factory of his beams power for the rest of the game."""
     ersatz_disk: bool
     """A disk marks the ersatz of his Bernal, since both tokens are in use."""
+    planted: int
+    """The site whose factory his big cube is, promoted and landed on a claim; `NOWHERE`: it is none."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, faction: int) -> None:
@@ -27,6 +29,7 @@ class Player:
         self.stacks = [NO_STACK] * len(STACKS)
         self.beam = False
         self.ersatz_disk = False
+        self.planted = NOWHERE
 
     def copy(self) -> Player:
         twin = Player(self.faction)

@@ -69,6 +69,10 @@ class Stack:
     """Of isotope: where it comes from; `NO_LETTER` for other fuel and for a mixture."""
     thrust: int
     """The net thrust of its last move: how well it evades attacks."""
+    cubes: int
+    """Mobile factories aboard, as cargo."""
+    ballast: int
+    """What all of them weigh."""
     __slots__ = tuple(__annotations__)
 
     def __init__(
@@ -80,6 +84,8 @@ class Stack:
         fuel: int = NO_FUEL,
         letter: int = NO_LETTER,
         thrust: int = 0,
+        cubes: int = 0,
+        ballast: int = 0,
     ) -> None:
         self.space = space
         self.cards = cards
@@ -88,6 +94,8 @@ class Stack:
         self.fuel = fuel if tanks or odd else NO_FUEL
         self.letter = letter if tanks or odd else NO_LETTER
         self.thrust = thrust
+        self.cubes = cubes
+        self.ballast = ballast
 
     @property
     def there(self) -> bool:
@@ -95,17 +103,17 @@ class Stack:
 
     @property
     def empty(self) -> bool:
-        return not self.cards and not self.tanks and not self.odd
+        return not self.cards and not self.tanks and not self.odd and not self.cubes
 
     def at(self, space: int) -> Stack:
-        return Stack(space, self.cards, self.tanks, self.odd, self.fuel, self.letter, self.thrust)
+        return self._changed(space, self.cards, self.thrust)
 
     def flown(self, thrust: int) -> Stack:
         """As it is after a move with this net thrust."""
-        return Stack(self.space, self.cards, self.tanks, self.odd, self.fuel, self.letter, thrust)
+        return self._changed(self.space, self.cards, thrust)
 
     def holding(self, cards: tuple[int, ...]) -> Stack:
-        return Stack(self.space, cards, self.tanks, self.odd, self.fuel, self.letter, self.thrust)
+        return self._changed(self.space, cards, self.thrust)
 
     def joined_by(self, *cards: int) -> Stack:
         return self.holding((*self.cards, *cards))
@@ -114,7 +122,14 @@ class Stack:
         return self.holding(tuple([card for card in self.cards if card not in cards]))
 
     def fuelled(self, tanks: int, odd: int, fuel: int, letter: int = NO_LETTER) -> Stack:
-        return Stack(self.space, self.cards, tanks, odd, fuel, letter, self.thrust)
+        return Stack(self.space, self.cards, tanks, odd, fuel, letter, self.thrust, self.cubes, self.ballast)
+
+    def carrying(self, cubes: int, ballast: int) -> Stack:
+        """With so many mobile factories aboard, which weigh so much together."""
+        return Stack(self.space, self.cards, self.tanks, self.odd, self.fuel, self.letter, self.thrust, cubes, ballast)
+
+    def _changed(self, space: int, cards: tuple[int, ...], thrust: int) -> Stack:
+        return Stack(space, cards, self.tanks, self.odd, self.fuel, self.letter, thrust, self.cubes, self.ballast)
 
 
 NO_STACK: Final = Stack(NOWHERE)

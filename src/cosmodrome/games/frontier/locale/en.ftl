@@ -1731,6 +1731,64 @@ why-no-wages = The operation of a colonist costs { $water } tanks.
 
 ## Module Cargo
 
+why-one-freighter = You have a freighter already, and nobody has two.
+why-overloaded = Its cargo weighs { $mass }; it carries { $most } at most.
+why-factory-loading = It loads only at a factory or at a promoted Bernal, never in LEO.
+why-not-promoted = Only a promoted freighter makes your cubes craft.
+why-colony-holds = A colony holds its factory.
+why-not-empty = The big cube still has cargo.
+why-too-dark = It lives on sunlight, and goes no further out without a push factory.
+why-guarded = Humans of others guard it.
+why-prints-nothing = This freighter has no letter: it prints nothing.
+why-no-printer = No cube of yours that prints is there.
+why-no-material = No card there of the freighter’s letter can be taken apart.
+
+action-restart = Start again: { $space }
+action-swap = Digital swap: { $stack }
+action-print = Print { $items }
+action-take-freighter = Take { $card }
+action-decline = Take nothing
+action-lift = Lift off with the factory on { $space }
+action-lift-factory = Lift the factory on { $space }
+action-lift-cube = Lift a mobile factory: { $stack }
+action-load-cube = Take a mobile factory aboard: { $stack } → { $other_stack }
+action-load-factory = Take the factory on { $space } aboard: { $stack }
+action-unload-cube = Put a mobile factory out: { $stack }
+action-swap-cubes = Swap the big cube: { $stack }
+action-swap-factory = Swap the big cube with the factory on { $space }
+action-dock = The freighter joins: { $stack }
+action-undock = { $card } is a freighter again
+action-hijack = Hijack the claim on { $space }
+
+prompt-restart = Your big cube was destroyed. Where does it start again?
+prompt-take-apart = Which cards are taken apart ({ $stack })?
+prompt-print = Which cards are printed? They weigh { $mass } at most.
+prompt-take-freighter = You are the first to industrialise this letter. Do you take a freighter?
+need-swap-mass = no more mass than was taken apart
+need-one-gigawatt = one GW thruster at most
+term-hijack = the claim on { $what } for a mobile factory
+
+big-cube-lost = The big cube of { $seat } is destroyed; { $card } stays.
+restarts = The big cube of { $seat } starts again: { $space }.
+freighter-unloaded = { $card } of { $seat } has unloaded its last cargo, and is decommissioned.
+cubes-lost = { $seat } loses { $number ->
+    [one] a mobile factory
+   *[other] { $number } mobile factories
+}.
+abandons-factory = { $seat } abandons the factory on { $space }.
+lifts-cube = { $seat } lifts a mobile factory ({ $stack }).
+builds-cube = { $seat } builds a mobile factory: { $space }.
+loads-cube = { $seat } takes a mobile factory aboard: { $stack }.
+unloads-cube = { $seat } puts a mobile factory out: { $stack }.
+swaps-cubes = The big cube of { $seat } trades places with a mobile factory: { $space }.
+docks = The freighter of { $seat } joins a stack: { $stack }.
+undocks = { $card } of { $seat } is a freighter again.
+hijacks = { $seat } hijacks the claim of { $target } on { $space }.
+takes-cube = { $seat } takes a mobile factory of { $target }: { $space }.
+takes-apart = { $seat } takes { $cards } apart.
+prints = { $seat } prints { $cards }.
+takes-freighter = { $seat } takes { $card } as the first to industrialise its letter.
+
 ## Module Bernal
 
 bernal-promoted = { $seat } promotes the Bernal.

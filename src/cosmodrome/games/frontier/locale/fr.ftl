@@ -1721,6 +1721,64 @@ why-no-wages = L’opération d’un colon coûte { $water } WT.
 
 ## Module Cargo
 
+why-one-freighter = Vous possédez déjà une Carte Cargo, et personne n’en a deux.
+why-overloaded = Sa cargaison pèse { $mass } ; sa capacité de transport est de { $most }.
+why-factory-loading = Il ne charge que dans une usine ou auprès d’un Bernal amélioré, jamais en LEO.
+why-not-promoted = Seul un cargo amélioré fait de vos cubes des engins spatiaux.
+why-colony-holds = Une colonie spatiale retient son usine.
+why-not-empty = Le gros cube a encore une cargaison.
+why-too-dark = Il vit de la lumière du Soleil et ne va pas plus loin sans Push-Factory.
+why-guarded = Des Humains d’un autre la défendent.
+why-prints-nothing = Ce cargo n’a pas de lettre : il n’imprime rien.
+why-no-printer = Aucun de vos cubes qui impriment n’y est.
+why-no-material = Aucune carte de la lettre du cargo ne peut y être démantelée.
+
+action-restart = Repartir : { $space }
+action-swap = Digital swap : { $stack }
+action-print = Imprimer { $items }
+action-take-freighter = Prendre { $card }
+action-decline = Ne rien prendre
+action-lift = Faire décoller l’usine sur { $space }
+action-lift-factory = Retirer l’usine sur { $space }
+action-lift-cube = Retirer une usine mobile : { $stack }
+action-load-cube = Embarquer une usine mobile : { $stack } → { $other_stack }
+action-load-factory = Embarquer l’usine sur { $space } : { $stack }
+action-unload-cube = Débarquer une usine mobile : { $stack }
+action-swap-cubes = Big Cube Swap : { $stack }
+action-swap-factory = Big Cube Swap avec l’usine sur { $space }
+action-dock = Le cargo rejoint : { $stack }
+action-undock = { $card } redevient un cargo
+action-hijack = Détourner la concession sur { $space }
+
+prompt-restart = Votre gros cube a été détruit. D’où repart-il ?
+prompt-take-apart = Quelles cartes sont démantelées ({ $stack }) ?
+prompt-print = Quelles cartes sont imprimées ? Elles pèsent { $mass } au plus.
+prompt-take-freighter = Vous êtes le premier à industrialiser ce type spectral. Prenez-vous un cargo ?
+need-swap-mass = pas plus de masse que ce qui a été démantelé
+need-one-gigawatt = un seul propulseur GW
+term-hijack = la concession sur { $what } pour une usine mobile
+
+big-cube-lost = Le gros cube de { $seat } est détruit ; { $card } reste.
+restarts = Le gros cube de { $seat } repart : { $space }.
+freighter-unloaded = { $card } de { $seat } a déchargé sa dernière cargaison et est démantelé.
+cubes-lost = { $seat } perd { $number ->
+    [one] une usine mobile
+   *[other] { $number } usines mobiles
+}.
+abandons-factory = { $seat } abandonne l’usine sur { $space }.
+lifts-cube = { $seat } retire une usine mobile ({ $stack }).
+builds-cube = { $seat } crée une usine mobile : { $space }.
+loads-cube = { $seat } embarque une usine mobile : { $stack }.
+unloads-cube = { $seat } débarque une usine mobile : { $stack }.
+swaps-cubes = Le gros cube de { $seat } change de place avec une usine mobile : { $space }.
+docks = Le cargo de { $seat } rejoint une pile : { $stack }.
+undocks = { $card } de { $seat } redevient un cargo.
+hijacks = { $seat } détourne la concession de { $target } sur { $space }.
+takes-cube = { $seat } prend une usine mobile de { $target } : { $space }.
+takes-apart = { $seat } démantèle { $cards }.
+prints = { $seat } imprime { $cards }.
+takes-freighter = { $seat } prend { $card } comme premier à industrialiser sa lettre.
+
 ## Module Bernal
 
 bernal-promoted = { $seat } améliore son Bernal.

@@ -13,6 +13,7 @@ from ..components.solar_system import SolarSystem
 UNLIMITED: Final = 0
 """The dry mass of a craft whose fuel and class are of no interest."""
 ANY_SIZE: Final = 99
+ANY_ZONE: Final = 99
 
 
 class Craft:
@@ -27,6 +28,7 @@ class Craft:
         "beam_thrust",
         "consumption",
         "dry",
+        "farthest",
         "free_pivots",
         "landing_fuel",
         "largest_assisted",
@@ -95,6 +97,8 @@ class Craft:
         """It lands nowhere else without a factory's help ..."""
         self.largest_assisted = ANY_SIZE
         """... and nowhere else with it."""
+        self.farthest = ANY_ZONE
+        """It goes no further out than this zone."""
 
     @property
     def limited(self) -> bool:

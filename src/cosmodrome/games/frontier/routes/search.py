@@ -263,6 +263,7 @@ class Search:
 
     __slots__ = (
         "_burn",
+        "_farthest",
         "_landing",
         "_lighter",
         "_nets",
@@ -300,6 +301,7 @@ class Search:
         self.fuel: i64 = craft.steps * 2 * craft.per if craft.limited else _UNLIMITED
         self._burn: i64 = _BURN + craft.consumption * _FUEL
         self._landing: bool = craft.landing_fuel
+        self._farthest: i64 = craft.farthest
         self.places = [Place() for _ in terrain.nodes]
         for space in craft.assists:
             self.places[space].assisted = True
@@ -507,7 +509,7 @@ class Search:
         """Pay for a space, meet what is there, and land if it is a site."""
         to = way.to
         cost = label.cost + paid * self._burn + to.toll
-        if cost >> _FUEL_AT > self.fuel:
+        if cost >> _FUEL_AT > self.fuel or to.zone > self._farthest:
             return
         if to.size:
             self._land(label, way, cost, came)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.cards import CARDS
-from ..components.manoeuvres import FREIGHTER_SIZE, thrust_suffices
+from ..components.manoeuvres import thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.nearness import adjacent
-from ..components.stack import CRAFT, FUELLED, MOBILE, NOWHERE, NUMBER, STACKS, Stack
-from . import cargo, facilities, freighter, home, landing, supports, thrust
+from ..components.net_thrust import NetThrust
+from ..components.stack import CRAFT, FREIGHTER, FUELLED, MOBILE, NOWHERE, NUMBER, STACKS, Stack
+from . import cargo, claims, facilities, freighter, home, landing, supports, thrust
 from .activities import FREE_ACTION, Activity
 from .course import Course
 from .flight import ASSIST, CRAFT_DECKS, Onward
@@ -35,7 +36,10 @@ class Fly(Activity):
             set_out_freighter(state, seat, kind)
             return
         choices = settings(state, seat, kind)
-        if len(choices) == 1 and not choices[0].lit:
+        hybrid = hybrid_refusal(state, seat, kind) is None
+        if hybrid and not choices:
+            set_out_freighter(state, seat, kind)
+        elif len(choices) == 1 and not choices[0].lit and not hybrid:
             choose(state, seat, kind, choices[0])
         else:
             state.then(Activate(seat, kind))
@@ -51,18 +55,24 @@ class Fly(Activity):
 
 def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     """Why a craft can not begin a move now."""
+    if kind in state.moved and state.stack(seat, kind).there:
+        return Illegal("why-moved", "turn")
+    return craft_refusal(state, seat, kind)
+
+
+def craft_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    """Why a craft that has not moved can not."""
     stack = state.stack(seat, kind)
     if not stack.there or (not stack.cards and kind not in MOBILE):
         return Illegal("why-no-craft", "movement")
-    if kind in state.moved:
-        return Illegal("why-moved", "turn")
     for card in stack.cards:
         if card in state.fresh:
             return Illegal("why-fresh", "production", {"card": card})
     if kind not in FUELLED:
         refused = freighter_refusal(state, seat, kind)
     else:
-        refused = None if settings(state, seat, kind) else _why_no_setting(state, seat, stack)
+        moves = bool(settings(state, seat, kind)) or hybrid_refusal(state, seat, kind) is None
+        refused = None if moves else _why_no_setting(state, seat, kind, stack)
     if refused is not None:
         for card in stack.cards:
             if card in state.carried:
@@ -70,17 +80,18 @@ def refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     return refused
 
 
-def reach_of(state: FrontierState, stack: Stack) -> tuple[int, ...]:
+def reach_of(state: FrontierState, stack: Stack, ferried: bool = False) -> tuple[int, ...]:
     """Where a stack may go with cards that have moved in this turn: they land next to it, or lift off from a site.
 
-    A craft that was cargo before only lands. None: no card aboard has moved.
+    A craft that was cargo before only lands. None: no card aboard has moved, nor has the craft itself been carried.
     """
     moved = [card for card in stack.cards if card in state.carried]
-    if not moved:
+    if not moved and not ferried:
         return ()
     system = state.system
     spaces = adjacent(system, stack.space)
-    if system.spaces[stack.space].site is None or any(CARDS[card].deck in CRAFT_DECKS for card in moved):
+    only_lands = ferried or any(CARDS[card].deck in CRAFT_DECKS for card in moved)
+    if system.spaces[stack.space].site is None or only_lands:
         spaces = [space for space in spaces if system.spaces[space].site is not None]
     return tuple(spaces) or (NOWHERE,)
 
@@ -90,8 +101,10 @@ def settings(state: FrontierState, seat: int, kind: int) -> list[Setting]:
     return [each for each in thrust.settings(state, seat, state.stack(seat, kind)) if starts(state, seat, kind, each)]
 
 
-def _why_no_setting(state: FrontierState, seat: int, stack: Stack) -> Illegal:
-    """Why no engine moves a stack: what keeps the first of those that come closest."""
+def _why_no_setting(state: FrontierState, seat: int, kind: int, stack: Stack) -> Illegal:
+    """Why no engine moves a stack: what keeps a freighter card, or else the first of those that come closest."""
+    if freighter.card_of(state, seat) in stack.cards:
+        return hybrid_refusal(state, seat, kind) or Illegal("why-no-engine", "movement")
     reasons = [why_not(state, seat, stack, engine) for engine in thrust.engines(state, stack)]
     working = [reason for reason in reasons if reason.reason != "why-no-engine-works"]
     return (working or reasons or [Illegal("why-no-engine", "movement")])[0]
@@ -179,9 +192,14 @@ class Activate(Question["FrontierState"]):
 
     def ask(self, state: FrontierState) -> Decision:
         options = [named(each) for each in settings(state, self.seat, self.kind)]
+        if hybrid_refusal(state, self.seat, self.kind) is None:
+            options.append(_hybrid(state, self.seat))
         return Choice(self.seat, "prompt-activate", "movement", options)
 
     def answer(self, state: FrontierState, action: Action) -> None:
+        if action == _hybrid(state, self.seat):
+            set_out_freighter(state, self.seat, self.kind)
+            return
         for setting in settings(state, self.seat, self.kind):
             if named(setting) == action:
                 choose(state, self.seat, self.kind, setting)
@@ -191,15 +209,21 @@ class Activate(Question["FrontierState"]):
         """Engines that do not work, or have no thrust."""
         stack = state.stack(self.seat, self.kind)
         started = [setting.engine for setting in settings(state, self.seat, self.kind)]
-        return [
+        shut: list[tuple[Action, Illegal]] = [
             (("activate", CARDS[engine].id, ()), why_not(state, self.seat, stack, engine))
             for engine in thrust.engines(state, stack)
             if engine not in started
         ]
+        why = hybrid_refusal(state, self.seat, self.kind)
+        if why is not None and freighter.card_of(state, self.seat) in stack.cards:
+            shut.append((_hybrid(state, self.seat), why))
+        return shut
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
-        found = settings(state, self.seat, self.kind)
-        return {"settings": [described(state, self.seat, self.kind, each) for each in found]}
+        found = [described(state, self.seat, self.kind, each) for each in settings(state, self.seat, self.kind)]
+        if hybrid_refusal(state, self.seat, self.kind) is None:
+            found.append(described_hybrid(state, self.seat, self.kind))
+        return {"settings": found}
 
 
 def described(state: FrontierState, seat: int, kind: int, setting: Setting) -> dict[str, Any]:
@@ -285,6 +309,9 @@ def begin_move(state: FrontierState, seat: int, move: Move, assisted: bool) -> N
     stack = state.stack(seat, move.kind)
     if home.carries(stack):
         _darken(state, seat)
+    if move.kind == FREIGHTER and state.players[seat].planted == stack.space:
+        claims.abandon(state, seat, stack.space)
+        claims.settle(state, seat, stack.space, FREIGHTER)
     if move.engine != NO_ENGINE:
         cargo.set_steps(state, seat, move.kind, move.dry, move.steps)
     if stack.space in home.depots(state, seat):
@@ -311,6 +338,15 @@ def _darken(state: FrontierState, seat: int) -> None:
 
 
 def freighter_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    """Why a freighter, or a mobile factory, can not begin a move."""
+    stack = state.stack(seat, kind)
+    if kind in MOBILE and not freighter.promoted(state, seat):
+        return Illegal("why-not-promoted", "cargo-module")
+    if kind == FREIGHTER and state.players[seat].planted == stack.space and stack.space in state.colonies:
+        return Illegal("why-colony-holds", "cargo-module")
+    why = freighter.overload(state, seat, stack) if kind not in MOBILE else None
+    if why is not None:
+        return why
     if _freighter_means(state, seat, kind):
         return None
     return Illegal("why-freighter-stuck", "freighter")
@@ -320,17 +356,48 @@ def _freighter_means(state: FrontierState, seat: int, kind: int) -> list[int]:
     """How a freighter, or a mobile factory, can set out."""
     stack = state.stack(seat, kind)
     size = landing.size_of(state, stack.space)
-    move = freighter.move_of(state, seat, kind, reach_of(state, stack))
+    move = freighter.move_of(state, seat, kind, reach_of(state, stack, kind in state.ferried))
     if not Course(state, seat, move).legs(move.place):
         return []
-    if size <= FREIGHTER_SIZE:
+    if size <= freighter.largest_site(state, seat):
         return [landing.FREELY]
     return [landing.BY_ASSIST] if landing.assisted(state, seat, kind, stack.space) else []
 
 
 def set_out_freighter(state: FrontierState, seat: int, kind: int) -> None:
     assisted = _freighter_means(state, seat, kind) == [landing.BY_ASSIST]
-    begin_move(state, seat, freighter.move_of(state, seat, kind, reach_of(state, state.stack(seat, kind))), assisted)
+    reach = reach_of(state, state.stack(seat, kind), kind in state.ferried)
+    begin_move(state, seat, freighter.move_of(state, seat, kind, reach), assisted)
+
+
+# a freighter card as the engine of a rocket
+
+
+def hybrid_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
+    """Why the freighter card in a rocket does not move it: it carries only so much of the rest (seed 17.0D)."""
+    card = freighter.card_of(state, seat)
+    if card == freighter.NO_CARD or card not in state.stack(seat, kind).cards:
+        return Illegal("why-no-engine", "movement")
+    return freighter_refusal(state, seat, kind)
+
+
+def _hybrid(state: FrontierState, seat: int) -> Action:
+    """The answer that makes the freighter card the engine; there is none without such a card."""
+    card = freighter.card_of(state, seat)
+    return ("activate", "" if card == freighter.NO_CARD else CARDS[card].id, ())
+
+
+def described_hybrid(state: FrontierState, seat: int, kind: int) -> dict[str, Any]:
+    """As `described`, for a freighter card: it needs no fuel."""
+    return {
+        "action": list(_hybrid(state, seat)),
+        "net": NetThrust(freighter.net_thrust(state, seat, state.stack(seat, kind).space)).as_dict(),
+        "consumption": [0, 1],
+        "afterburn_steps": 0,
+        "therms": 0,
+        "cooling": [],
+        "lift_off": 0,
+    }
 
 
 FLY: Final = Fly("move", "movement", FREE_ACTION)

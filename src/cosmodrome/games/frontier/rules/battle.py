@@ -14,9 +14,9 @@ from ..components import nearness
 from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, ROBONAUT, card_called
 from ..components.naming import space_message
 from ..components.solar_system import CRASH
-from ..components.stack import STACKS
+from ..components.stack import MOBILE, STACKS
 from ..components.tables import figure
-from . import cargo, claims, colonists, combat, hazards, home, hostilities, humans, supports
+from . import cargo, claims, colonists, combat, freighter, hazards, home, hostilities, humans, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def in_reach(state: FrontierState, seat: int) -> list[tuple[int, int]]:
     for other, player in enumerate(state.players):
         if other == seat:
             continue
-        spaces = {stack.space for stack in player.stacks if combat.can_be_hit(stack)}
+        spaces = {stack.space for kind, stack in enumerate(player.stacks) if combat.can_be_hit(stack, kind)}
         spaces |= {site for site, owner in state.factories.items() if owner == other}
         for space in sorted(spaces):
             if space != state.rules.leo and shots(state, seat, other, space, ()):
@@ -158,14 +158,16 @@ def shots(state: FrontierState, seat: int, enemy: int, space: int, fired: tuple[
 def targets_around(state: FrontierState, enemy: int, space: int) -> list[int]:
     """The spaces with stacks of the attacker that a defender might reach."""
     around = [space, *nearness.adjacent(state.system, space)]
-    held = [stack.space for stack in state.players[enemy].stacks if combat.can_be_hit(stack)]
+    stacks = state.players[enemy].stacks
+    held = [stack.space for kind, stack in enumerate(stacks) if combat.can_be_hit(stack, kind)]
     return [each for each in around if each in held and each != state.rules.leo]
 
 
 def exposed(state: FrontierState, enemy: int, space: int) -> bool:
     """Whether a player has anything in a space that can be hit."""
     return state.factories.get(space) == enemy or any(
-        stack.space == space and combat.can_be_hit(stack) for stack in state.players[enemy].stacks
+        stack.space == space and combat.can_be_hit(stack, kind)
+        for kind, stack in enumerate(state.players[enemy].stacks)
     )
 
 
@@ -327,7 +329,8 @@ def outcome(state: FrontierState, seat: int, enemy: int, shot: Shot, value: int)
             return NOTHING
         if shot.weapon != WEAPON_RAYGUN:
             return COLLATERAL
-        return HIT if too_soft(state, enemy, shot.target, value) else NOTHING
+        soft = too_soft(state, enemy, shot.target, value) or _soft_cubes(state, enemy, shot.target, value)
+        return HIT if soft else NOTHING
     severe = SEVERE_FROM[shot.weapon][place - UNMANNED]
     if value >= severe and state.factories.get(shot.target) == enemy:
         if shot.weapon != WEAPON_BUGGY:
@@ -375,6 +378,21 @@ def collateral(state: FrontierState, enemy: int, space: int) -> None:
     """A die: cards of exactly that rad-hard are lost."""
     die = state.dice.roll(DIE)
     combat.lose(state, enemy, [card for card in cards_at(state, enemy, space) if state.face(card).rad_hard == die])
+    if freighter.cube_hardness(state, enemy) == die:
+        _lose_cubes(state, enemy, space)
+
+
+def _soft_cubes(state: FrontierState, enemy: int, space: int, value: int) -> bool:
+    """Whether mobile factories are in a space that do not stand a ray of this fire value."""
+    there = any(state.stack(enemy, kind).space == space for kind in MOBILE)
+    return there and freighter.cube_hardness(state, enemy) < value
+
+
+def _lose_cubes(state: FrontierState, enemy: int, space: int) -> None:
+    """The mobile factories of a player in a space are destroyed."""
+    for kind in MOBILE:
+        if state.stack(enemy, kind).space == space:
+            cargo.lose_cube(state, enemy, kind)
 
 
 def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> None:
@@ -382,8 +400,10 @@ def aim(state: FrontierState, seat: int, enemy: int, space: int, value: int) -> 
     weak = too_soft(state, enemy, space, value)
     if len(weak) == 1:
         combat.lose(state, enemy, weak)
-    else:
+    elif weak:
         state.then(Aim(seat, enemy, tuple(weak)))
+    else:
+        _lose_cubes(state, enemy, space)
 
 
 def too_soft(state: FrontierState, enemy: int, space: int, value: int) -> list[int]:
@@ -431,8 +451,7 @@ def destroy(state: FrontierState, site: int) -> None:
     if site in state.colonies:
         del state.colonies[site]
     else:
-        del state.factories[site]
-        mended(state, site)
+        claims.clear(state, site)
     if state.journal is not None:
         state.tell("destroys", {"space": space_message(state.system, site)})
 

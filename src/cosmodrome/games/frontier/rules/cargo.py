@@ -26,8 +26,9 @@ from ..components.cards import (
 )
 from ..components.pieces import FREE, MOST_OUTPOSTS
 from ..components.stack import BERNAL as BERNAL_STACK
-from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, OUTPOSTS, Stack
-from . import abilities, decks, home
+from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, NOWHERE, OUTPOSTS, Stack
+from ..components.stack import FREIGHTER as BIG_CUBE
+from . import abilities, decks, home, restart
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -93,13 +94,16 @@ def lose(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
         else:
             state.faces[card] = light
     decommission(state, seat, gone)
+    for card in cards:
+        if CARDS[card].deck == FREIGHTER and lasting(state, card):
+            destroyed(state, seat, card)
 
 
 def crash(state: FrontierState, seat: int, kind: int) -> None:
     """A whole stack is lost with its fuel; a Bernal stays where it is and is promoted no more."""
     player = state.players[seat]
     stack = player.stacks[kind]
-    player.stacks[kind] = stack.fuelled(0, 0, NO_FUEL)
+    player.stacks[kind] = NO_STACK if kind in MOBILE else stack.fuelled(0, 0, NO_FUEL).carrying(0, 0)
     if home.carries(stack):
         home.demote(state, seat)
     lose(state, seat, stack.cards)
@@ -123,6 +127,8 @@ def enters(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -
 def settle_stacks(state: FrontierState, seat: int) -> None:
     """A stack without cards and tanks disappears; the others are weighed anew."""
     player = state.players[seat]
+    if state.rules.cargo:
+        _strand_cargo(state, seat)
     for kind, stack in enumerate(player.stacks):
         if kind not in STANDING and stack.there and stack.empty:
             player.stacks[kind] = NO_STACK
@@ -140,6 +146,96 @@ def refit(state: FrontierState, seat: int) -> None:
             odd = state.rules.strip.odd_kept(state.dry_mass(stack), stack.tanks, stack.odd)
             player.stacks[kind] = stack.fuelled(stack.tanks, odd, stack.fuel, stack.letter)
     home.settle(state, seat)
+
+
+# what freighters leave behind
+
+
+def destroyed(state: FrontierState, seat: int, card: int) -> None:
+    """The big cube of a promoted freighter is destroyed: the card stays, and the cube starts again."""
+    player = state.players[seat]
+    if player.planted in state.colonies:
+        return  # what a colony holds can not be lost without it
+    uproot(state, seat)
+    kind = player.stack_of(card)
+    player.stacks[kind] = player.stacks[kind].without(card)
+    if kind == BIG_CUBE:
+        if state.move is not None and state.move.kind == BIG_CUBE:
+            state.moved += (BIG_CUBE,)
+            state.carried += player.stacks[kind].cards
+            state.move = None
+        _strand_cargo(state, seat)
+    player.stacks[BIG_CUBE] = Stack(state.rules.leo, (card,))
+    settle_stacks(state, seat)
+    if state.journal is not None:
+        state.tell("big-cube-lost", {"seat": seat, "card": card})
+    if len(restart.places(state, seat)) > 1:
+        state.then(restart.Restart(seat))
+
+
+def uproot(state: FrontierState, seat: int) -> None:
+    """The big cube is the factory of a claim no longer, if it was."""
+    site = state.players[seat].planted
+    if site != NOWHERE:
+        state.players[seat].planted = NOWHERE
+        remove_factory(state, site)
+
+
+def remove_factory(state: FrontierState, site: int) -> None:
+    """A factory is gone from its site; the claim stays."""
+    del state.factories[site]
+    state.damaged = tuple([other for other in state.damaged if other != site])
+    state.hijacked = tuple([other for other in state.hijacked if other != site])
+
+
+def _strand_cargo(state: FrontierState, seat: int) -> None:
+    """Cargo without its freighter is an outpost, where one is free; in LEO it lies with the rest, and a Bernal is a
+    stack again with all that lay beside it."""
+    player = state.players[seat]
+    stack = player.stacks[BIG_CUBE]
+    if stack.cards and not any(CARDS[card].deck == FREIGHTER for card in stack.cards):
+        if state.move is not None and state.move.kind == BIG_CUBE:
+            state.carried += stack.cards
+        outpost = free_outpost(state, seat)
+        if home.carries(stack):
+            open_stack(state, seat, BERNAL_STACK, stack.space, stack.cards)
+        elif stack.space == state.rules.leo:
+            enters(state, seat, LEO, stack.cards)
+        elif outpost != NO_OUTPOST:
+            open_stack(state, seat, outpost, stack.space, stack.cards)
+        else:
+            decommission(state, seat, stack.cards)
+    for kind, stack in enumerate(player.stacks):
+        if stack.cubes and not stack.cards:
+            player.stacks[kind] = stack.carrying(0, 0)
+            for _ in range(stack.cubes):
+                player.stacks[free_cube(state, seat)] = Stack(stack.space)
+
+
+def irradiate_cubes(state: FrontierState, seat: int, kind: int, rad_hard: int, level: int) -> None:
+    """Mobile factories do not stand more than the freighter card does: a craft that is one, and those aboard of one."""
+    player = state.players[seat]
+    stack = player.stacks[kind]
+    if rad_hard >= level or not (stack.cubes or (kind in MOBILE and stack.there)):
+        return
+    player.stacks[kind] = NO_STACK if kind in MOBILE else stack.carrying(0, 0)
+    settle_stacks(state, seat)
+    if state.journal is not None:
+        state.tell("cubes-lost", {"seat": seat, "number": max(1, stack.cubes)})
+
+
+def lose_cube(state: FrontierState, seat: int, kind: int) -> None:
+    """A mobile factory is destroyed: its cube can be used again."""
+    state.players[seat].stacks[kind] = NO_STACK
+    if state.journal is not None:
+        state.tell("cubes-lost", {"seat": seat, "number": 1})
+
+
+def free_cube(state: FrontierState, seat: int) -> int:
+    """A place for one more mobile factory: if there is one, that of none that has moved in this turn."""
+    free = [kind for kind in MOBILE if not state.stack(seat, kind).there]
+    rested = [kind for kind in free if seat != state.active or kind not in (*state.moved, *state.ferried)]
+    return (rested or free)[0]
 
 
 def outposts(state: FrontierState, seat: int) -> list[int]:

@@ -17,18 +17,22 @@ class Colony(Activity):
     """Decommission a human at a factory of yours and put a second cube there."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        return [("colony", CARDS[card].id) for card in settlers(state, seat)] if claims.has_cube(state, seat) else []
+        return [("colony", CARDS[card].id) for card in settlers(state, seat) if _cube_for(state, seat, card)]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         card = card_called(action[1])
         site = state.stack(seat, state.players[seat].stack_of(card)).space
         cargo.decommission(state, seat, (card,))
-        state.then(*claims.cube_first(state, seat), Found(seat, site))
+        state.then(*claims.cube_first(state, seat, site), Found(seat, site))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        if claims.has_cube(state, seat):
-            return []
-        return [(("colony", CARDS[card].id), Illegal("why-no-cube", "pieces")) for card in settlers(state, seat)]
+        lacking = [card for card in settlers(state, seat) if not _cube_for(state, seat, card)]
+        return [(("colony", CARDS[card].id), Illegal("why-no-cube", "pieces")) for card in lacking]
+
+
+def _cube_for(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether there is a cube for a colony where this human is, besides that of the factory."""
+    return claims.has_cube(state, seat, state.stack(seat, state.players[seat].stack_of(card)).space)
 
 
 class Found(Task["FrontierState"]):

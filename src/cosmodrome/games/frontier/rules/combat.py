@@ -21,10 +21,11 @@ from ..components.cards import (
     WHITE,
     card_called,
 )
+from ..components.cards import FREIGHTER as FREIGHTER_DECK
 from ..components.naming import space_message
 from ..components.stack import BERNAL, FREIGHTER, FUELLED, MOBILE, NUMBER, OUTPOSTS, STACKS, TANKED, Stack
 from ..components.tables import figure
-from . import cargo, claims, colonists, hazards, home, hostilities, isotopes, supports
+from . import cargo, claims, colonists, freighter, hazards, home, hostilities, isotopes, supports
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -111,16 +112,24 @@ def targets(state: FrontierState, seat: int, mode: int, card: int) -> list[Actio
     for target in in_range(state, mode, space):
         for other, player in enumerate(state.players):
             if other != spared and hostilities.may_attack(state, seat, other):
-                kinds = [kind for kind in player.at(target) if can_be_hit(player.stacks[kind])]
-                found += [("target", other, STACKS[kind]) for kind in kinds]
+                for kind in player.at(target):
+                    stack = player.stacks[kind]
+                    if can_be_hit(stack, kind) and (mode == BOARDING or not cube_on_site(state, stack, kind)):
+                        found.append(("target", other, STACKS[kind]))
     if mode == BOARDING and factory_exposed(state, seat, space) and state.factories[space] != spared:
         found.append(("raid", state.factories[space], state.system.spaces[space].id))
     return found
 
 
-def can_be_hit(stack: Stack) -> bool:
-    """Whether a stack has anything to fight for: a Bernal is no target."""
-    return any(not home.is_bernal(card) for card in stack.cards)
+def can_be_hit(stack: Stack, kind: int) -> bool:
+    """Whether a stack has anything to fight for: a Bernal is no target, a mobile factory is one."""
+    return any(not home.is_bernal(card) for card in stack.cards) or (kind in MOBILE and stack.there)
+
+
+def cube_on_site(state: FrontierState, stack: Stack, kind: int) -> bool:
+    """Whether a stack is a cube of the module Cargo on the ground: it fights as factories do."""
+    cube = state.rules.cargo and (kind == FREIGHTER or kind in MOBILE)
+    return cube and state.system.spaces[stack.space].site is not None
 
 
 def in_range(state: FrontierState, mode: int, space: int) -> list[int]:
@@ -192,6 +201,9 @@ def defence(state: FrontierState, mode: int, action: Action) -> int:
     if action[0] == "raid":
         return factory_strength(state, state.system.find(action[2]))
     kind = NUMBER[action[2]]
+    stack = state.stack(action[1], kind)
+    if mode == BOARDING and cube_on_site(state, stack, kind):
+        return strength_at(state, action[1], stack.space)
     evades = evasion(state, action[1], kind)
     return evades + strength(state, state.stack(action[1], kind)) if mode == BOARDING else evades
 
@@ -203,7 +215,7 @@ def evasion(state: FrontierState, seat: int, kind: int) -> int:
     """
     stack = state.stack(seat, kind)
     grounded = state.system.spaces[stack.space].site is not None
-    if kind == FREIGHTER or (kind in FUELLED and not (kind == BERNAL and grounded)):
+    if kind == FREIGHTER or kind in MOBILE or (kind in FUELLED and not (kind == BERNAL and grounded)):
         return stack.thrust if can_move(state, seat, kind) else 0
     if kind in OUTPOSTS and grounded:
         units = [state.face(card).isru for card in stack.cards if state.face(card).platforms & BUGGY]
@@ -213,7 +225,7 @@ def evasion(state: FrontierState, seat: int, kind: int) -> int:
 
 def can_move(state: FrontierState, seat: int, kind: int) -> bool:
     """Whether a craft has an engine that works; freighters have one on board."""
-    if kind == FREIGHTER:
+    if kind == FREIGHTER or kind in MOBILE:
         return True
     engines = [card for card in state.stack(seat, kind).cards if state.face(card).engine is not None]
     return any(supports.operational(state, seat, kind, card) for card in engines)
@@ -252,6 +264,7 @@ def irradiate(state: FrontierState, seat: int, card: int, victim: int, kind: int
     level = die - evasion(state, victim, kind)
     if state.journal is not None:
         state.tell("rays", {"seat": seat, "die": die, "level": max(0, level)})
+    cargo.irradiate_cubes(state, victim, kind, freighter.cube_hardness(state, victim), level)
     lose(state, victim, hazards.weaker(state, state.stack(victim, kind).cards, level))
 
 
@@ -274,6 +287,9 @@ def strike(state: FrontierState, seat: int, card: int, victim: int, kind: int) -
     margin = clash(state, seat, stack.thrust, victim, evasion(state, victim, kind))
     if margin <= 0:
         lose(state, seat, [card])
+        return
+    if kind in MOBILE:
+        cargo.lose_cube(state, victim, kind)
         return
     cards = tuple([each for each in state.stack(victim, kind).cards if not home.is_bernal(each)])
     number = min(margin, MISSILE_LOSSES)
@@ -330,7 +346,10 @@ def board(state: FrontierState, seat: int, card: int, victim: int, kind: int) ->
     if margin < 0:
         lose_strongest(state, seat, card)
     elif margin > 0:
-        state.then(TakeCard(seat, state.players[seat].stack_of(card), victim, kind))
+        if kind in MOBILE:
+            take_cube(state, seat, victim, kind)
+        else:
+            state.then(TakeCard(seat, state.players[seat].stack_of(card), victim, kind))
 
 
 def lose_strongest(state: FrontierState, seat: int, card: int) -> None:
@@ -349,6 +368,40 @@ def hold(state: FrontierState, seat: int, own: int) -> int:
     space = state.stack(seat, own).space
     others = [kind for kind in state.players[seat].at(space) if kind not in (FREIGHTER, *MOBILE)]
     return others[0] if others else cargo.free_outpost(state, seat)
+
+
+def take_cube(state: FrontierState, seat: int, victim: int, kind: int) -> None:
+    """A mobile factory, or a promoted big cube, changes its colour; without a cube to put there it is lost."""
+    space = state.stack(victim, kind).space
+    if kind not in MOBILE:
+        cargo.destroyed(state, victim, freighter.card_of(state, victim))
+    else:
+        cargo.lose_cube(state, victim, kind)
+    if claims.cubes_left(state, seat) > 0:
+        state.players[seat].stacks[cargo.free_cube(state, seat)] = Stack(space)
+        if state.journal is not None:
+            told = {"seat": seat, "target": victim, "space": space_message(state.system, space)}
+            state.tell("takes-cube", told)
+        claims.settle(state, seat, space)
+
+
+def seize_freighter(state: FrontierState, seat: int, victim: int, card: int) -> None:
+    """A freighter card is captured with its big cube; its cargo stays with its owner. Nobody has two, and a promoted
+    one stays with its owner: only its cube is taken."""
+    giver = state.players[victim]
+    kind = giver.stack_of(card)
+    if cargo.lasting(state, card):
+        take_cube(state, seat, victim, kind)
+        return
+    if freighter.owns_one(state, seat):
+        lose(state, victim, [card])
+        return
+    space = giver.stacks[kind].space
+    giver.stacks[kind] = giver.stacks[kind].without(card)
+    cargo.settle_stacks(state, victim)
+    state.players[seat].stacks[FREIGHTER] = Stack(space, (card,))
+    if state.journal is not None:
+        state.tell("captures", {"seat": seat, "target": victim, "card": CARDS[card].id})
 
 
 class TakeCard(Question["FrontierState"]):
@@ -374,8 +427,9 @@ class TakeCard(Question["FrontierState"]):
     def answer(self, state: FrontierState, action: Action) -> None:
         card = card_called(action[1])
         other = hold(state, self.seat, self.own)
-        barred = CARDS[card].deck == CREW or isotopes.second(state, self.seat, card)
-        if barred or other == cargo.NO_OUTPOST:
+        if CARDS[card].deck == FREIGHTER_DECK:
+            seize_freighter(state, self.seat, self.victim, card)
+        elif CARDS[card].deck == CREW or isotopes.second(state, self.seat, card) or other == cargo.NO_OUTPOST:
             lose(state, self.victim, [card])
         else:
             self.capture(state, card, other)
@@ -428,9 +482,13 @@ def storm_factory(state: FrontierState, seat: int, card: int, site: int) -> None
 
 def factory_strength(state: FrontierState, site: int) -> int:
     """All that the owner of a factory has on its site."""
-    owner = state.factories[site]
-    total = sum([strength(state, stack) for stack in state.players[owner].stacks if stack.space == site])
+    total = strength_at(state, state.factories[site], site)
     return total + COLONY_DEFENCE if site in state.colonies else total
+
+
+def strength_at(state: FrontierState, seat: int, site: int) -> int:
+    """All that a player has on a site."""
+    return sum([strength(state, stack) for stack in state.players[seat].stacks if stack.space == site])
 
 
 def take_factory(state: FrontierState, seat: int, site: int) -> None:
@@ -441,8 +499,13 @@ def take_factory(state: FrontierState, seat: int, site: int) -> None:
         if state.journal is not None:
             state.tell("destroys-colony", told)
         return
+    hijacked = site in state.hijacked
+    claims.displace(state, site)
     state.factories[site] = seat
-    state.claims[site] = seat
+    if not hijacked:
+        state.claims[site] = seat
+    rest = tuple([other for other in state.hijacked if other != site])
+    state.hijacked = (*rest, site) if hijacked and state.claims[site] != seat else rest
     if state.journal is not None:
         state.tell("takes-factory", told)
 

@@ -26,7 +26,7 @@ from ..components.solar_system import (
     Way,
 )
 from ..options import HERMES
-from . import landing
+from . import freighter, landing
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -50,6 +50,10 @@ class Course(Walk):
             self.starship = face.engine is not None and face.engine.starship
             sail = face.ability(MAG_SAIL)
             self.sail_bonus = 0 if sail is None else sail.amount
+        self.farthest = freighter.EVERYWHERE
+        if move.engine == NO_ENGINE:
+            self.starship = freighter.starship(state, seat)
+            self.farthest = freighter.farthest_zone(state, seat)
         self.no_aerobrake = any(state.face(card).ability(NO_AEROBRAKE) is not None for card in stack.cards)
 
     # what the kernel asks
@@ -125,6 +129,8 @@ class Course(Walk):
         space = self.state.system.spaces[way.to]
         if self.move.engine == NO_ENGINE and self._pivots(place, way) and not place.pivots:
             return "why-freighter-pivots"
+        if space.zone > self.farthest:
+            return "why-too-dark"
         paid = self._need(place, way) - self._spared(place, way)
         if paid > place.halves:
             return "why-no-thrust-left"

@@ -14,11 +14,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import ACCEPT, REFUSE, Action, Choice, Deal, Decision, Illegal, Item, Need, Question, Subset
 from ..components.cards import BERNAL, CARDS, CREW, PURPLE, card_called
+from ..components.cards import FREIGHTER as FREIGHTER_DECK
 from ..components.factions import BEAMED_POWER
-from ..components.grant import ABILITY, ANYWHERE, ASSIST, BEAM, GRANTS, LAB, MARKET, PRODUCTION, PUSH, REFUEL, Grant
+from ..components.grant import (
+    ABILITY,
+    ANYWHERE,
+    ASSIST,
+    BEAM,
+    GRANTS,
+    HIJACK,
+    LAB,
+    MARKET,
+    PRODUCTION,
+    PUSH,
+    REFUEL,
+    Grant,
+)
 from ..components.naming import term_message
 from ..components.stack import FREIGHTER, FUELLED, MOBILE, NUMBER, STACKS
-from . import abilities, cargo, claims, colonists, facilities, felonies, home, isotopes, promotion, regimes, trade
+from . import (
+    abilities,
+    cargo,
+    claims,
+    colonists,
+    facilities,
+    felonies,
+    freighter,
+    home,
+    isotopes,
+    promotion,
+    regimes,
+    trade,
+)
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -55,6 +82,8 @@ def tradable_cards(state: FrontierState, giver: int, taker: int) -> list[int]:
     """Cards from hand to hand, and in one space from stack to stack."""
     player = state.players[giver]
     found = [card for card in player.hand if tradable(state, card)]
+    if freighter.owns_one(state, taker):
+        found = [card for card in found if CARDS[card].deck != FREIGHTER_DECK]  # nobody has two
     full = not colonists.room(state, taker)
     for stack in player.stacks:
         if stack.cards and receiver(state, taker, stack.space) >= 0:
@@ -64,6 +93,7 @@ def tradable_cards(state: FrontierState, giver: int, taker: int) -> list[int]:
                 if tradable(state, card)
                 and state.face(card).side != PURPLE
                 and not isotopes.second(state, taker, card)
+                and CARDS[card].deck != FREIGHTER_DECK
                 and not (full and colonists.is_human_colonist(card))
             ]
     return found
@@ -79,7 +109,7 @@ def receiver(state: FrontierState, seat: int, space: int) -> int:
     for kind in state.players[seat].at(space):
         if kind != FREIGHTER and kind not in MOBILE:
             return kind
-    return -1
+    return FREIGHTER if freighter.takes_cargo(state, seat, space) else -1
 
 
 def tradable_tanks(state: FrontierState, giver: int, taker: int) -> list[int]:
@@ -118,6 +148,10 @@ def leaves(state: FrontierState, owner: int) -> list[tuple[str, ...]]:
         for space in facilities.labs(state, owner):
             if not promotion.may_use(state, seat, space):
                 found.append((GRANTS[LAB], state.system.spaces[space].id))
+    if freighter.promoted(state, seat):
+        spaces = state.system.spaces
+        own = [site for site, holder in state.claims.items() if holder == owner and site not in state.factories]
+        found += [(GRANTS[HIJACK], spaces[site].id) for site in own if not _granted(state, HIJACK, site)]
     lent = any(grant.what == BEAM for grant in state.grants)
     if regimes.privileged(state, BEAMED_POWER) == owner and not lent:
         found.append((GRANTS[BEAM],))
@@ -127,6 +161,10 @@ def leaves(state: FrontierState, owner: int) -> list[tuple[str, ...]]:
     if home.promoted(state, seat) and not facilities.is_pushed(state, seat) and facilities.push_factories(state, owner):
         found.append((GRANTS[PUSH],))
     return found
+
+
+def _granted(state: FrontierState, what: int, site: int) -> bool:
+    return any(grant.what == what and grant.site == site for grant in state.grants)
 
 
 # proposing
@@ -260,10 +298,12 @@ def in_words(agreed: tuple[Item, ...], side: str) -> list[Any]:
 def carry_out(state: FrontierState, seat: int, other: int, agreed: tuple[Item, ...]) -> None:
     """It binds at once. Where a card or a tank goes is settled before anything has moved."""
     handing = [_Handing(state, seat, other, term) for term in agreed]
+    loaded = [(each, freighter.has_cargo(state, each)) for each in (seat, other)]
     for each in handing:
         each.do(state)
-    cargo.settle_stacks(state, seat)
-    cargo.settle_stacks(state, other)
+    for party, before in loaded:
+        cargo.settle_stacks(state, party)
+        freighter.unloaded(state, party, before)
 
 
 class _Handing:

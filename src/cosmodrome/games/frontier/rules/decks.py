@@ -29,6 +29,18 @@ def take_bottom(state: FrontierState, deck: int) -> int:
     return card
 
 
+def take_out(state: FrontierState, card: int) -> None:
+    """A card leaves its deck, wherever it lies in it."""
+    deck = CARDS[card].deck
+    place = state.decks[deck].index(card)
+    if place == 0:
+        take_top(state, deck)
+        return
+    state.decks[deck].pop(place)
+    if place <= state.unseen[deck]:
+        state.unseen[deck] -= 1
+
+
 def name(card: int) -> str:
     """What a card is called in actions and in what is told."""
     return CARDS[card].id

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
-from ..components.cards import DECKS
+from ..components.cards import DECKS, FREIGHTER
 from ..components.tables import figure
-from . import decks, research
+from . import decks, freighter, research
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -39,7 +39,7 @@ class DesignTurn(Question["FrontierState"]):
     def ask(self, state: FrontierState) -> Decision:
         options: list[Action] = []
         if can_buy(state, self.seat):
-            options += [("design", DECKS[deck]) for deck in filled_decks(state)]
+            options += [("design", DECKS[deck]) for deck in decks_for(state, self.seat)]
         elif any(can_buy(state, other) for other in range(state.seats)):
             options.append(WAIT)
         options.append(OPERATE)
@@ -57,7 +57,8 @@ class DesignTurn(Question["FrontierState"]):
 
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
         if can_buy(state, self.seat):
-            return []
+            second = [deck for deck in filled_decks(state) if deck not in decks_for(state, self.seat)]
+            return [(("design", DECKS[deck]), Illegal("why-one-freighter", "cargo-module")) for deck in second]
         reason = Illegal("why-too-little-water", "short-game", {"water": price(state, self.seat)})
         return [(("design", DECKS[deck]), reason) for deck in filled_decks(state)]
 
@@ -72,8 +73,13 @@ def filled_decks(state: FrontierState) -> list[int]:
     return [deck for deck in state.rules.decks if state.decks[deck]]
 
 
+def decks_for(state: FrontierState, seat: int) -> list[int]:
+    """The decks of which a player can buy: nobody has two freighters."""
+    return [deck for deck in filled_decks(state) if deck != FREIGHTER or not freighter.owns_one(state, seat)]
+
+
 def can_buy(state: FrontierState, seat: int) -> bool:
-    return state.players[seat].water >= price(state, seat) and bool(filled_decks(state))
+    return state.players[seat].water >= price(state, seat) and bool(decks_for(state, seat))
 
 
 def buy(state: FrontierState, seat: int, deck: int) -> None:

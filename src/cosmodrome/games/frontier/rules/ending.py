@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Illegal
 from ..components.tables import factories_to_end, figure
+from . import points
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
         return Illegal("why-futures-end", "endgame-module")
     if not state.rules.builders_end:
         return Illegal("why-scenario-ends", "scenarios")
-    factories = list(state.factories.values()).count(seat)
+    factories = len([site for site in points.counted(state) if state.factories[site] == seat])
     if factories < OWN_FACTORIES and state.ventures.count(seat) < OWN_VENTURES:
         return Illegal("why-too-little-built", "end", {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES})
     if state.players[seat].water < FEE:
@@ -54,7 +55,7 @@ def look_round(state: FrontierState) -> None:
     if state.rules.endgame or not state.rules.builders_end:
         return
     needed = factories_to_end(state.seats)
-    if not state.ending and len(state.factories) >= needed:
+    if not state.ending and len(points.counted(state)) >= needed:
         state.ending = True
         if state.journal is not None:
             state.tell("enough-factories", {"factories": needed})

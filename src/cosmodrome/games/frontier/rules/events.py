@@ -20,7 +20,7 @@ from ..components.solar_cycle import (
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
 from ..options import HERMES
-from . import abilities, cargo, decks, hazards, home, humans, politics
+from . import abilities, cargo, cubes, decks, freighter, hazards, home, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
 from .scenarios import hermes
@@ -154,7 +154,7 @@ def guarded(state: FrontierState, seat: int, kind: int) -> bool:
     stack = state.stack(seat, kind)
     if home.promoted_at(state, seat, stack.space):
         return True
-    if state.factories.get(stack.space) == seat or humans.present(state, seat, stack.space):
+    if cubes.present(state, seat, stack.space) or humans.present(state, seat, stack.space):
         return True
     return bool(abilities.in_stack(state, seat, kind, GLITCH_FREE_STACK))
 
@@ -183,10 +183,12 @@ def storm(state: FrontierState) -> None:
         state.tell("storm", {"die": die})
     for seat in clockwise(state):
         struck: list[tuple[int, list[int]]] = []
-        for stack in state.players[seat].stacks:
+        for kind, stack in enumerate(state.players[seat].stacks[:]):
             if stack.there and not sheltered(state, stack.space):
                 level = die + state.system.zones[state.system.spaces[stack.space].zone].solar
                 struck.append((level, weak(state, seat, stack, level)))
+                if not home.promoted_at(state, seat, stack.space):
+                    cargo.irradiate_cubes(state, seat, kind, freighter.cube_hardness(state, seat), level)
         for level, lost in struck:
             irradiate(state, seat, level, lost)
 

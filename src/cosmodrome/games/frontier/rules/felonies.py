@@ -112,12 +112,13 @@ class ClaimJump(Felony):
         if state.journal is not None:
             told = {"seat": seat, "target": victim, "space": space_message(state.system, site)}
             state.tell("jumps", told)
+        claims.settle(state, seat, site)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
         for space in sorted({stack.space for stack in state.players[seat].stacks if stack.there}):
             if foreign_claim(state, seat, space):
-                reason = _why_not(state, seat, space)
+                reason = why_not(state, seat, space)
                 if not reason and not claims.disks_left(state, seat):
                     reason = "why-no-disk"
                 if reason:
@@ -130,7 +131,7 @@ def foreign_claim(state: FrontierState, seat: int, space: int) -> bool:
     return state.claims.get(space, BUSTED) not in (BUSTED, seat) and space not in state.factories
 
 
-def _why_not(state: FrontierState, seat: int, space: int) -> str:
+def why_not(state: FrontierState, seat: int, space: int) -> str:
     """Why a player commits no felony in a space; nothing: he may."""
     if not regimes.criminal(state, seat):
         return "why-lawful"
@@ -152,7 +153,7 @@ class Seize(Felony):
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
         for space in sorted({stack.space for stack in state.players[seat].stacks if stack.there}):
-            reason = _why_not(state, seat, space)
+            reason = why_not(state, seat, space)
             if reason and foreign_factory(state, seat, space):
                 shut.append(((self.verb, state.system.spaces[space].id), Illegal(reason, "felonies")))
         return shut
@@ -187,7 +188,7 @@ class SeizeLab(Felony):
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
         for space in sorted({stack.space for stack in state.players[seat].stacks if stack.cards}):
-            reason = _why_not(state, seat, space)
+            reason = why_not(state, seat, space)
             if reason and state.rules.colonization and foreign_lab(state, seat, space):
                 shut.append(((self.verb, state.system.spaces[space].id), Illegal(reason, "felonies")))
         return shut

@@ -14,8 +14,9 @@ from ..components.cards import BERNAL, CARDS, FREIGHTER
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE, CRASH, RADIATION
-from ..components.stack import FUELLED, STACKS
-from . import cargo, handling, hazards, inspiration, landing, thrust, wear
+from ..components.stack import FREIGHTER as FREIGHTER_STACK
+from ..components.stack import FUELLED, MOBILE, STACKS
+from . import cargo, claims, freighter, handling, hazards, inspiration, landing, thrust, wear
 from .course import COSTS, Course
 from .hazards import BY_FACTORY, IN_AEROBRAKE, IN_CRASH_SPACE, Hazard, Radiation
 from .scenarios import listed
@@ -186,12 +187,13 @@ def afterburn(state: FrontierState, seat: int, move: Move) -> None:
 
 
 def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
-    """The cards that can be left behind: humans only where there is a stack for them, and never a Bernal."""
+    """The cards that can be left behind: humans only where there is a stack for them; no Bernal and no freighter."""
     stack = state.stack(seat, move.kind)
     if len(stack.cards) < 2:
         return []
     stay = cargo.left_behind(state, seat, stack.space) != cargo.NO_OUTPOST
-    cards = [card for card in stack.cards if not cargo.lasting(state, card)]
+    own = freighter.card_of(state, seat)
+    cards = [card for card in stack.cards if card != own and not cargo.lasting(state, card)]
     return [card for card in cards if stay or not cargo.is_human(state, card)]
 
 
@@ -210,8 +212,10 @@ class Drop(Question["FrontierState"]):
     def answer(self, state: FrontierState, action: Action) -> None:
         move = _on_its_way(state)
         cards = handling.numbers(action)
+        loaded = freighter.has_cargo(state, self.seat)
         cargo.drop(state, self.seat, move.kind, cards)
         note_carried(state, move, cards)
+        freighter.unloaded(state, self.seat, loaded)
         state.then(StillFlying(self.seat))
 
 
@@ -221,8 +225,8 @@ class StillFlying(Task["FrontierState"]):
     __slots__ = ()
 
     def run(self, state: FrontierState) -> None:
-        move = _on_its_way(state)
-        if move.engine != NO_ENGINE and state.stack(self.seat, move.kind).there:
+        move = state.move
+        if move is not None and move.engine != NO_ENGINE and state.stack(self.seat, move.kind).there:
             cargo.set_steps(state, self.seat, move.kind, move.dry, move.left(move.place))
         hazards.check_engine(state, self.seat)
 
@@ -316,4 +320,6 @@ def finish(state: FrontierState, seat: int) -> None:
         state.tell("arrives", told)
     if move.kind in FUELLED and move.triangles:
         inspiration.inspire(state, seat, move.triangles)
+    if move.kind == FREIGHTER_STACK or move.kind in MOBILE:
+        claims.settle(state, seat, stack.space)
     listed.played(state).arrived(state, seat)

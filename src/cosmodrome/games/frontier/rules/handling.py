@@ -25,7 +25,7 @@ from ..components.stack import (
     TANKED,
     Stack,
 )
-from . import abilities, cargo, home
+from . import abilities, cargo, freighter, home
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -50,16 +50,32 @@ class Transfer(Activity):
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         player = state.players[seat]
         found: list[Action] = []
-        for kind, stack in enumerate(player.stacks):
-            if movable(stack):
+        for kind in range(len(player.stacks)):
+            if handed(state, seat, kind):
                 for other in _others(state, seat, kind):
                     found.append(("transfer", STACKS[kind], STACKS[other]))
-            if kind != BERNAL and home.carries(stack):
+            if kind != BERNAL and home.carries(player.stacks[kind]):
                 found.append(("transfer", STACKS[kind], STACKS[BERNAL]))
         return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         state.then(HandOver(seat, NUMBER[action[1]], NUMBER[action[2]]))
+
+    def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
+        """What a freighter does not take aboard here."""
+        player = state.players[seat]
+        why = freighter.load_refusal(state, seat) if player.stacks[FREIGHTER].there else None
+        if why is None:
+            return []
+        others = [kind for kind in player.at(player.stacks[FREIGHTER].space) if kind != FREIGHTER]
+        return [(("transfer", STACKS[kind], STACKS[FREIGHTER]), why) for kind in others if handed(state, seat, kind)]
+
+
+def handed(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
+    """The cards of a stack that can go to another: the card of a freighter stays with its cube."""
+    own = freighter.card_of(state, seat)
+    cards = movable(state.stack(seat, kind))
+    return tuple([card for card in cards if kind != FREIGHTER or card != own])
 
 
 def movable(stack: Stack) -> list[int]:
@@ -72,6 +88,8 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
     player = state.players[seat]
     space = player.stacks[kind].space
     found = [other for other in player.at(space) if other not in (kind, FREIGHTER, *MOBILE)]
+    if kind != FREIGHTER and freighter.takes_cargo(state, seat, space):
+        found.append(FREIGHTER)
     found += [rocket for rocket in ROCKETS[: state.rules.rockets] if not player.stacks[rocket].there]
     outpost = cargo.free_outpost(state, seat)
     if outpost != cargo.NO_OUTPOST and space != state.rules.leo:
@@ -102,7 +120,7 @@ class HandOver(BetweenStacks):
     __slots__ = ()
 
     def ask(self, state: FrontierState) -> Decision:
-        items = ids(tuple(movable(state.stack(self.seat, self.kind))))
+        items = ids(handed(state, self.seat, self.kind))
         size = len(items)
         least = 0 if self._unloads_bernal(state) else 1
         params = self.params()
@@ -113,6 +131,7 @@ class HandOver(BetweenStacks):
 
     def answer(self, state: FrontierState, action: Action) -> None:
         cards = numbers(action)
+        loaded = freighter.has_cargo(state, self.seat)
         if self._unloads_bernal(state):
             cards = (home.bernal_of(state, self.seat), *cards)
         if state.stack(self.seat, self.to).there:
@@ -121,6 +140,7 @@ class HandOver(BetweenStacks):
             cargo.open_stack(state, self.seat, self.to, state.stack(self.seat, self.kind).space, cards)
         if state.journal is not None:
             state.tell("transfers", {"seat": self.seat, "cards": list(cards), "stack": f"stack-{STACKS[self.to]}"})
+        freighter.unloaded(state, self.seat, loaded)
 
 
 class Rename(Activity):

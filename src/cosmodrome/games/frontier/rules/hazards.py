@@ -18,9 +18,9 @@ from ..components.abilities import (
 from ..components.cards import CARDS, RADIATOR
 from ..components.move import NO_ENGINE, Move
 from ..components.solar_system import SEASONS
-from ..components.stack import Stack
+from ..components.stack import FUELLED, MOBILE, Stack
 from ..components.tables import figure
-from . import abilities, cargo, home, supports
+from . import abilities, cargo, freighter, home, supports
 from .supports import ANYWHERE
 
 if TYPE_CHECKING:
@@ -183,10 +183,14 @@ class Radiation(Task["FrontierState"]):
         level = radiation_level(die, move.net, state.season)
         stack = state.stack(self.seat, move.kind)
         lost = below(state, exposed(state, self.seat, move, stack), level)
+        if not home.promoted_at(state, self.seat, stack.space):
+            cargo.irradiate_cubes(state, self.seat, move.kind, freighter.cube_hardness(state, self.seat), level)
         if state.journal is not None:
             state.tell("radiation", {"seat": self.seat, "die": die, "level": level})
         if lost:
             suffer(state, self.seat, lost)
+        elif move.kind in MOBILE:
+            check_engine(state, self.seat)
 
 
 def exposed(state: FrontierState, seat: int, move: Move, stack: Stack) -> tuple[int, ...]:
@@ -241,19 +245,28 @@ def suffer(state: FrontierState, seat: int, cards: list[int]) -> None:
 def check_engine(state: FrontierState, seat: int) -> None:
     """After cards have gone: does the engine still work with what it had?"""
     move = state.move
-    assert move is not None
+    if move is None:
+        return
     stack = state.stack(seat, move.kind)
-    if not stack.cards:
+    if not stack.there or (not stack.cards and move.kind not in MOBILE):
         state.moved += (move.kind,)
         state.move = None
         return
-    if move.engine == NO_ENGINE or move.broken:
+    if move.broken:
+        return
+    if move.engine == NO_ENGINE:
+        if move.kind in FUELLED and freighter.card_of(state, seat) not in stack.cards:
+            _stop_engine(state, seat, move)
         return
     cooled = 1 if move.lit else 0
     if move.engine in stack.cards:
         chains = supports.chains(state, stack.cards, move.engine, cooled, ANYWHERE)
         if any(chain.cards == move.supports for chain in chains):
             return
+    _stop_engine(state, seat, move)
+
+
+def _stop_engine(state: FrontierState, seat: int, move: Move) -> None:
     state.move = move.without_engine()
     if state.journal is not None:
         state.tell("engine-lost", {"seat": seat})

@@ -10,7 +10,7 @@ from ..components.factions import PRC
 from ..components.futures import FUTURE_IDS
 from ..components.politics import RED_RECRUITS_ALL
 from ..components.stack import FREIGHTER, MOBILE, NUMBER, STACKS
-from . import cargo, colonists, regimes
+from . import cargo, colonists, freighter, regimes
 from .activities import Activity
 from .futures import epic, stars
 from .futures.goal import at_home_of_others, place_of
@@ -64,7 +64,7 @@ class HostileRecruit(Activity):
 def receivers(state: FrontierState, seat: int, space: int) -> list[int]:
     """The stacks of a player that a colonist in this space can join: a freighter only where it is a card."""
     kinds = [kind for kind in state.players[seat].at(space) if kind not in MOBILE]
-    return [kind for kind in kinds if kind != FREIGHTER or state.rules.cargo]
+    return [kind for kind in kinds if kind != FREIGHTER or freighter.takes_cargo(state, seat, space)]
 
 
 def owner_of(state: FrontierState, card: int) -> int:

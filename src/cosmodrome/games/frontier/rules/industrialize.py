@@ -8,10 +8,11 @@ from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.abilities import BEAM_AIRLESS, BEAM_ATMOSPHERE, FREE_INDUSTRY, KEEP_ROBONAUT, NO_FOUNDATION
 from ..components.cards import CARDS, COLONIST, ENGINEER, REFINERY, ROBONAUT, ROBOT, card_called
 from ..components.naming import space_message
-from ..components.pieces import FREE
+from ..components.pieces import BUSTED, FREE
 from ..components.solar_system import LETTERS, LUNA
+from ..components.stack import Stack
 from ..components.tables import letter_value
-from . import abilities, cargo, claims, isru, points, regimes, supports
+from . import abilities, cargo, claims, freighter, isru, pioneers, points, regimes, supports
 from .activities import ANYBODY, FREE_ACTION, Activity
 from .colony import Found
 
@@ -45,13 +46,14 @@ def _powered(state: FrontierState, seat: int, site: int, deck: int) -> list[tupl
 
 
 def _serves(state: FrontierState, card: int) -> bool:
-    return state.face(card).ability(NO_FOUNDATION) is None
+    """What can be spent; a promoted freighter never is."""
+    return state.face(card).ability(NO_FOUNDATION) is None and not cargo.lasting(state, card)
 
 
 def ways_to_build(state: FrontierState, seat: int, site: int) -> list[Parts]:
     """Every choice of cards that makes a factory, none of them with a support too many."""
     found: list[Parts] = []
-    settling = claims.cubes_to_come(state, seat) > 1
+    settling = on_claim(state, seat, site) and claims.cubes_to_come(state, seat) > 1
     for robonaut, first in [*_powered(state, seat, site, ROBONAUT), *_robots(state, seat, site)]:
         for refinery, second in _powered(state, seat, site, REFINERY):
             cards = tuple(sorted({robonaut, refinery, *first, *second}))
@@ -134,14 +136,19 @@ class Industrialize(Activity):
         counts = points.factories_by_letter(state)
         found: dict[str, Any] = {}
         for action in self.offers(state, seat):
-            site = isru.site_at(state, state.system.find(action[1]))
-            if site is not None:
+            number = state.system.find(action[1])
+            site = isru.site_at(state, number)
+            if site is not None and on_claim(state, seat, number):
                 found[action[1]] = {"value": letter_value(counts[LETTERS.index(site.letter)] + 1)}
         return found
 
     def _claims(self, state: FrontierState, seat: int) -> list[int]:
-        """Claims without a factory that are this activity's, with the operation or without."""
+        """Claims without a factory that are this activity's, with the operation or without; once the freighter is
+        promoted every space with stacks is as good."""
         own = [site for site, owner in state.claims.items() if owner == seat and site not in state.factories]
+        if freighter.promoted(state, seat):
+            stacks = state.players[seat].stacks
+            own += sorted({stack.space for stack in stacks if stack.cards and stack.space not in own})
         return [site for site in own if is_free(state, seat, site) != self.operation]
 
 
@@ -187,6 +194,11 @@ class WhichParts(Question["FrontierState"]):
         build(state, self.seat, self.site, next(parts for parts in ways if parts.cards == cards))
 
 
+def on_claim(state: FrontierState, seat: int, site: int) -> bool:
+    """Whether a cube built here is the factory of a claim; elsewhere it is a mobile one."""
+    return state.claims.get(site, BUSTED) == seat and site not in state.factories
+
+
 def build(state: FrontierState, seat: int, site: int, parts: Parts) -> None:
     """The cards are spent, and the factory stands."""
     cards = spent(state, parts, site)
@@ -195,9 +207,15 @@ def build(state: FrontierState, seat: int, site: int, parts: Parts) -> None:
     cargo.decommission(state, seat, cards)
     if state.journal is not None:
         state.tell("spends", {"seat": seat, "cards": list(cards)})
+    if not on_claim(state, seat, site):
+        state.players[seat].stacks[cargo.free_cube(state, seat)] = Stack(site)
+        if state.journal is not None:
+            state.tell("builds-cube", {"seat": seat, "space": space_message(state.system, site)})
+        return
     claims.place_factory(state, seat, site)
+    pioneers.industrialised(state, seat, site)
     if settling:
-        state.then(*claims.cube_first(state, seat), Found(seat, site))
+        state.then(*claims.cube_first(state, seat, site), Found(seat, site))
     if beams:
         state.players[seat].beam = True
         if state.journal is not None:
@@ -248,6 +266,7 @@ class Occupy(Task["FrontierState"]):
         self.site = site
 
     def run(self, state: FrontierState) -> None:
+        claims.displace(state, self.site)
         claims.place_factory(state, self.seat, self.site)
 
 

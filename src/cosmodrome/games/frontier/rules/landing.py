@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.grant import ASSIST
-from ..components.manoeuvres import BERNAL_SIZE, FREIGHTER_SIZE, thrust_suffices
+from ..components.manoeuvres import BERNAL_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
 from ..components.solar_system import ANY_SEASON
-from . import cargo, claims, home, humans, regimes, science
+from . import cargo, claims, freighter, home, humans, regimes, science
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -41,7 +41,7 @@ def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int
     if size > BERNAL_SIZE and home.carries(state.stack(seat, move.kind)):
         return []
     if move.engine == NO_ENGINE:
-        if size <= FREIGHTER_SIZE:
+        if not move.broken and size <= freighter.largest_site(state, seat):
             return [FREELY]
     elif not move.broken and thrust_suffices(move.net, size):
         return [FREELY]
@@ -56,7 +56,9 @@ def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int
 
 
 def assisted(state: FrontierState, seat: int, kind: int, site: int) -> bool:
-    """Whether a factory on the site helps: one's own, one that its owner lets use, or by felony."""
+    """Whether a factory helps on the site: one's own, one that its owner lets use, by felony, or the craft itself."""
+    if freighter.moves_itself(state, seat, kind):
+        return True
     return claims.may_use(state, seat, site, ASSIST) or _by_felony(state, seat, kind, site)
 
 

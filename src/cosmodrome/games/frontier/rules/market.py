@@ -9,7 +9,7 @@ from ..components.abilities import MARKET_DOUBLE, MARKET_PLUS
 from ..components.cards import BLACK, CARDS, FINANCIER, NEVER_SOLD, NO_LETTER, SOLD, card_called
 from ..components.politics import SQUARES
 from ..components.tables import figure, letter_value
-from . import abilities, cargo, decks, trade
+from . import abilities, cargo, decks, freighter, trade
 from .activities import Activity
 from .points import factories_by_letter
 
@@ -78,8 +78,10 @@ class Market(Activity):
         player = state.players[seat]
         player.water += price
         buyer = NO_BUYER if self._on_earth(state, seat, sold) else trade.buyer_of(state, seat, sold)
+        loaded = freighter.has_cargo(state, seat)
         if buyer not in (NO_BUYER, seat):
             cargo.decommission(state, seat, (sold,))
+            freighter.unloaded(state, seat, loaded)
             if state.journal is not None:
                 state.tell("sells-abroad", {"seat": seat, "target": buyer, "card": sold, "water": price})
             return
@@ -89,6 +91,7 @@ class Market(Activity):
             kind = player.stack_of(sold)
             player.stacks[kind] = player.stacks[kind].without(sold)
             cargo.settle_stacks(state, seat)
+            freighter.unloaded(state, seat, loaded)
         decks.put_under(state, sold)
         if state.journal is not None:
             state.tell("sells", {"seat": seat, "card": sold, "water": price})

@@ -1,4 +1,4 @@
-"""Missions: the best routes of a rocket to a place, with the answers that begin each of them (rulebook: movement).
+"""Missions: the best routes of a craft to a place, with the answers that begin each of them (rulebook: movement).
 
 Nothing is done here: a player looks at what the planner finds, and flies one of the routes, or none.
 """
@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
 from ..components.cards import CARDS
+from ..components.net_thrust import NetThrust
 from ..components.solar_system import RADIATION
-from ..components.stack import FUELLED, NUMBER, ROCKET, STACKS
+from ..components.stack import CRAFT, FUELLED, MOBILE, NUMBER, ROCKET, STACKS
 from ..routes.planner import NO_LINK, Route, Stop, accident, irradiation, struck
-from . import activation, handling, planning
+from . import activation, freighter, handling, mobile, planning
 from .flight import ASSIST, STOP
 from .thrust import Setting
 
@@ -31,9 +32,17 @@ STOPS: Final = ("stop", "land", "land_fuelled", "land_assisted", "wait")
 
 
 def plan(state: FrontierState, seat: int, action: Action) -> dict[str, Any]:
-    """All that is worth comparing on the way to the space named in `("plan", SPACE)`, or `("plan", SPACE, STACK)`."""
+    """All that is worth comparing on the way to the space named in `("plan", SPACE)`, or `("plan", SPACE, CRAFT)`.
+
+    The craft is a stack, or the site of a factory that can lift off.
+    """
     goal = _goal(state, action)
+    lifted = _lifted(state, seat, action)
+    if lifted is not None:
+        return _plan_freighter(state, seat, MOBILE[0], goal, lifted)
     kind = _craft(action)
+    if kind not in FUELLED:
+        return _plan_freighter(state, seat, kind, goal, planning.EVERYWHERE)
     stack = state.stack(seat, kind)
     settings = _settings(state, seat, kind) if stack.cards else []
     found: list[tuple[Setting, Route]] = []
@@ -65,9 +74,62 @@ def _craft(action: Action) -> int:
     if len(action) < 3:
         return ROCKET
     kind = NUMBER.get(action[2], -1) if isinstance(action[2], str) else -1
-    if kind not in FUELLED:
+    if kind not in CRAFT:
         raise Illegal("why-no-such-craft", "movement", {"name": str(action[2])})
     return kind
+
+
+def _lifted(state: FrontierState, seat: int, action: Action) -> int | None:
+    """The site of the factory that is to lift off, if the craft is one."""
+    name = action[2] if len(action) > 2 else None
+    number = state.system.numbers.get(name) if isinstance(name, str) else None
+    return number if number is not None and mobile.refusal(state, seat, number) is None else None
+
+
+def _plan_freighter(state: FrontierState, seat: int, kind: int, goal: int, start: int) -> dict[str, Any]:
+    """The same for a craft without fuel: there is one way to set out."""
+    lifts = start != planning.EVERYWHERE
+    there = lifts or activation.craft_refusal(state, seat, kind) is None
+    routes = planning.planned_freighter(state, seat, kind, goal, start).routes(goal) if there else []
+    best = sorted([route for route in routes if route.turns], key=_figures)
+    moved = not lifts and kind in state.moved
+    return {
+        "goal": state.system.spaces[goal].id,
+        "engines": 1 if there else 0,
+        "moved": moved,
+        "routes": [_freight(state, seat, kind, start, moved, route) for route in best[:MOST]],
+        "left_off": max(0, len(best) - MOST),
+    }
+
+
+def _freight(state: FrontierState, seat: int, kind: int, start: int, moved: bool, route: Route) -> dict[str, Any]:
+    weakest = _weakest(state, seat, kind)
+    year = planning.year_of(state)
+    first: Action = ("move", STACKS[kind])
+    if start != planning.EVERYWHERE:
+        first = ("lift", state.system.spaces[start].id)
+    path = planning.path_of(state, route)
+    given = [] if moved or not path else [first, ("fly", path), STOP]
+    return {
+        "turns": route.turns,
+        "half_burns": route.half_burns,
+        "steps": 0,
+        "lost": accident(route),
+        "struck": irradiation(state.system, route, weakest, year),
+        "engine": None,
+        "supports": [],
+        "afterburn": False,
+        "thrust": NetThrust(freighter.steady_thrust(state, seat)).as_dict(),
+        "answers": [list(each) for each in given],
+        "path": _path(state, route, weakest, year),
+    }
+
+
+def _weakest(state: FrontierState, seat: int, kind: int) -> int:
+    """The lowest rad-hard aboard."""
+    if kind in MOBILE:
+        return freighter.cube_hardness(state, seat)
+    return min([state.face(card).rad_hard for card in handling.movable(state.stack(seat, kind))], default=SAFE)
 
 
 def _settings(state: FrontierState, seat: int, kind: int) -> list[Setting]:
@@ -111,8 +173,7 @@ def _once(routes: list[tuple[Setting, Route]]) -> list[tuple[Setting, Route]]:
 
 
 def _told(state: FrontierState, seat: int, kind: int, setting: Setting, route: Route) -> dict[str, Any]:
-    stack = state.stack(seat, kind)
-    weakest = min([state.face(card).rad_hard for card in handling.movable(stack)], default=SAFE)
+    weakest = _weakest(state, seat, kind)
     year = planning.departure(state, seat, kind)
     return {
         "turns": route.turns,

@@ -10,7 +10,7 @@ from ..routes.craft import Craft, freighter, only_small_sites
 from ..routes.planner import NO_LINK, Plan, Route, plan
 from . import home
 from .course import step
-from .freighter import net_thrust
+from .freighter import farthest_zone, largest_site, moves_itself, pivots, starship, steady_thrust
 from .hazards import safe_in_aerobrakes
 from .landing import assisted, size_of
 from .thrust import Setting
@@ -29,11 +29,20 @@ def planned(state: FrontierState, seat: int, kind: int, setting: Setting, goal: 
     return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
 
 
-def planned_freighter(state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE) -> Plan:
-    """All best routes of a freighter."""
-    craft = _helped(state, seat, kind, freighter(net_thrust(state, seat), home.free_pivots(state, seat)))
-    year = departure(state, seat, kind)
-    return plan(state.system, craft, state.stack(seat, kind).space, goal, year, sector=sector_of(state))
+def planned_freighter(
+    state: FrontierState, seat: int, kind: int = FREIGHTER, goal: int = EVERYWHERE, start: int = EVERYWHERE
+) -> Plan:
+    """All best routes of a freighter or a mobile factory, from where it is or from the site it lifts off from.
+
+    What kicks some of them on in a single move is not foreseen: they may turn out to be faster.
+    """
+    craft = freighter(steady_thrust(state, seat), pivots(state, seat), starship(state, seat))
+    craft.largest_site = largest_site(state, seat)
+    craft.farthest = farthest_zone(state, seat)
+    craft = _helped(state, seat, kind, craft)
+    space = state.stack(seat, kind).space if start == EVERYWHERE else start
+    year = departure(state, seat, kind) if start == EVERYWHERE else year_of(state)
+    return plan(state.system, craft, space, goal, year, sector=sector_of(state))
 
 
 def _helped(state: FrontierState, seat: int, kind: int, craft: Craft) -> Craft:
@@ -44,8 +53,9 @@ def _helped(state: FrontierState, seat: int, kind: int, craft: Craft) -> Craft:
 
 
 def assists(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
-    """The sites where a factory helps a craft, as things stand."""
-    return tuple([site for site in sorted(state.factories) if assisted(state, seat, kind, site)])
+    """The sites where a factory helps a craft, as things stand; one that is a factory itself needs none."""
+    sites = state.system.sites() if moves_itself(state, seat, kind) else sorted(state.factories)
+    return tuple([site for site in sites if assisted(state, seat, kind, site)])
 
 
 def sector_of(state: FrontierState) -> int:

@@ -34,10 +34,15 @@ GLORY: Final = figure("points", "glory")
 IN_POWER: Final = figure("points", "in_power")
 
 
+def counted(state: FrontierState) -> list[int]:
+    """The sites whose factories count: not those on the hijacked claims of others."""
+    return [site for site in state.factories if site not in state.hijacked]
+
+
 def factories_by_letter(state: FrontierState) -> list[int]:
     """How many factories there are of each letter."""
     counts = [0] * len(LETTERS)
-    for site in state.factories:
+    for site in counted(state):
         found = state.system.spaces[site].site
         if found is not None:
             counts[LETTERS.index(found.letter)] += 1
@@ -47,7 +52,7 @@ def factories_by_letter(state: FrontierState) -> list[int]:
 def points(state: FrontierState, seat: int) -> list[int]:
     """A player's points, by SOURCES, where no scenario says otherwise."""
     claims = _counting(state, state.claims, seat)
-    factories = _counting(state, state.factories, seat)
+    factories = [site for site in _counting(state, state.factories, seat) if site not in state.hijacked]
     colonies = _counting(state, state.colonies, seat)
     values = [letter_value(count) for count in factories_by_letter(state)]
     letters = 0
@@ -84,13 +89,13 @@ def _science(state: FrontierState, number: int) -> int:
     site = state.system.spaces[number].site
     if site is None or not science.is_science(state, number):
         return 0
-    if "tno" in site.icons and number in state.factories:
+    if "tno" in site.icons and number in counted(state):
         return TNO_SCIENCE
     return SCIENCE
 
 
 def winners(state: FrontierState, totals: list[int]) -> list[int]:
     """The most points; then the most water; then the most factories; then they share it (rulebook: end)."""
-    owned = list(state.factories.values())
+    owned = [state.factories[site] for site in counted(state)]
     ranks = [(totals[seat], state.players[seat].water, owned.count(seat)) for seat in range(state.seats)]
     return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Question
-from ..components.abilities import MAKES_LETTER
+from ..components.abilities import MAKES_LETTER, PUSH_BUILT
 from ..components.cards import ANY_LETTER, BLACK, BLACK_HEAVY, CARDS, ENGINEER, card_called
+from ..components.cards import FREIGHTER as FREIGHTER_DECK
 from ..components.grant import PRODUCTION
 from ..components.naming import HEAVY, space_message, stack_message
-from ..components.solar_system import LETTERS
-from ..components.stack import FREIGHTER, NUMBER, STACKS
-from . import abilities, cargo, claims, facilities, isotopes, isru
+from ..components.solar_system import LETTERS, Site
+from ..components.stack import FREIGHTER, MOBILE, NUMBER, STACKS
+from . import abilities, cargo, claims, facilities, freighter, isotopes, isru
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -36,21 +37,45 @@ def _of_its_letter(state: FrontierState, seat: int, site: int) -> list[int]:
         return []
     letters = [ANY_LETTER, LETTERS.index(found.letter)]
     letters += [each.letter for each in abilities.at(state, seat, site) if each.kind == MAKES_LETTER]
-    hand = [card for card in state.players[seat].hand if CARDS[card].faces[BLACK] is not None]
-    return [card for card in hand if CARDS[card].letter in letters]
+    return [card for card in state.players[seat].hand if builds(found, letters, card)]
+
+
+def builds(site: Site, letters: list[int], card: int) -> bool:
+    """Whether a factory that makes these letters makes a card; some are made only where it is a push factory."""
+    black = CARDS[card].faces[BLACK]
+    if black is None:
+        return False
+    if black.ability(PUSH_BUILT) is not None:
+        return "push" in site.icons
+    return CARDS[card].letter in letters
 
 
 def places(state: FrontierState, seat: int, site: int) -> list[int]:
     """The stacks that take a product there, and the Bernal that it is a dirtside of; one may be opened for it: an
-    outpost, or the freighter if it is idle."""
+    outpost, or in the base game the freighter.
+
+    With the module Cargo a freighter takes products aboard where it stands.
+    """
     player = state.players[seat]
-    found = [kind for kind in player.at(site) if kind != FREIGHTER]
+    found = [kind for kind in player.at(site) if kind != FREIGHTER and kind not in MOBILE]
     found += [kind for kind in facilities.bernals_above(state, seat, site) if kind not in found]
     outpost = cargo.free_outpost(state, seat)
     if outpost != cargo.NO_OUTPOST:
         found.append(outpost)
-    if not player.stacks[FREIGHTER].there:
+    if freighter.takes_cargo(state, seat, site) or not (state.rules.cargo or player.stacks[FREIGHTER].there):
         found.append(FREIGHTER)
+    return found
+
+
+def ways(state: FrontierState, seat: int, site: int) -> list[tuple[str, int]]:
+    """What a factory can make, each with a stack that takes it: a freighter card is a stack of its own."""
+    stacks = places(state, seat, site)
+    found: list[tuple[str, int]] = []
+    for item in products(state, seat, site):
+        if CARDS[card_called(item.removesuffix(HEAVY))].deck == FREIGHTER_DECK:
+            found.append((item, FREIGHTER))
+        else:
+            found += [(item, kind) for kind in stacks]
     return found
 
 
@@ -61,9 +86,7 @@ class Produce(Activity):
         return [
             ("produce", state.system.spaces[site].id)
             for site in sorted(state.factories)
-            if claims.may_use(state, seat, site, PRODUCTION)
-            and products(state, seat, site)
-            and places(state, seat, site)
+            if claims.may_use(state, seat, site, PRODUCTION) and ways(state, seat, site)
         ]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
@@ -79,7 +102,7 @@ class Produce(Activity):
                 why = Illegal("why-second-gigawatt", "gigawatt-module")
             elif not products(state, seat, site):
                 why = Illegal("why-no-such-letter", "production", {"letter": f"letter-{_letter(state, site)}"})
-            elif not places(state, seat, site):
+            elif not ways(state, seat, site):
                 why = Illegal("why-no-stack", "production", {"space": space_message(state.system, site)})
             if why is not None:
                 shut.append((("produce", state.system.spaces[site].id), why))
@@ -108,11 +131,7 @@ class Make(Question["FrontierState"]):
         self.site = site
 
     def ask(self, state: FrontierState) -> Decision:
-        options: list[Action] = [
-            ("make", item, STACKS[kind])
-            for item in products(state, self.seat, self.site)
-            for kind in places(state, self.seat, self.site)
-        ]
+        options: list[Action] = [("make", item, STACKS[kind]) for item, kind in ways(state, self.seat, self.site)]
         params = {"space": space_message(state.system, self.site)}
         return Choice(self.seat, "prompt-make", "production", options, params)
 

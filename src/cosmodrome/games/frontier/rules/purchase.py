@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
-from ..components.cards import CARDS, DECKS, SCIENTIST
+from ..components.cards import CARDS, DECKS, FREIGHTER, SCIENTIST
 from ..components.naming import deck_message
 from ..components.scenarios import SCENARIOS
-from . import decks, regimes, research
+from . import decks, freighter, regimes, research
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ def _refusal(state: FrontierState, seat: int, deck: int, water: int) -> Illegal 
         return Illegal("why-auctions", "research")
     if not state.decks[deck]:
         return Illegal("why-empty-deck", "research", {"deck": deck_message(deck)})
+    if deck == FREIGHTER and freighter.owns_one(state, seat):
+        return Illegal("why-one-freighter", "cargo-module")
     if state.players[seat].water < water:
         return Illegal("why-too-little-water", "purchase", {"water": water})
     return research.refusal(state, seat)

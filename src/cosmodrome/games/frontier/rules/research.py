@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
 from ..components.abilities import SEARCH, WINS_TIES
-from ..components.cards import CARDS, COLONIST, CREW, DECKS, RADIATOR, SCIENTIST, card_called
+from ..components.cards import CARDS, COLONIST, CREW, DECKS, FREIGHTER, RADIATOR, SCIENTIST, card_called
 from ..components.factions import ANY_HAND, NASA
 from ..components.factions import RESEARCH as FREE_RESEARCH
 from ..components.naming import deck_message
 from ..components.politics import ONLY_NASA_AUCTIONS
 from ..components.tables import figure
-from . import abilities, cargo, decks, home, regimes
+from . import abilities, cargo, decks, freighter, home, regimes
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -74,6 +74,11 @@ def takes_part(state: FrontierState, seat: int) -> bool:
     if hand_size(state, seat) < HAND_LIMIT or not state.rules.hand_limit:
         return True
     return regimes.privileged(state, ANY_HAND) == seat
+
+
+def bids_for(state: FrontierState, seat: int, deck: int) -> bool:
+    """Whether a player bids for a card of this deck: nobody has two freighters."""
+    return takes_part(state, seat) and not (deck == FREIGHTER and freighter.owns_one(state, seat))
 
 
 def brings(state: FrontierState, card: int) -> list[int]:
@@ -173,6 +178,8 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
 def _deck_refusal(state: FrontierState, seat: int, deck: int) -> Illegal | None:
     if not state.decks[deck]:
         return Illegal("why-empty-deck", "research", {"deck": deck_message(deck)})
+    if deck == FREIGHTER and freighter.owns_one(state, seat):
+        return Illegal("why-one-freighter", "cargo-module")
     if regimes.barred(state, seat, state.decks[deck][0]) and not found_by_search(state, seat, deck):
         return Illegal("why-no-reactors", "politics")
     return None
@@ -214,7 +221,7 @@ def open_auction(state: FrontierState, seat: int, deck: int) -> None:
     """A player puts a card up for auction: everybody takes part whose hand allows it."""
     if state.unseen[deck] and not state.lots:
         state.reveal()  # the next card
-    bids = tuple([0 if other != seat and takes_part(state, other) else OUT for other in range(state.seats)])
+    bids = tuple([0 if other != seat and bids_for(state, other, deck) else OUT for other in range(state.seats)])
     if state.journal is not None:
         state.tell("auction-opens", {"seat": seat, "card": lot(state, deck)})
     state.then(Opening(seat, Auction(seat, deck, bids, ())))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question, Task
 from ..components.pieces import MOST_OUTPOSTS
 from ..components.stack import NUMBER, STACKS
-from . import advice, cargo, deals, ending, missions, politics, ventures, workers
+from . import advice, cargo, claims, deals, ending, missions, politics, ventures, workers
 from .activation import FLY
 from .activism import ACTIVISM
 from .activities import FREE_ACTION, Activity
@@ -31,6 +31,7 @@ from .hostile_recruit import HOSTILE_RECRUIT
 from .income import INCOME
 from .industrialize import INDUSTRIALIZE, INDUSTRIALIZE_FREELY, TAKE_LUNA
 from .market import MARKET
+from .mobile import MOBILE_ACTIVITIES
 from .production import PRODUCE
 from .promotion import PROMOTE
 from .prospect import PROSPECT, REVIVE
@@ -43,6 +44,7 @@ from .scenarios.hermes import BLACKEN, DEFLECT
 from .scenarios.quick_game import STAND_STILL
 from .scooping import SCOOP_REFUEL
 from .suffrage import SUFFRAGE
+from .swap import SWAP
 from .ventures import VENTURE
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     TAKE_LUNA,
     PRODUCE,
     PROMOTE,
+    SWAP,
     SUFFRAGE,
     RECRUIT,
     HOSTILE_RECRUIT,
@@ -77,6 +80,7 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     PROMOTE_BERNAL,
     FLY,
     STAND_STILL,
+    *MOBILE_ACTIVITIES,
     TRANSFER,
     RENAME,
     EMBARK,
@@ -180,6 +184,7 @@ class EndTurn(Task["FrontierState"]):
         if len(cargo.outposts(state, self.seat)) > MOST_OUTPOSTS:
             state.then(GiveUpOutpost(self.seat), self)
             return
+        claims.settle_all(state, self.seat)
         ending.look_round(state)
         listed.played(state).turn_over(state, self.seat)
         if state.announced:

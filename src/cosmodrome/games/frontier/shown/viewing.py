@@ -172,7 +172,7 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
     strip = state.rules.strip
     flies = dry <= MOST_DRY_LARGE
     steps = state.steps(stack) if flies else 0
-    return {
+    view: StackView = {
         "stack": STACKS[kind],
         "space": state.system.spaces[stack.space].id,
         "cards": [_card(state, seat, kind, card) for card in stack.cards],
@@ -190,6 +190,9 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
         "moved": seat == state.active and kind in state.moved,
         "engines": craft.engines(state, seat, kind) if stack.cards else [],
     }
+    if stack.cubes:
+        view["cubes"] = stack.cubes
+    return view
 
 
 def _next_tank(state: FrontierState, stack: Stack, dry: int) -> int:
@@ -220,16 +223,19 @@ def _card(state: FrontierState, seat: int, kind: int, card: int) -> SpaceCardVie
 
 
 def _sites(state: FrontierState) -> list[SiteView]:
-    spaces = state.system.spaces
-    return [
-        {
-            "site": spaces[site].id,
-            "owner": owner if owner >= 0 else None,
-            "factory": site in state.factories,
-            "colony": site in state.colonies,
-        }
-        for site, owner in state.claims.items()
-    ]
+    return [_site(state, site, owner) for site, owner in state.claims.items()]
+
+
+def _site(state: FrontierState, site: int, owner: int) -> SiteView:
+    view: SiteView = {
+        "site": state.system.spaces[site].id,
+        "owner": owner if owner >= 0 else None,
+        "factory": site in state.factories,
+        "colony": site in state.colonies,
+    }
+    if state.factories.get(site, owner) != owner:
+        view["builder"] = state.factories[site]
+    return view
 
 
 def _letters(state: FrontierState) -> list[LetterView]:

@@ -10,6 +10,8 @@ from ...components.cards import CARDS, card_called
 from ...components.futures import FUTURE_IDS, FUTURES
 from ...components.naming import space_message
 from ...components.pieces import BUSTED
+from ...components.stack import NOWHERE
+from .. import claims
 from ..activities import FREE_ACTION, Activity
 from ..hostilities import NEW_VENUS
 from . import epic, stars
@@ -91,14 +93,19 @@ def terraform(state: FrontierState, each: Announcement) -> None:
     """The comet is gone; its factory and all that stood there come to Venus, in place of what was there."""
     venus = state.system.find(FUTURES[NEW_VENUS].sites[0][0])
     colony = state.colonies.get(each.site, BUSTED)
+    player = state.players[each.seat]
+    planted = player.planted == each.site
+    if planted:
+        player.planted = NOWHERE  # the big cube comes along
     epic.destroy(state, each.site)
     state.colonies.pop(venus, BUSTED)
-    state.damaged = tuple([site for site in state.damaged if site != venus])
+    claims.clear(state, venus)
+    if planted:
+        player.planted = venus
     state.claims[venus] = each.seat
     state.factories[venus] = each.seat
     if colony != BUSTED:
         state.colonies[venus] = colony
-    player = state.players[each.seat]
     for kind in player.at(each.site):
         player.stacks[kind] = player.stacks[kind].at(venus)
     if state.journal is not None:

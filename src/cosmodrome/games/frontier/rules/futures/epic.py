@@ -10,7 +10,7 @@ from ...components.cards import CARDS, GW_THRUSTER, PURPLE
 from ...components.futures import EPIC_HAZARD, FUTURE_IDS
 from ...components.naming import space_message
 from ...components.pieces import BUSTED
-from .. import abilities, cargo, facilities, workers
+from .. import abilities, cargo, claims, facilities, workers
 from ..activities import ANYBODY, Activity
 from . import stars
 from .freighters import in_space, own_factories
@@ -124,10 +124,9 @@ def _at_leisure(state: FrontierState, seat: int) -> bool:
 
 def destroy(state: FrontierState, site: int) -> None:
     """Two black disks: nothing is left of the site, nor of what stood on it."""
-    state.claims[site] = BUSTED
-    state.factories.pop(site, BUSTED)
     state.colonies.pop(site, BUSTED)
-    state.damaged = tuple([each for each in state.damaged if each != site])
+    claims.clear(state, site)
+    state.claims[site] = BUSTED
     state.destroyed += (site,)
     if state.journal is not None:
         state.tell("site-destroyed", {"space": space_message(state.system, site)})

@@ -216,7 +216,8 @@ class PlannedRoute(TypedDict):
     """How likely the craft is lost on the way."""
     struck: float
     """How likely radiation takes its weakest card."""
-    engine: str
+    engine: str | None
+    """None: a freighter or a mobile factory moves by itself."""
     supports: list[str]
     afterburn: bool
     thrust: ThrustParts
@@ -226,19 +227,19 @@ class PlannedRoute(TypedDict):
 
 
 class MissionPlan(TypedDict):
-    """The best routes of the rocket to a space."""
+    """The best routes of a craft to a space."""
 
     goal: str
     engines: int
     """Ways to set out."""
     moved: bool
-    """The rocket has moved this turn: the first turn of a route is the next one."""
+    """It has moved this turn: the first turn of a route is the next one."""
     routes: list[PlannedRoute]
     left_off: int
     """So many more there would be."""
 
 
 class TurnPreview(TypedDict):
-    """Of `("plan", SPACE)`, which is no answer but may be asked for; of answers nothing."""
+    """Of `("plan", SPACE)` or `("plan", SPACE, CRAFT)`, which is no answer but may be asked for; of answers nothing."""
 
     plan: NotRequired[MissionPlan]

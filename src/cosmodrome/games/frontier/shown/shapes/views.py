@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from .....kernel import Message, Shapes
-from . import affairs, society, travels, works
+from . import affairs, freight, society, travels, works
 from .said import Nothing, Seat
 
 CardId = str
@@ -93,6 +93,8 @@ class StackView(TypedDict):
     """Of isotopes."""
     thrust: int
     """The net thrust of its last move."""
+    cubes: NotRequired[int]
+    """Mobile factories aboard, where there are any."""
     moved: bool
     engines: list[EngineView]
     """Every way to set out; none: nothing here can move it."""
@@ -145,6 +147,8 @@ class SiteView(TypedDict):
     owner: int | None
     """Whose disk it is; None: a black one."""
     factory: bool
+    builder: NotRequired[int]
+    """Whose factory it is, where it is not that of the disk's owner."""
     colony: bool
 
 
@@ -271,6 +275,7 @@ EVENTS: dict[str, Any] = {
     **travels.EVENTS,
     **affairs.EVENTS,
     **society.EVENTS,
+    **freight.EVENTS,
 }
 
 # what is asked
@@ -281,6 +286,7 @@ PROMPTS: dict[str, Any] = {
     **travels.PROMPTS,
     **affairs.PROMPTS,
     **society.PROMPTS,
+    **freight.PROMPTS,
 }
 
 # what would come of an answer
@@ -324,6 +330,7 @@ HINTS: dict[str, Any] = {
     **travels.HINTS,
     **affairs.HINTS,
     **society.HINTS,
+    **freight.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
