@@ -261,21 +261,20 @@ class FlowState(State):
         """Do these next, in this order, before whatever was next on the line being played."""
         at = self._at
         if at == TABLE:
-            if len(tasks) == 1:
-                self.line.append(tasks[0])
-            else:
-                self.line.extend(tasks[::-1])
+            line = self.line
+            for place in range(len(tasks) - 1, -1, -1):
+                line.append(tasks[place])
         else:
-            self.lines[at] += tasks[::-1]
+            self.lines[at] += tasks if len(tasks) == 1 else tasks[::-1]
             if at not in self.busy:
                 self.busy = (*self.busy, at)
 
     def beside(self, seat: int, *tasks: Task[Any]) -> None:
         """This seat's own line is now these, in this order; the main line goes on meanwhile. None: the seat is done."""
-        self.lines[seat] = tasks[::-1]
         if not tasks:
-            self.busy = tuple([other for other in self.busy if other != seat])
+            self._leave(seat)
             return
+        self.lines[seat] = tasks[::-1]
         if seat not in self.busy:
             self.busy = (*self.busy, seat)
         if not isinstance(tasks[0], Question):
@@ -285,28 +284,39 @@ class FlowState(State):
         """From the main line: every seat of these tasks goes its own way, and the main line waits for all of them."""
         assert self._at == TABLE, "only the main line can wait for all"
         self.line.append(JOIN)
-        for task in tasks:
-            self.beside(task.seat, task)
+        self._set_off(tuple(tasks))
 
     def ask_all(self, questions: list[Secret[Any]]) -> None:
         """From the main line: ask in secret; when the last answer is in, the first question carries all of them out."""
         assert self._at == TABLE, "only the main line can wait for all"
         if not questions:
             return
-        self.line.append(AllIn(tuple(questions)))
-        if self.busy:
-            for question in questions:
-                self.beside(question.seat, question)
-            return
-        for question in questions:
-            self.lines[question.seat] = (question,)
-        self.busy = tuple([question.seat for question in questions])
+        asked = tuple(questions)
+        self.line.append(AllIn(asked))
+        self._set_off(asked)
 
     def ask_again(self, questions: list[Secret[Any]]) -> None:
         """Those who are being asked in secret start over with these questions: what they have answered is void."""
         for question in questions:
             self.answers[question.seat] = None
             self.beside(question.seat, question)
+
+    def _set_off(self, tasks: tuple[Task[Any], ...]) -> None:
+        """Each of these is now its seat's own line."""
+        if self.busy:
+            for task in tasks:
+                self.beside(task.seat, task)
+            return
+        for task in tasks:
+            self.lines[task.seat] = (task,)
+            if not isinstance(task, Question):
+                self._stirred = True
+        self.busy = tuple([task.seat for task in tasks])
+
+    def _leave(self, seat: int) -> None:
+        """This seat has nothing left on its own line."""
+        self.lines[seat] = NO_TASKS
+        self.busy = tuple([other for other in self.busy if other != seat])
 
     def unasked(self, seat: int) -> Question[Any] | None:
         """What a seat that nobody waits for may do of its own accord: a game says so. It stands on no line."""
@@ -315,9 +325,17 @@ class FlowState(State):
     def listened_to(self) -> tuple[int, ...]:
         """The seats that are asked now. A game may let some of them wait."""
         main = self.main
+        lines = self.lines
+        busy = self.busy
+        if main is None:
+            for at in busy:
+                if lines[at][-1].seat != at:
+                    break
+            else:
+                return busy  # as a rule: each is asked on its own line
         seats = [] if main is None else [main.seat]
-        for at in self.busy:
-            seat = self.lines[at][-1].seat
+        for at in busy:
+            seat = lines[at][-1].seat
             if seat not in seats:
                 seats.append(seat)
         return tuple(seats)
@@ -371,27 +389,28 @@ class FlowState(State):
             return main
         if seat == CLOCK:
             return self.clock
-        at = self._line_asking(seat)
-        if at == TABLE:
-            return self.unasked(seat)
-        task = self.lines[at][-1]
+        own = self.lines[seat]
+        if not own or own[-1].seat != seat:
+            at = self._line_asking(seat)
+            if at == TABLE:
+                return self.unasked(seat)
+            own = self.lines[at]
+        task = own[-1]
         assert isinstance(task, Question)
         return task
 
     def _line_asking(self, seat: int) -> int:
-        """On whose own line this seat is asked: mostly on its own; TABLE for none."""
-        lines = self.lines
-        own = lines[seat]
-        if own and own[-1].seat == seat:
-            return seat
+        """On whose own line this seat is asked, where that is not its own; TABLE for none."""
         for at in self.busy:
-            if lines[at][-1].seat == seat:
+            if self.lines[at][-1].seat == seat:
                 return at
         return TABLE
 
     def ask(self, seat: int) -> Decision:
-        question = self.question(seat)
-        assert question is not None
+        question = self.main
+        if question is None or question.seat != seat:
+            question = self.question(seat)
+            assert question is not None
         self._question = question
         return question.ask(self)
 
@@ -403,11 +422,11 @@ class FlowState(State):
             self._at = TABLE
             line.pop()
             question.answer(self, action)
-            if line and not self.busy and not self.over:
+            if line and not self._stirred and not self.over:
                 task = line[-1]
                 if isinstance(task, Question):  # as a rule: then there is nothing to proceed with
                     self.main = task
-                    self.waiting = (task.seat,)
+                    self.waiting = self.listened_to() if self.busy else (task.seat,)
                     return
         elif seat == CLOCK:
             self._at = TABLE
@@ -421,17 +440,17 @@ class FlowState(State):
 
     def _perform_beside(self, seat: int, question: Question[Any], action: Action) -> None:
         """The answer to a question that stands on a seat's own line, or on none."""
-        at = self._line_asking(seat)
+        own = self.lines[seat]
+        at = seat if own and own[-1] is question else self._line_asking(seat)
         self._at = at
         if at == TABLE:
             question.answer(self, action)
             return
-        own = self.lines[at]
-        self.lines[at] = own[:-1]
+        self.lines[at] = self.lines[at][:-1]
         question.answer(self, action)
         self._proceed_on(at)
         if not self.lines[at]:
-            self.beside(at)
+            self._leave(at)
 
     @property
     def volunteers(self) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ class Subset(Decision):
     `costs` (one per item) orders the answers for `suggestion`: the legal one with the lowest total cost.
     """
 
-    __slots__ = ("costs", "hi", "items", "lo", "needs", "verb")
+    __slots__ = ("_drawn", "costs", "hi", "items", "lo", "needs", "verb")
 
     shape = "subset"
     verb: str
@@ -53,6 +53,8 @@ class Subset(Decision):
     hi: int
     needs: list[Need]
     costs: list[int]
+    _drawn: Action | None
+    """What was drawn at random last: `accept` need not look at it again."""
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Subset(Decision):
         self.costs = costs
         self.others = others
         self.params = params
+        self._drawn = None
 
     def refusal(self, action: Action) -> Illegal | None:
         if self.others and action in self.others:
@@ -91,6 +94,8 @@ class Subset(Decision):
         return self._broken(positions)
 
     def accept(self, action: Action) -> Action | None:
+        if action is self._drawn:
+            return action
         if self.others and action in self.others:
             return self.others[self.others.index(action)]
         if len(action) != 2 or action[0] != self.verb or type(action[1]) is not tuple:
@@ -112,6 +117,11 @@ class Subset(Decision):
             return action
 
     def sample(self, dice: Dice) -> Action:
+        drawn = self._draw_one(dice)
+        self._drawn = drawn
+        return drawn
+
+    def _draw_one(self, dice: Dice) -> Action:
         if self.others:
             pick = dice.below(len(self.others) + 1)
             if pick < len(self.others):

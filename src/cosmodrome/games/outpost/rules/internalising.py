@@ -54,7 +54,11 @@ def finished(state: OutpostState, seat: int) -> None:
 
 def heard(state: OutpostState) -> int:
     """Who alone is heard while all others wait: in an attack the main line, else the first one to be insisted on."""
-    return state.asked if state.target[0] >= 0 else unfinished(state, state.active)[0]
+    if state.target[0] < 0:
+        for seat in state.order:
+            if seat in state.busy:
+                return seat
+    return state.asked
 
 
 class Aside(Question["OutpostState"]):

@@ -203,7 +203,8 @@ class Player:
         return self.goods[self.tableau.index(card)]
 
     def worlds_with_goods(self) -> list[int]:
-        return [card for card, good in zip(self.tableau, self.goods, strict=True) if good >= 0]
+        goods = self.goods
+        return [card for at, card in enumerate(self.tableau) if goods[at] >= 0]
 
     def goods_count(self) -> int:
         number = 0
