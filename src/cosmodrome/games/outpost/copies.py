@@ -13,8 +13,8 @@ def colony(it: Colony, twin: Colony) -> None:
     twin.hand = it.hand[:]
     twin.credits = it.credits
     twin.built = it.built[:]
-    twin.operated = it.operated[:]
-    twin.owned = it.owned[:]
+    twin.operated = it.operated
+    twin.owned = it.owned
     twin.colonists = it.colonists
     twin.robots = it.robots
     twin.settled = it.settled
@@ -57,11 +57,11 @@ def outpost_state(it: OutpostState, twin: OutpostState) -> None:
     twin.order = it.order
     twin.era = it.era
     twin.bare_rounds = it.bare_rounds
-    twin.stock = it.stock[:]
+    twin.stock = it.stock
     twin.market = it.market[:]
     twin.kicker_era = it.kicker_era
-    twin.kicker_pile = it.kicker_pile[:]
-    twin.kickers = it.kickers[:]
+    twin.kicker_pile = it.kicker_pile
+    twin.kickers = it.kickers
     twin.decks = [each[:] for each in it.decks]
     twin.discards = [each[:] for each in it.discards]
     twin.turns = it.turns

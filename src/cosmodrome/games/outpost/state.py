@@ -25,12 +25,12 @@ class OutpostState(FlowState):
     era: int
     bare_rounds: tuple[int, int]
     """Rounds in a row that began with every upgrade 1-4, and 1-10, bought."""
-    stock: list[int]
+    stock: Shared[list[int]]
     market: list[int]
     """Upgrades on sale, sorted."""
     kicker_era: int
-    kicker_pile: list[int]
-    kickers: list[int]
+    kicker_pile: Shared[list[int]]
+    kickers: Shared[list[int]]
     """Kicker upgrades on sale, sorted."""
     # production cards: unordered piles, drawn from at random
     decks: list[list[int]]

@@ -29,8 +29,8 @@ class Colony:
     credits: int
     """What the hand is worth, or the purse in the money variant."""
     built: list[int]
-    operated: list[int]
-    owned: list[int]
+    operated: Shared[list[int]]
+    owned: Shared[list[int]]
     colonists: int
     robots: int
     settled: bool
@@ -123,17 +123,22 @@ class Colony:
         self.prototypes = 0
         for kind, number in enumerate(self.owned):
             if number:
-                self.card_vp += number * figures.vp[kind]
-                self.card_cost += number * figures.cost[kind]
-                self.hand_limit += number * figures.hand[kind]
-                self.support += number * figures.support[kind]
-                self.licences += number * figures.robots[kind]
-                self.prototypes += number * figures.prototype[kind]
-                if figures.colonist_cost[kind]:
-                    self.colonist_cost = min(self.colonist_cost, figures.colonist_cost[kind])
+                self.count(rules, kind, number)
         needed = figures.factory_needs
         self.unlocked = tuple([place for place in BUILDABLE if not needed[place] or self.owned[needed[place]]])
         self._recount_discounts(rules)
+
+    def count(self, rules: Rules, kind: int, number: int) -> None:
+        """What follows from so many more of an upgrade, apart from what it unlocks or makes cheaper."""
+        figures = rules.figures
+        self.card_vp += number * figures.vp[kind]
+        self.card_cost += number * figures.cost[kind]
+        self.hand_limit += number * figures.hand[kind]
+        self.support += number * figures.support[kind]
+        self.licences += number * figures.robots[kind]
+        self.prototypes += number * figures.prototype[kind]
+        if figures.colonist_cost[kind]:
+            self.colonist_cost = min(self.colonist_cost, figures.colonist_cost[kind])
 
     def _recount_discounts(self, rules: Rules) -> None:
         """What the upgrades owned are worth towards others (rulebook: discounts)."""

@@ -224,13 +224,20 @@ class Acquire(Task["OutpostState"]):
 
 
 def _hand_over(state: OutpostState, colony: Colony, kind: int) -> int:
-    """The upgrade belongs to this colony; the factory that comes with it, or that it is, -1 for none."""
-    figures = state.rules.figures
-    colony.owned[kind] += 1
+    """The upgrade belongs to this colony, with all that comes with it; the factory among that, -1 for none."""
+    owned = colony.owned[:]
+    owned[kind] += 1
+    colony.owned = owned
     colony.fresh = (*colony.fresh, kind)
     colony.spent = True
     colony.settled = False
     colony.recount(state.rules)
+    return _deliver(state, colony, kind)
+
+
+def _deliver(state: OutpostState, colony: Colony, kind: int) -> int:
+    """A robot or factory that comes with an upgrade, or that it is, is there; which factory, -1 for none."""
+    figures = state.rules.figures
     colony.robots += figures.free_robot[kind]
     factory = figures.brings[kind]
     if factory >= 0:
@@ -327,7 +334,8 @@ def points_with(state: OutpostState, colony: Colony, kind: int) -> int:
     if state.rules.figures.brings[kind] < 0:
         return points
     twin = colony.copy()
-    factory = _hand_over(state, twin, kind)
+    twin.count(state.rules, kind, 1)
+    factory = _deliver(state, twin, kind)
     return points + operators.points_from(state, twin, factory)
 
 

@@ -119,7 +119,9 @@ def odds(state: OutpostState) -> dict[int, float]:
 
 
 def _put_on_sale(state: OutpostState, kind: int) -> None:
-    state.stock[kind] -= 1
+    stock = state.stock[:]
+    stock[kind] -= 1
+    state.stock = stock
     state.market.append(kind)
     if state.journal is not None:
         state.tell("on-sale", {"upgrade": IDS[kind]})
@@ -130,17 +132,21 @@ def replace_kickers(state: OutpostState) -> None:
     slots = state.rules.kicker_copies
     if not slots:
         return
+    kickers = state.kickers[:]
+    pile = state.kicker_pile[:]
     if state.era > state.kicker_era:
         state.kicker_era = state.era
-        state.kickers = []
+        kickers = []
         kinds = [kind for kind in range(FIRST_KICKER, KINDS) if ERA[kind] == state.era]
-        state.kicker_pile = [kind for kind in kinds for _ in range(slots)]
-    while len(state.kickers) < slots and state.kicker_pile:
-        kind = state.dice.draw(state.kicker_pile)
-        state.kickers.append(kind)
+        pile = [kind for kind in kinds for _ in range(slots)]
+    while len(kickers) < slots and pile:
+        kind = state.dice.draw(pile)
+        kickers.append(kind)
         if state.journal is not None:
             state.tell("on-sale", {"upgrade": IDS[kind]})
-    state.kickers.sort()
+    kickers.sort()
+    state.kickers = kickers
+    state.kicker_pile = pile
 
 
 def on_sale(state: OutpostState, kind: int) -> int:
@@ -150,7 +156,12 @@ def on_sale(state: OutpostState, kind: int) -> int:
 
 def take(state: OutpostState, kind: int) -> None:
     """An upgrade leaves the market for its buyer."""
-    (state.kickers if kind >= FIRST_KICKER else state.market).remove(kind)
+    if kind < FIRST_KICKER:
+        state.market.remove(kind)
+        return
+    kickers = state.kickers[:]
+    kickers.remove(kind)
+    state.kickers = kickers
 
 
 def sold_out(state: OutpostState) -> bool:

@@ -172,11 +172,13 @@ class Aftermath(Task["OutpostState"]):
 
 def stop_surplus(state: OutpostState, colony: Colony) -> None:
     """Factories without operators stop, the least valuable first, until their owner puts the others to work."""
-    surplus = sum(colony.operated) - colony.colonists - colony.usable_robots(state.rules)
+    operated = colony.operated[:]
+    surplus = sum(operated) - colony.colonists - colony.usable_robots(state.rules)
     for resource in range(len(RESOURCES)):
-        stopped = min(max(0, surplus), colony.operated[resource])
-        colony.operated[resource] -= stopped
+        stopped = min(max(0, surplus), operated[resource])
+        operated[resource] -= stopped
         surplus -= stopped
+    colony.operated = operated
 
 
 # a factory won out of turn (2011): one operator may go there at once, nothing else happens

@@ -32,12 +32,14 @@ def set_up(state: OutpostState) -> None:
 def _two_player_copies(state: OutpostState) -> None:
     """One roll for each type: even two copies, odd one; at most ten types may have the same number."""
     counts = [0, 0, 0]
+    stock = state.stock[:]
     for kind in range(1, 14):
         copies = 2 if state.dice.roll(10) % 2 == 0 else 1
         if counts[copies] == TYPES_WITH_SAME_NUMBER:
             copies = 3 - copies
         counts[copies] += 1
-        state.stock[kind] = copies
+        stock[kind] = copies
+    state.stock = stock
 
 
 def _double_hand(state: OutpostState) -> None:

@@ -233,11 +233,13 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
     """The target leaves the game. What was built or produced with it stays; operators are out of work."""
     colony = state.colonies[seat]
     colony.did(LOST, what(state), 1)
-    operated = colony.operated[:]
+    operated = colony.operated
     if not upgrade:
         _demolish(colony, which)
     else:
-        colony.owned[which] -= 1
+        owned = colony.owned[:]
+        owned[which] -= 1
+        colony.owned = owned
         if colony.fresh.count(which) > colony.owned[which]:
             fresh = list(colony.fresh)
             fresh.remove(which)
@@ -254,4 +256,6 @@ def _destroy(state: OutpostState, seat: int, upgrade: bool, which: int) -> None:
 
 def _demolish(colony: Colony, resource: int) -> None:
     colony.built[resource] -= 1
-    colony.operated[resource] = min(colony.operated[resource], colony.built[resource])
+    operated = colony.operated[:]
+    operated[resource] = min(operated[resource], colony.built[resource])
+    colony.operated = operated

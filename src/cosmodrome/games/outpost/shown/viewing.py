@@ -86,14 +86,15 @@ DISCARDS_LAST: Final[list[Stage]] = ["order", "market", "production", "turns", "
 
 def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
     """What each of these seats may know; what all see alike is made once."""
-    table = _table(state)
+    on_sale = sorted({*state.market, *state.kickers})
+    table = _table(state, on_sale)
     odds = _market_odds(state)
-    colonies = [_colony_on_sale(state, seat) for seat in range(state.seats)]
+    colonies = [_colony_on_sale(state, seat, on_sale) for seat in range(state.seats)]
     return [
         {
             **table,
             "seat": seat,
-            "colonies": [_colony_seen(state, colony, seat) for colony in colonies],
+            "colonies": [_colony_seen(state, colony, seat, on_sale) for colony in colonies],
             "offer": _offer(state, seat),
             "market_odds": odds,
         }
@@ -101,7 +102,7 @@ def views(state: OutpostState, seats: list[int | None]) -> list[OutpostView]:
     ]
 
 
-def _table(state: OutpostState) -> Table:
+def _table(state: OutpostState, on_sale: list[int]) -> Table:
     return {
         "round": state.round,
         "phase": state.phase,
@@ -116,7 +117,7 @@ def _table(state: OutpostState) -> Table:
         "market": [IDS[kind] for kind in state.market],
         "kickers": [IDS[kind] for kind in state.kickers],
         "kicker_pile": sorted([IDS[kind] for kind in state.kicker_pile]),
-        "costs": {IDS[kind]: state.rules.figures.cost[kind] for kind in sorted({*state.market, *state.kickers})},
+        "costs": {IDS[kind]: state.rules.figures.cost[kind] for kind in on_sale},
         "stock": {IDS[kind]: state.stock[kind] for kind in range(1, FIRST_KICKER)},
         "decks": {name: len(state.decks[resource]) for resource, name in enumerate(RESOURCES)},
         "discards": _discards(state),
@@ -266,23 +267,23 @@ def _counted(deeds: tuple[Deed, ...], wanted: str) -> dict[Any, int]:
 # colonies
 
 
-def _colony_seen(state: OutpostState, colony: ColonyView, viewer: int | None) -> ColonyView:
+def _colony_seen(state: OutpostState, colony: ColonyView, viewer: int | None, on_sale: list[int]) -> ColonyView:
     """A colony as this viewer knows it: its owner knows the hand, others may have seen cards of it."""
     seat = colony["seat"]
     if seat == viewer:
-        colony = {**colony, **_hand(state, seat)}
+        colony = {**colony, **_hand(state, seat, on_sale)}
     known = sorted([code for looker, code in state.colonies[seat].known if looker == viewer])
     return {**colony, "known": known} if known else colony
 
 
-def _hand(state: OutpostState, seat: int) -> Hand:
+def _hand(state: OutpostState, seat: int, on_sale: list[int]) -> Hand:
     """What only the owner knows."""
     colony = state.colonies[seat]
     answer = state.answers[seat]
     return {
         "hand": colony.hand[:],
         "credits": colony.credits,
-        "lots": {IDS[kind]: _lot(state, colony, kind) for kind in sorted({*state.market, *state.kickers})},
+        "lots": {IDS[kind]: _lot(state, colony, kind) for kind in on_sale},
         "answer": None if answer is None else list(answer),
     }
 
@@ -294,10 +295,9 @@ def _lot(state: OutpostState, colony: Colony, kind: int) -> Lot:
     }
 
 
-def _colony_on_sale(state: OutpostState, seat: int) -> ColonyView:
+def _colony_on_sale(state: OutpostState, seat: int, on_sale: list[int]) -> ColonyView:
     """A colony with what follows for it from the market."""
     discounts = state.colonies[seat].discounts
-    on_sale = sorted({*state.market, *state.kickers})
     return {**_colony(state, seat), "discounts": {IDS[kind]: discounts[kind] for kind in on_sale}}
 
 
