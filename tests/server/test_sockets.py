@@ -111,6 +111,30 @@ async def test_an_action_is_taken_back_over_the_wire(server: Threaded) -> None:
         assert socket.screen.log == (await first.watch(table)).screen.log
 
 
+async def test_an_action_is_taken_back_after_nobody_has_looked(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, seed="back")
+        first, socket = await first_asked([ada, bo], table)
+        before = socket.screen.update["view"]
+        await socket.act(["recruit"])
+        assert await states_kept(server, table) == 1
+        await socket.close()
+        while await states_kept(server, table):
+            await asyncio.sleep(0.01)
+        again = await first.watch(table)
+        assert (await again.ask("undo", seq=1))["type"] == "accepted"
+        await again.until(lambda screen: screen.seq == 2)
+        assert again.screen.update["view"] == before
+
+
+async def states_kept(server: Threaded, table: str) -> int:
+    async def look() -> int:
+        found = next(each for each in server.hall.loaded() if each.row.id == table)
+        return 0 if found.play is None else len(found.play.earlier)
+
+    return await server.inside(look())
+
+
 async def test_talk_at_the_table(server: Threaded) -> None:
     async with (
         await Guest.named(server.base, "Ada") as ada,

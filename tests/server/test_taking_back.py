@@ -78,6 +78,17 @@ def test_it_is_the_same_as_a_replay(game_id: str, kept: int, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("game_id", ids())
+def test_what_is_not_kept_is_replayed(game_id: str) -> None:
+    game = find(game_id)
+    kept = forgotten = begun(game)
+    for entry in log(game):
+        kept = kept.after(entry)
+        forgotten = forgotten.after(entry)
+        forgotten.forget()
+    assert shown(forgotten) == shown(kept)
+
+
+@pytest.mark.parametrize("game_id", ids())
 def test_nothing_is_replayed(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find(game_id)
     entries = log(game)

@@ -129,7 +129,7 @@ class Subset(Decision):
         items = self.items
         if self.lo <= len(items):
             chosen = self._greedy(dice)
-            if not self.needs or self._broken(chosen) is None:
+            if chosen is not None:
                 return (self.verb, tuple([items[i] for i in chosen]))
             for action in self._subsets():
                 return action
@@ -194,8 +194,8 @@ class Subset(Decision):
                 return Illegal("more-than-needed", self.rule, {"need": need.name, "least": need.least})
         return None
 
-    def _greedy(self, dice: Dice) -> list[int]:
-        """Items drawn at random until every need is met and the number is reached; it may fail if needs conflict."""
+    def _greedy(self, dice: Dice) -> list[int] | None:
+        """Items drawn at random until every need is met and the number is reached; None if needs conflict too much."""
         rest = list(range(len(self.items)))
         if not self.needs:
             return _some(dice, rest, self.lo + dice.below(min(self.hi, len(rest)) - self.lo + 1))
@@ -214,7 +214,7 @@ class Subset(Decision):
             if need.tight:
                 _spare(need, chosen)
         chosen.sort()
-        return chosen
+        return chosen if self._broken(chosen) is None else None
 
     def _size(self, dice: Dice, items: int) -> int:
         """How many to draw: as few as may be where needs ask for something, any number where they only set bounds."""
@@ -224,7 +224,7 @@ class Subset(Decision):
         most = min(self.hi, items)
         return self.lo + dice.below(most - self.lo + 1) if most > self.lo else self.lo
 
-    def _enough_of(self, dice: Dice, rest: list[int], need: Need) -> list[int]:
+    def _enough_of(self, dice: Dice, rest: list[int], need: Need) -> list[int] | None:
         """The common case, a payment: most of what is likely needed at once, then one by one until it is enough."""
         weights = need.weights
         whole = sum(weights)
@@ -238,7 +238,7 @@ class Subset(Decision):
             chosen.append(i)
             total += weights[i]
         chosen.sort()
-        return chosen
+        return chosen if total >= need.least and len(chosen) >= self.lo else None
 
     def _draw(self, dice: Dice, rest: list[int], chosen: list[int], totals: list[int], index: int, size: int) -> None:
         """Move random items from `rest` to `chosen` until the need at `index` is met, or `size` is reached."""

@@ -20,7 +20,7 @@ Asked = tuple[int, Any]
 KEPT = 8
 """So many actions in a row can be taken back at once; before them, each by a replay of the whole game.
 
-A state takes about 10 to 20 KB.
+A state takes about 10 to 20 KB: where nobody looks at the table, none is kept.
 """
 
 
@@ -88,6 +88,10 @@ class Play:
         step(state, entry.seat, as_action(entry.action))
         earlier = (*self.earlier, self.state)[-KEPT:] if _can_be_taken_back(state) else ()
         return Play(state, self.actions + 1, entry, self, earlier)
+
+    def forget(self) -> None:
+        """What is taken back from here on is made by replay."""
+        self.earlier = ()
 
     # questions
 

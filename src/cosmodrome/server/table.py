@@ -95,6 +95,12 @@ class Table:
             now = _folded(now, entry)
             self._remember(entry)
         self.play = now
+        self._rest()
+
+    def _rest(self) -> None:
+        """While nobody looks, nobody takes anything back: a table in memory is then as small as can be."""
+        if self.play is not None and not self.watchers:
+            self.play.forget()
 
     @property
     def busy(self) -> bool:
@@ -218,6 +224,7 @@ class Table:
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used = time.monotonic()
+        self._rest()
         if watcher.seat is not None and watcher.seat not in self.here:
             self.hall.share_presence(self)
             self._moved()
@@ -367,6 +374,7 @@ class Table:
         assert before is not None and entry is not None
         self.play = after
         self.used = time.monotonic()
+        self._rest()
         self._remember(entry)
         self.answering.leading = True
         if row is not None:

@@ -324,13 +324,13 @@ def foreseen(state: OutpostState, seat: int, kind: int, bid: int) -> dict[str, A
     colony = state.colonies[seat]
     ahead = buying(state, seat, bid, 1, colony.discounts[kind], 0)
     ahead["upgrade"] = IDS[kind]
-    ahead["points"] = points_with(state, colony, kind)
+    ahead["points"] = colony.points(state.rules) + points_from(state, colony, kind)
     return dict(ahead)
 
 
-def points_with(state: OutpostState, colony: Colony, kind: int) -> int:
-    """A colony's points once this upgrade is won, with somebody at work in the factory that comes with it."""
-    points = colony.points(state.rules) + state.rules.figures.vp[kind]
+def points_from(state: OutpostState, colony: Colony, kind: int) -> int:
+    """The points that this upgrade brings once it is won, with somebody at work in the factory that comes with it."""
+    points = state.rules.figures.vp[kind]
     if state.rules.figures.brings[kind] < 0:
         return points
     twin = colony.copy()

@@ -191,24 +191,32 @@ def may_operate(state: OutpostState, colony: Colony, factory: int) -> bool:
 
 def _moves(state: OutpostState, colony: Colony, factory: int) -> list[Action]:
     moves: list[Action] = [STAY]
-    if sum(colony.operated) < operable(state, colony) and _can_take(state, colony, factory, -1):
+    if _can_send(state, colony, factory):
         moves.append(SEND)
-    for resource, operated in enumerate(colony.operated):
-        if operated and resource != factory and _can_take(state, colony, factory, resource):
-            moves.append(("move", RESOURCES[resource]))
+    moves += [("move", RESOURCES[source]) for source in _sources(state, colony, factory)]
     return moves
+
+
+def _can_send(state: OutpostState, colony: Colony, factory: int) -> bool:
+    """Whether an unused operator may go there."""
+    return sum(colony.operated) < operable(state, colony) and _can_take(state, colony, factory, -1)
+
+
+def _sources(state: OutpostState, colony: Colony, factory: int) -> list[int]:
+    """The factories whose operators may go there."""
+    return [
+        source
+        for source, operated in enumerate(colony.operated)
+        if operated and source != factory and _can_take(state, colony, factory, source)
+    ]
 
 
 def points_from(state: OutpostState, colony: Colony, factory: int) -> int:
     """The most points that a factory just won can bring at once, whoever operates it."""
     values = state.rules.figures.factory_vp
-    most = 0
-    for action in _moves(state, colony, factory):
-        if action == SEND:
-            most = max(most, values[factory])
-        elif action != STAY:
-            most = max(most, values[factory] - values[INDEX[action[1]]])
-    return most
+    if _can_send(state, colony, factory):
+        return values[factory]
+    return max([0, *[values[factory] - values[source] for source in _sources(state, colony, factory)]])
 
 
 def _can_take(state: OutpostState, colony: Colony, factory: int, source: int) -> bool:

@@ -283,15 +283,20 @@ def _hand(state: OutpostState, seat: int, on_sale: list[int]) -> Hand:
     return {
         "hand": colony.hand[:],
         "credits": colony.credits,
-        "lots": {IDS[kind]: _lot(state, colony, kind) for kind in on_sale},
+        "lots": _lots(state, colony, on_sale),
         "answer": None if answer is None else list(answer),
     }
 
 
-def _lot(state: OutpostState, colony: Colony, kind: int) -> Lot:
+def _lots(state: OutpostState, colony: Colony, on_sale: list[int]) -> dict[Upgrade, Lot]:
+    """The highest bid on everything on sale, and the points with it."""
+    points = colony.points(state.rules)
     return {
-        "most": auction.most_bid(state, colony, kind),
-        "points": auction.points_with(state, colony, kind),
+        IDS[kind]: {
+            "most": auction.most_bid(state, colony, kind),
+            "points": points + auction.points_from(state, colony, kind),
+        }
+        for kind in on_sale
     }
 
 
