@@ -117,11 +117,6 @@ class Subset(Decision):
             return action
 
     def sample(self, dice: Dice) -> Action:
-        drawn = self._draw_one(dice)
-        self._drawn = drawn
-        return drawn
-
-    def _draw_one(self, dice: Dice) -> Action:
         if self.others:
             pick = dice.below(len(self.others) + 1)
             if pick < len(self.others):
@@ -130,7 +125,9 @@ class Subset(Decision):
         if self.lo <= len(items):
             chosen = self._greedy(dice)
             if chosen is not None:
-                return (self.verb, tuple([items[i] for i in chosen]))
+                drawn = (self.verb, tuple([items[i] for i in chosen]))
+                self._drawn = drawn
+                return drawn
             for action in self._subsets():
                 return action
         return self.others[dice.below(len(self.others))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .cards import FACTORIES, RESOURCES, read
+from .cards import AVERAGE, FACTORIES, RESOURCES, read
 
 if TYPE_CHECKING:
     from ..shown.shapes import Upgrade
@@ -73,6 +73,8 @@ class Figures:
     factory_cost: list[int]
     """By resource, as the rest; 0: there is none to build."""
     factory_vp: list[int]
+    factory_worth: list[int]
+    """Which one to operate rather: points count before cards."""
     factory_needs: list[int]
     factory_research: list[int]
     special: list[int]
@@ -122,6 +124,7 @@ class Figures:
             self.factory_needs.append(NUMBER[factory["needs"]] if "needs" in factory else 0)
             self.factory_research.append(factory.get("research", 0))
             self.special.append(special)
+        self.factory_worth = [100 * vp + AVERAGE[resource] for resource, vp in enumerate(self.factory_vp)]
         self.brings = self.free_factory[:]
         for place, special in enumerate(self.special):
             if special:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Item, Need, Question, Subset, Task
 from ..components import naming
-from ..components.cards import AVERAGE, FIRST_SPECIAL, INDEX, RESOURCES
+from ..components.cards import FIRST_SPECIAL, INDEX, RESOURCES
 from ..components.colony import Colony
 from . import money, outlook
 from .answers import SEND, STAY
@@ -55,7 +55,7 @@ class Place(Task["OutpostState"]):
         colony = state.colonies[self.seat]
         only = _only_assignment(state, colony)
         if only is None:
-            state.then(Assign(self.seat))
+            state.then(ASSIGN[self.seat])
         else:
             _settle(colony, only)
 
@@ -90,12 +90,13 @@ class Assign(Question["OutpostState"]):
     def ask(self, state: OutpostState) -> Decision:
         colony = state.colonies[self.seat]
         number = operable(state, colony)
+        worth = state.rules.figures.factory_worth
         items: list[Item] = []
         costs: list[int] = []
         for resource, built in enumerate(colony.built):
             if built:
                 items += [RESOURCES[resource]] * built
-                costs += [-100 * state.rules.figures.factory_vp[resource] - AVERAGE[resource]] * built
+                costs += [-worth[resource]] * built
         needs: list[Need] = []
         special = colony.special_factories()
         if special:
@@ -114,6 +115,9 @@ class Assign(Question["OutpostState"]):
 
     def preview(self, state: OutpostState, action: Action) -> dict[str, Any]:
         return _at_work(state, state.colonies[self.seat], _counted(action[1]))
+
+
+ASSIGN: Final = [Assign(seat) for seat in range(9)]
 
 
 def _counted(names: tuple[str, ...]) -> list[int]:

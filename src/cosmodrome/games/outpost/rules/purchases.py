@@ -35,10 +35,11 @@ NO_LIMIT: Final = 999
 
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
     if colony.stage <= FACTORIES:
-        costs = state.rules.figures.factory_cost
-        for resource in colony.unlocked:
-            if colony.credits >= costs[resource] and not why_not_build(state, colony, resource):
-                offered.append(BUILD[resource])
+        if not _lost_out(state, colony):
+            costs = state.rules.figures.factory_cost
+            for resource in colony.unlocked:
+                if colony.credits >= costs[resource] and research_for(state, colony, resource):
+                    offered.append(BUILD[resource])
         if state.round == 1 and not why_not_water(state, colony):
             offered.append(WATER_FOR_ALL)
     if not why_not_recruit(colony):
@@ -52,15 +53,20 @@ def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
 
 def why_not_build(state: OutpostState, colony: Colony, resource: int) -> str:
     figures = state.rules.figures
-    if colony.lost_auction and not state.rules.after_lost_auction_full:
+    if _lost_out(state, colony):
         return "why-lost-auction"
     if resource not in colony.unlocked:
         return "why-needs-upgrade"
-    if figures.factory_research[resource] and not _research_at_hand(state, colony):
+    if not research_for(state, colony, resource):
         return "why-needs-research"
     if colony.credits < figures.factory_cost[resource]:
         return "why-too-dear"
     return ""
+
+
+def _lost_out(state: OutpostState, colony: Colony) -> bool:
+    """Whoever loses an auction it has opened builds no factories in that turn, as a rule."""
+    return colony.lost_auction and not state.rules.after_lost_auction_full
 
 
 def _research_at_hand(state: OutpostState, colony: Colony) -> int:
@@ -96,7 +102,7 @@ def why_not_water(state: OutpostState, colony: Colony) -> str:
         return "why-first-round-only"
     if colony.spent or (len(colony.hand) < FIRST_HAND and not state.rules.money):
         return "why-only-purchase"
-    if colony.lost_auction and not state.rules.after_lost_auction_full:
+    if _lost_out(state, colony):
         return "why-lost-auction"
     return ""
 

@@ -84,7 +84,7 @@ class Turn(Question["OutpostState"]):
             internalising.insist(state, seat)
             state.then(self)
         elif verb == "reassign":
-            state.then(operators.Assign(seat), self)
+            state.then(operators.ASSIGN[seat], self)
         elif verb == "attack":
             state.then(terrorism.Attack(seat, int(action[1]), str(action[2])), self)
         elif verb == "water_for_all":
