@@ -44,7 +44,7 @@ def _way_home(state: FrontierState, seat: int, worth: float) -> Leg | None:
     steps = state.steps(stack)
     best: Leg | None = None
     for setting in missions.engines(state, seat):
-        found = missions.survey(state, setting.craft, steps, stack.space)
+        found = missions.survey(state, setting.craft, steps, stack.space, state.rules.leo)
         for label in found.labels(state.rules.leo):
             fuel = missions.fuel_for(state, setting.craft, found, label)
             way = Way(state.rules.leo, found, label, fuel, 0, 1.0)

@@ -19,7 +19,7 @@ from ..routes.craft import Craft
 from ..routes.planner import Plan, Route, irradiation, plan
 from ..routes.search import Label
 from ..rules import activation, boost, events, industrialize, isru, points, supports, thrust
-from ..rules.planning import year_of
+from ..rules.planning import EVERYWHERE, year_of
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
@@ -28,7 +28,7 @@ from .design import Design
 from .figures import HABIT
 
 MOST_DESIGNS: Final = 2
-MOST_CHAINS: Final = 2
+MOST_CHAINS: Final = 1
 MOST_WAYS: Final = 12
 """So many routes are looked at closely."""
 MOST_KEPT: Final = 96
@@ -100,36 +100,39 @@ class Leg:
 # routes
 
 
-def survey(state: FrontierState, craft: Craft, steps: int, start: int) -> Plan:
-    """All best routes of a craft with so much fuel from a space, worked out once.
+def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int = EVERYWHERE) -> Plan:
+    """All best routes of a craft with so much fuel from a space, to one or to all, worked out once.
 
     The search is told how many burns the fuel is good for, and that the craft always weighs what it weighs at the
     start: it gets lighter on the way and only better, so whatever is found can be flown. What landing takes is counted
     afterwards. That makes it quick, and the same for many craft.
     """
-    steady = _steady(craft, steps)
-    key = (state.system.profile, start, year_of(state), *_fields(steady))
+    zone = state.system.zones[state.system.spaces[start].zone]
+    steady = _steady(craft, steps, zone.solar)
+    key = (state.system.profile, start, goal, year_of(state), *_fields(steady))
     known = _PLANS.get(key)
     if known is None or known.search.terrain.system is not state.system:
         if len(_PLANS) >= MOST_KEPT:
             _PLANS.clear()
         quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
         turns = HABIT["longest_quick"] if quick else HABIT["longest"]
-        known = plan(state.system, steady, start, -1, year_of(state), int(turns))
+        known = plan(state.system, steady, start, goal, year_of(state), int(turns))
         _PLANS[key] = known
     return known
 
 
-def _steady(craft: Craft, steps: int) -> Craft:
-    """The same with a fixed mass, a step of fuel for every burn, and no afterburner."""
-    burns = int(HABIT["most_burns"])
+def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
+    """The same with a fixed mass, a step of fuel for every burn, as much sun as on the way out, and no afterburner."""
+    mass_class = class_of(craft, steps)
+    if craft.solar:
+        mass_class += min(sunlight, -int(HABIT["shade"]))
+    burns = int(HABIT["few_burns"] if craft.thrust + mass_class >= HABIT["strong"] else HABIT["most_burns"])
     if craft.consumption:
         burns = min(burns, steps * craft.per // craft.consumption)
     steady = Craft(craft.thrust, 1, 1, None, 1, burns)
     steady.landing_fuel = False
     steady.beam = True
-    steady.beam_thrust = class_of(craft, steps) + (craft.beam_thrust if craft.beam else 0)
-    steady.solar = craft.solar
+    steady.beam_thrust = mass_class + (craft.beam_thrust if craft.beam else 0)
     steady.free_pivots = craft.free_pivots
     steady.sail = craft.sail
     steady.starship = craft.starship
@@ -138,7 +141,7 @@ def _steady(craft: Craft, steps: int) -> Craft:
 
 
 def _fields(craft: Craft) -> tuple[int, ...]:
-    extra = (craft.solar, craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
+    extra = (craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
     return (craft.thrust, craft.beam_thrust, craft.steps, *extra)
 
 
