@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.bots import design, missions, trading
-from cosmodrome.games.frontier.bots.director import DirectorBot, policy, ready
+from cosmodrome.games.frontier.bots import design, homeward, missions, shipping, trading
+from cosmodrome.games.frontier.bots.director import MOST_ANSWERS, DirectorBot, policy, ready
 from cosmodrome.games.frontier.components.cards import card_called
-from cosmodrome.games.frontier.components.stack import ROCKET
+from cosmodrome.games.frontier.components.stack import LEO, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice, Position
@@ -150,3 +150,110 @@ def test_a_full_hand_of_a_rocket_too_heavy_to_fly_makes_room() -> None:
     state.players[0].water = 20
     state._asked = None
     assert policy(state, 0) == ("boost",)
+
+
+def site(state: FrontierState, id: str) -> int:
+    return state.system.find(id)
+
+
+def answers(state: FrontierState, turns: int) -> None:
+    """The director plays on for so many years."""
+    end = state.year + turns
+    for _ in range(40 * turns):
+        if state.over or state.year >= end:
+            return
+        state.apply(0, policy(state, 0))
+    raise AssertionError("a turn does not end")
+
+
+def test_a_crew_comes_home_for_glory_with_fuel_of_its_factory() -> None:
+    state = begin("red", events="none", politics=False)
+    hygiea = site(state, "site.hygiea")
+    lay(state, 0, "rocket", "site.hygiea", "prc_crew")
+    state.claims[hygiea] = state.factories[hygiea] = 0
+    state.visits[card_called("prc_crew")] = (hygiea,)
+    state._asked = None
+    assert policy(state, 0) == ("refuel-factory", "site.hygiea", "rocket"), "and no colony"
+    answers(state, 6)
+    assert 0 in state.glories
+    assert not state.colonies
+
+
+def test_without_glory_to_win_the_crew_stays_as_a_colony() -> None:
+    state = begin("red", events="none", politics=False)
+    hygiea = site(state, "site.hygiea")
+    lay(state, 0, "rocket", "site.hygiea", "prc_crew")
+    state.claims[hygiea] = state.factories[hygiea] = 0
+    state.visits[card_called("prc_crew")] = (hygiea,)
+    state.glories[:] = [0] * len(state.glories)
+    state._asked = None
+    assert policy(state, 0) == ("colony", "prc_crew")
+
+
+def test_a_rocket_that_has_lost_what_it_builds_with_comes_home() -> None:
+    state = begin("red", events="none", politics=False)
+    lay(state, 0, "rocket", "orbit.heo", "prc_crew", "cvd_molding")
+    fill(state, 0, 4)
+    state._asked = None
+    assert missions.destination(state, 0) is None
+    assert homeward.retreat(state, 0) is not None
+    answers(state, 3)
+    assert set(state.stack(0, ROCKET).cards + missions.at_home(state, 0)) >= set(numbers("prc_crew", "cvd_molding"))
+
+
+def test_a_rocket_that_waits_for_nothing_is_taken_back() -> None:
+    """On its own claim without a robonaut; there is neither fuel nor a crew."""
+    state = begin("purple", events="none", politics=False)
+    lay(state, 0, "rocket", "site.hertha", "cvd_molding")
+    state.claims[site(state, "site.hertha")] = 0
+    state._asked = None
+    assert not missions.stands_on_aim(state, 0)
+    assert policy(state, 0) == ("decommission",)
+
+
+def test_a_craft_that_has_lifted_off_flies_on() -> None:
+    """The fuel for lift-off has been paid: it is not counted twice."""
+    state = begin("orange", events="none", politics=False)
+    lay(state, 0, "rocket", "site.lutetia", "met_steamer", "flywheel_compulsator", "fluidized_bed")
+    state.claims[site(state, "site.lutetia")] = -1
+    for tanks in range(1, 8):
+        fill(state, 0, tanks)
+        if missions.destination(state, 0) is not None:
+            break
+    state._asked = None
+    before = state.stack(0, ROCKET).space
+    answers(state, 1)
+    assert state.stack(0, ROCKET).space != before
+
+
+def test_products_are_made_and_shipped() -> None:
+    state = begin("purple", events="none", politics=False)
+    hertha = site(state, "site.hertha")
+    state.claims[hertha] = state.factories[hertha] = 0
+    hold(state, 0, "qu_tube")
+    act(state, 0, "produce", "site.hertha")
+    assert policy(state, 0) == ("make", "qu_tube", "freighter")
+    state.apply(0, policy(state, 0))
+    assert shipping.safety(state, 0, hertha, card_called("qu_tube")) > 0.5
+    state.dice.loaded = [3] * 300
+    for _ in range(300):
+        if card_called("qu_tube") in state.stack(0, LEO).cards:
+            return
+        state.apply(0, policy(state, 0))
+    raise AssertionError("it does not come home")
+
+
+def test_a_crew_left_behind_is_no_engine() -> None:
+    state = begin("red", events="none", politics=False)
+    lay(state, 0, "outpost_1", "orbit.heo", "prc_crew")
+    assert card_called("prc_crew") not in trading.owned(state, 0)
+    assert design.designs(state, 0, trading.owned(state, 0))[0].lacks
+
+
+def test_a_year_in_which_it_goes_in_circles_ends() -> None:
+    state = begin("purple", events="none", politics=False)
+    bot = DirectorBot("circles")
+    position = Position(state, 0)
+    for _ in range(MOST_ANSWERS + 1):
+        bot.act(position)
+    assert bot.act(position) == ("end",)

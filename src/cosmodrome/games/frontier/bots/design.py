@@ -12,9 +12,7 @@ from ..components.cards import (
     BLACK_HEAVY,
     CARDS,
     CREW,
-    GENERATOR,
     RADIATOR,
-    REACTOR,
     REFINERY,
     ROBONAUT,
     THRUSTER,
@@ -37,8 +35,6 @@ MOST_RADIATORS: Final = 5
 class Design:
     """Cards that would fly together."""
 
-    __slots__ = ("cards", "engine", "faces", "flies", "lacks", "mass", "price", "refinery", "robonaut", "tanks")
-
     engine: int
     robonaut: int
     refinery: int
@@ -48,12 +44,15 @@ class Design:
     mass: int
     lacks: bool
     """Something is missing."""
+    wants: list[int]
+    """The decks that may bring it."""
     flies: bool
     """It can take the fuel of a usual route."""
     tanks: int
     """The fuel of a usual route."""
     price: float
     """Water to boost and to fuel it, and what it costs to get what it lacks."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, engine: int, robonaut: int, refinery: int) -> None:
         self.engine = engine
@@ -65,6 +64,7 @@ class Design:
         self.tanks = 0
         self.flies = False
         self.lacks = engine == NONE or robonaut == NONE or refinery == NONE
+        self.wants = []
         self.price = 0.0
 
 
@@ -79,7 +79,7 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
     robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]
     refineries = [card for card in pool if CARDS[card].deck == REFINERY]
-    thrift = _thrift(state.players[seat].water)
+    thrift = thrift_of(state, seat)
     found: list[Design] = []
     for engine in engines or [NONE]:
         for robonaut in robonauts or [NONE]:
@@ -98,18 +98,6 @@ def _price(design: Design) -> float:
 def best_price(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
     """What the best rocket of these cards would still cost."""
     return designs(state, seat, pool)[0].price
-
-
-def lacking(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[int]:
-    """The decks that may bring what the best rocket of these cards lacks."""
-    made = designs(state, seat, pool)[0]
-    if not made.lacks:
-        return []
-    found: list[int] = []
-    for card, deck in ((made.engine, THRUSTER), (made.robonaut, ROBONAUT), (made.refinery, REFINERY)):
-        if card == NONE:
-            found.append(deck)
-    return found or [GENERATOR, REACTOR, RADIATOR]
 
 
 def works(state: FrontierState, design: Design) -> bool:
@@ -132,8 +120,9 @@ def hypothetical(state: FrontierState, design: Design) -> Stack:
 # what a design rests on
 
 
-def _thrift(water: int) -> float:
+def thrift_of(state: FrontierState, seat: int) -> float:
     """What a tank of water counts: who has many looks at what a rocket can do rather than at what it costs."""
+    water = state.players[seat].water
     return max(DESIGN["lavish"], 1.0 - max(0.0, water - DESIGN["poor"]) / DESIGN["rich"])
 
 
@@ -147,13 +136,16 @@ def _complete(
     price = 0.0
     if design.engine == NONE:
         price += DESIGN["engine"]
+        design.wants.append(THRUSTER)
     if design.robonaut == NONE:
         price += DESIGN["robonaut"]
+        design.wants.append(ROBONAUT)
     if design.refinery == NONE:
         price += DESIGN["refinery"]
+        design.wants.append(REFINERY)
     unmet = 0
     if state.rules.advanced:
-        unmet = _add_supports(members, pool, faces)
+        unmet = _add_supports(members, pool, faces, design)
         hot = max(_therms(design.engine, members, faces), _therms(design.robonaut, members, faces))
         price += unmet * DESIGN["support"] + _add_radiators(state, members, pool, faces, hot, design)
         design.lacks = design.lacks or unmet > 0
@@ -185,7 +177,7 @@ def _burden(face: Face) -> float:
     return face.mass + DESIGN["heat"] * face.therms + DESIGN["need"] * len(face.needs)
 
 
-def _add_supports(members: list[int], pool: tuple[int, ...], faces: dict[int, int]) -> int:
+def _add_supports(members: list[int], pool: tuple[int, ...], faces: dict[int, int], design: Design) -> int:
     """Supports for everything, and for them in turn; how many needs stay unmet."""
     unmet = 0
     at = 0
@@ -204,6 +196,7 @@ def _add_supports(members: list[int], pool: tuple[int, ...], faces: dict[int, in
                     best = other
             if best == NONE:
                 unmet += 1
+                design.wants.append(need.deck)
             else:
                 members.append(best)
     return unmet
@@ -255,7 +248,9 @@ def _add_radiators(
             burden = shown.mass + _softness(shown)
             todo.append((at + 1, [*chosen, (card, face)], cooled + shown.cooling, cost + burden))
     cooling = sum([CARDS[card].face(face).cooling for card, face in best])
-    design.lacks = design.lacks or cooling < hot
+    if cooling < hot:
+        design.lacks = True
+        design.wants.append(RADIATOR)
     design.cards = tuple([card for card, _ in best])
     design.faces = tuple([face for _, face in best])
     members += [card for card, _ in best]

@@ -455,7 +455,7 @@ def insurance(state: FrontierState, seat: int) -> Action:
 def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """Research, a sale, a product or income: whatever brings most."""
     hopeless = _hopeless(state, seat)
-    value = float(trading.income(state, seat))
+    value = trading.income(state, seat) * design.thrift_of(state, seat)
     best = _income(options) if value > 0 else NO_ACTION
     gained, action = trading.best_research(state, seat, options, hopeless)
     if gained > value:
@@ -478,14 +478,15 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 
 def _hopeless(state: FrontierState, seat: int) -> bool:
-    """Whether there is a rocket, and water for it, but nowhere to go with it."""
+    """Whether there is water enough, but no rocket that leads anywhere: then another one is looked for."""
     if away(state, seat):
         return False
     made = design.designs(state, seat, trading.owned(state, seat))[0]
+    water = state.players[seat].water
     if made.lacks:
-        return False
+        return water >= HABIT["patience"]
     costs = missions.boost_costs(state, seat, made) + made.tanks
-    return state.players[seat].water >= costs + HABIT["hopeless"] and planned(state, seat) is None
+    return water >= costs + HABIT["hopeless"] and planned(state, seat) is None
 
 
 def _income(options: list[Action]) -> Action:

@@ -28,7 +28,7 @@ from .design import Design
 from .figures import HABIT
 
 MOST_DESIGNS: Final = 2
-MOST_CHAINS: Final = 1
+MOST_CHAINS: Final = 2
 MOST_WAYS: Final = 12
 """So many routes are looked at closely."""
 MOST_KEPT: Final = 96
@@ -122,9 +122,13 @@ def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int
 
 
 def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
-    """The same with a fixed mass, a step of fuel for every burn, as much sun as on the way out, and no afterburner."""
+    """The same with a fixed mass, a step of fuel for every burn and no afterburner.
+
+    The sun shines as on the way out, except for craft that hardly move: that makes half the routes to search.
+    """
     mass_class = class_of(craft, steps)
-    if craft.solar:
+    weak = craft.thrust + mass_class + sunlight <= HABIT["weak"]
+    if craft.solar and not weak:
         mass_class += min(sunlight, -int(HABIT["shade"]))
     burns = int(HABIT["few_burns"] if craft.thrust + mass_class >= HABIT["strong"] else HABIT["most_burns"])
     if craft.consumption:
@@ -133,6 +137,7 @@ def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
     steady.landing_fuel = False
     steady.beam = True
     steady.beam_thrust = mass_class + (craft.beam_thrust if craft.beam else 0)
+    steady.solar = craft.solar and weak
     steady.free_pivots = craft.free_pivots
     steady.sail = craft.sail
     steady.starship = craft.starship
@@ -141,7 +146,7 @@ def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
 
 
 def _fields(craft: Craft) -> tuple[int, ...]:
-    extra = (craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
+    extra = (craft.solar, craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
     return (craft.thrust, craft.beam_thrust, craft.steps, *extra)
 
 

@@ -13,15 +13,14 @@ from ..components.naming import HEAVY
 from ..components.solar_system import LETTERS
 from ..components.stack import FREIGHTER, STACKS
 from ..routes.craft import freighter
-from ..routes.planner import Plan, plan
-from ..routes.search import Label
+from ..routes.planner import Plan, Route, accident, irradiation, plan
 from ..rules import flight, isru, landing, market, planning, production
 from ..rules import freighter as freighters
 from ..state import FrontierState
+from .design import thrift_of
 from .figures import HABIT, MARKET
 
 MOST_KEPT: Final = 32
-NEVER: Final = 99
 
 _PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 
@@ -61,22 +60,28 @@ def best_product(
     best: tuple[float, Action] = (0.0, ())
     if not idle(state, seat):
         return best
+    thrift = thrift_of(state, seat)
     for action in options:
         if action[0] != "produce":
             continue
         site = state.system.find(action[1])
-        value = max([_value(state, item, missed, site) for item in production.products(state, seat, site)])
-        if value > best[0] and value > least and turns_home(state, seat, site) <= HABIT["longest_freight"]:
-            best = (value, action)
+        for item in production.products(state, seat, site):
+            value = _value(state, item, missed, site, thrift)
+            if value > max(best[0], least):
+                value *= safety(state, seat, site, card_called(item))
+                if value > max(best[0], least):
+                    best = (value, action)
     return best
 
 
-def _value(state: FrontierState, item: str, missed: dict[int, float], site: int) -> float:
+def _value(state: FrontierState, item: str, missed: dict[int, float], site: int, thrift: float) -> float:
+    """What a product brings when it comes home."""
     found = isru.site_at(state, site)
     if found is None or item.endswith(HEAVY):
         return 0.0
     card = card_called(item)
-    return brings(state, card, [LETTERS.index(found.letter)]) - max(0.0, missed.get(card, 0.0))
+    sold = brings(state, card, [LETTERS.index(found.letter)]) * thrift
+    return sold - max(0.0, missed.get(card, 0.0))
 
 
 def product(state: FrontierState, seat: int, asked: production.Make, missed: dict[int, float]) -> Action:
@@ -86,7 +91,7 @@ def product(state: FrontierState, seat: int, asked: production.Make, missed: dic
     most = 0.0
     for action in options:
         if action[2] == STACKS[FREIGHTER]:
-            value = _value(state, str(action[1]), missed, asked.site)
+            value = _value(state, str(action[1]), missed, asked.site, 1.0)
             if value > most:
                 most = value
                 best = action
@@ -96,11 +101,25 @@ def product(state: FrontierState, seat: int, asked: production.Make, missed: dic
 # the freighter on its way
 
 
-def turns_home(state: FrontierState, seat: int, site: int) -> int:
-    """How many years a freighter needs from there."""
-    found = _plan(state, seat, site)
-    turns = [int(label.turn) for label in found.labels(state.rules.leo)]
-    return min(turns, default=NEVER)
+def safety(state: FrontierState, seat: int, start: int, card: int) -> float:
+    """How likely a product comes home from there; 0: there is no way."""
+    return _home(state, seat, start, CARDS[card].face(BLACK).rad_hard)[0]
+
+
+def _home(state: FrontierState, seat: int, start: int, rad_hard: int) -> tuple[float, Route | None]:
+    """The best way home of a freighter with a card of this rad-hard, and how likely it gets there."""
+    found = _plan(state, seat, start)
+    best: Route | None = None
+    safest = 0.0
+    most = 0.0
+    for label in found.labels(state.rules.leo):
+        route = found.route(label)
+        safe = (1.0 - accident(route)) * (1.0 - irradiation(state.system, route, rad_hard, planning.year_of(state)))
+        if safe - MARKET["year"] * route.turns > most:
+            most = safe - MARKET["year"] * route.turns
+            safest = safe
+            best = route
+    return safest, best
 
 
 def shipped(state: FrontierState, seat: int, options: list[Action]) -> Action:
@@ -117,18 +136,10 @@ def shipped(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 def path(state: FrontierState, seat: int) -> tuple[str, ...]:
     """Its steps in this turn; none: it waits."""
-    found = _plan(state, seat, state.stack(seat, FREIGHTER).space)
-    best = found.search.places[state.rules.leo].labels
-    if not best:
-        return ()
-    soonest = min(best, key=_haste)
-    return planning.path_of(state, found.route(soonest), 1)
-
-
-def _haste(label: Label) -> tuple[int, int]:
-    turns: int = label.turn
-    risks: int = label.crashes + label.aerobrakes
-    return turns + int(HABIT["insured"]) // 2 * risks, risks
+    stack = state.stack(seat, FREIGHTER)
+    softest = min([state.face(card).rad_hard for card in stack.cards])
+    route = _home(state, seat, stack.space, softest)[1]
+    return () if route is None else planning.path_of(state, route, 1)
 
 
 def onward(state: FrontierState, seat: int) -> Action:

@@ -73,17 +73,18 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
     for card in cards:
         resale += max(price, shipping.brings(state, card, made_of))
     resale -= number * income(state, seat)
-    return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"]
+    return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
 
 
 def best_research(state: FrontierState, seat: int, options: list[Action], any_deck: bool) -> tuple[float, Action]:
     """The auction that brings most. Decks that may have what is missing are dug for it: all, if nothing helps."""
     best = (0.0, options[0])
-    wanted = list(state.rules.decks) if any_deck else design.lacking(state, seat, owned(state, seat))
+    wanted = list(state.rules.decks) if any_deck else design.designs(state, seat, owned(state, seat))[0].wants
+    price = MARKET["price"] * design.thrift_of(state, seat)
     for action in options:
         if action[0] == "research":
             deck = DECKS.index(action[1])
-            value = worth(state, seat, deck) - MARKET["price"] + (MARKET["dig"] if deck in wanted else 0.0)
+            value = worth(state, seat, deck) - price + (MARKET["dig"] if deck in wanted else 0.0)
             if value > best[0]:
                 best = (value, action)
     return best
@@ -94,7 +95,7 @@ def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
     auction = asked.auction
     if isinstance(asked, research.Opening):
         return ("bid", 0)
-    limit = int(MARKET["share"] * worth(state, seat, auction.deck))
+    limit = int(MARKET["share"] * worth(state, seat, auction.deck) / design.thrift_of(state, seat))
     wanted = auction.highest if seat == auction.starter else auction.highest + 1
     return ("bid", wanted) if wanted <= min(limit, state.players[seat].water) else PASS
 
@@ -110,8 +111,9 @@ def missed(state: FrontierState, seat: int) -> dict[int, float]:
 def best_sale(state: FrontierState, seat: int, losses: dict[int, float]) -> tuple[float, Action]:
     """The card that brings most for what it would be missed."""
     best: tuple[float, Action] = (0.0, ())
+    thrift = design.thrift_of(state, seat)
     for card, price in market.sellable(state, seat):
-        value = price - max(0.0, losses[card])
+        value = price * thrift - max(0.0, losses[card])
         if not best[1] or value > best[0]:
             best = (value, ("sell", CARDS[card].id))
     return best
