@@ -276,10 +276,11 @@ def _worth_refuelling(state: FrontierState, seat: int) -> bool:
     most = state.rules.strip.most_tanks(state.dry_mass(stack))
     if stack.tanks >= most or not missions.builds(state, stack.cards):
         return False
-    if isru.best_unit(state, seat, stack.space)[1] == 0:
+    dug = isru.best_unit(state, seat, stack.space)[1]
+    if dug == 0:
         return False
     twin = state.copy()
-    more = min(most, stack.tanks + int(HABIT["dug"]))
+    more = min(most, stack.tanks + int(HABIT["digging"]) * dug)
     twin.players[seat].stacks[ROCKET] = stack.fuelled(more, 0, WATER)
     return missions.destination(twin, seat) is not None
 

@@ -248,6 +248,7 @@ def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
 def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[int, tuple[float, float]]:
     """By site: how likely it is that these cards make a factory there, and what it would be worth in points."""
     units = units_of(state, cards)
+    first = 0.0 if seat in state.factories.values() else HABIT["first"]
     found: dict[int, tuple[float, float]] = {}
     for space in state.system.spaces:
         site = space.site
@@ -259,7 +260,7 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[i
         elif state.claims[space.number] == seat and space.number not in state.factories:
             chance = 1.0
         if chance > 0.0:
-            found[space.number] = (chance, points_of(state, space.number, site))
+            found[space.number] = (chance, points_of(state, space.number, site) + first)
     return found
 
 
@@ -280,9 +281,13 @@ def best_way(
     stack: Stack,
     outlook: dict[int, tuple[float, float]],
     tanks: int,
+    thrift: float,
     water: int = UNBOUNDED,
 ) -> Way | None:
-    """The best site to go to with at most so many tanks and so much water, and the best route there."""
+    """The best site to go to with at most so many tanks and so much water, and the best route there.
+
+    `thrift` says what a tank counts.
+    """
     strip = state.rules.strip
     limit = strip.steps(craft.dry, tanks) if water != UNBOUNDED or tanks != stack.tanks else state.steps(stack)
     found = survey(state, craft, limit, stack.space)
@@ -297,7 +302,7 @@ def best_way(
             if steps <= limit and float(label.turn) <= time:
                 way = Way(site, found, label, steps, tanks_for(craft, steps), chance)
                 if way.water <= water:
-                    way.score = _score(way, chance * HABIT["belt"] ** label.radiation, worth)
+                    way.score = _score(way, chance * HABIT["belt"] ** label.radiation, worth, thrift)
                     rough.append(way)
     rough.sort(key=_by_score)
     best: Way | None = None
@@ -309,7 +314,7 @@ def best_way(
         route = way.route()
         lost = irradiation(state.system, route, softest, year_of(state)) if way.label.radiation else 0.0
         way.chance = chance * (1.0 - lost) * (1.0 - storms(state, route, softest))
-        way.score = _score(way, way.chance, worth)
+        way.score = _score(way, way.chance, worth, thrift)
         if way.chance >= least and (best is None or way.score > best.score):
             best = way
     return best
@@ -336,9 +341,9 @@ def _by_score(way: Way) -> float:
     return -way.score
 
 
-def _score(way: Way, chance: float, worth: float) -> float:
+def _score(way: Way, chance: float, worth: float, thrift: float) -> float:
     score = chance * worth * HABIT["point"] - HABIT["turn"] * (way.turns + HABIT["years_after"])
-    return score - HABIT["insured"] * way.risks - way.tanks
+    return score - (HABIT["insured"] * way.risks + way.tanks) * thrift
 
 
 def tanks_for(craft: Craft, steps: int) -> int:
@@ -370,6 +375,7 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     """The best mission of these cards with so much water; None: none is worth while."""
     twin = state.copy()
     best: Mission | None = None
+    thrift = design.thrift_of(state, seat)
     later = -float(UNBOUNDED)
     tried = 0
     for made in design.designs(state, seat, pool):
@@ -380,20 +386,20 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
         if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made):
             continue
         tried += 1
-        way = _fuelled(twin, seat, made, afford)
+        way = _fuelled(twin, seat, made, thrift, afford)
         if way is None or way.chance < HABIT["sure"]:
-            better = _fuelled(twin, seat, made, UNBOUNDED)
+            better = _fuelled(twin, seat, made, thrift, UNBOUNDED)
             if better is not None:
                 lacking = max(0, better.water - afford)
-                later = max(later, better.score - costs - HABIT["turn"] * lacking / HABIT["saving"])
-        if way is not None and (best is None or way.score - costs > best.score):
-            best = Mission(made, way, way.tanks, way.score - costs)
+                later = max(later, better.score - costs * thrift - HABIT["turn"] * lacking / HABIT["saving"])
+        if way is not None and (best is None or way.score - costs * thrift > best.score):
+            best = Mission(made, way, way.tanks, way.score - costs * thrift)
     if best is not None:
         best.later = later
     return best
 
 
-def _fuelled(twin: FrontierState, seat: int, made: Design, water: int) -> Way | None:
+def _fuelled(twin: FrontierState, seat: int, made: Design, thrift: float, water: int) -> Way | None:
     """The best way of a design with so much water, whatever supports its engine uses and however full it is."""
     stack = design.hypothetical(twin, made)
     if thrust.refusal(twin, stack, made.engine) is not None:
@@ -405,7 +411,7 @@ def _fuelled(twin: FrontierState, seat: int, made: Design, water: int) -> Way | 
     for chain in chains[:MOST_CHAINS]:
         craft = thrust.craft_of(twin, seat, stack, made.engine, chain)
         for tanks in _levels(twin, craft, water):
-            way = best_way(twin, craft, stack, outlook, tanks, water)
+            way = best_way(twin, craft, stack, outlook, tanks, thrift, water)
             if way is not None and (best is None or way.score > best.score):
                 best = way
     return best
@@ -448,7 +454,7 @@ def destination(state: FrontierState, seat: int) -> Leg | None:
     outlook = prospects(state, seat, stack.cards)
     best: Leg | None = None
     for setting in engines(state, seat):
-        way = best_way(state, setting.craft, stack, outlook, stack.tanks)
+        way = best_way(state, setting.craft, stack, outlook, stack.tanks, HABIT["loaded"])
         if way is not None and (best is None or way.score > best.way.score):
             best = Leg(setting, way)
     return best
