@@ -69,6 +69,8 @@ export interface StackView {
   /** Mobile factories aboard, where there are any. */
   cubes?: number;
   moved: boolean;
+  /** It is a craft: it can be sent on missions. */
+  flies: boolean;
   /** Every way to set out; none: nothing here can move it. */
   engines: EngineView[];
 }

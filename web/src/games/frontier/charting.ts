@@ -1,5 +1,5 @@
 /** What the map shows of a game: pieces, spaces that may be chosen, the path that is being put together. */
-import type { FrontierReference, FrontierView, MapReference, PlannedRoute, StackView } from "../../generated/frontier";
+import type { FrontierReference, FrontierView, MapReference, PlannedRoute } from "../../generated/frontier";
 import type { Leg, Question } from "../../generated/protocol";
 import type { Draft } from "../../shell/table/draft.svelte";
 import { spaceNumber } from "./lookup";
@@ -30,6 +30,14 @@ export function pieces(view: FrontierView, { map }: FrontierReference, say: Say)
     }
   }
   return found;
+}
+
+/** The sites with a black disk, by their numbers. */
+export function blackDisks(view: FrontierView, map: MapReference): number[] {
+  return view.sites
+    .filter(({ owner }) => owner === null)
+    .map(({ site }) => spaceNumber(map, site))
+    .filter((space) => space !== null);
 }
 
 /** What choosing a space does. */
@@ -99,9 +107,4 @@ function linkOf(map: MapReference, from: number, step: string): number | null {
       (named === undefined || String(link.id) === named),
   );
   return found < 0 ? null : found;
-}
-
-/** Whether a stack can be sent on missions. */
-export function isCraft({ stack, cards }: StackView): boolean {
-  return stack === "rocket" && cards.length > 0;
 }

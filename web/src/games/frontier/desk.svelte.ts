@@ -10,14 +10,24 @@ const DICE: readonly string[] = ["prompt-crash", "prompt-aerobrake", "prompt-ass
 
 export type Tab = "bench" | "mission" | "decks" | "world";
 
+/** A card that may go elsewhere, and where it lies: the name of its stack, or HAND. */
+export interface Carried {
+  card: string;
+  from: string;
+}
+
+export const HAND = "hand";
+
 export class Desk {
   tab: Tab = $state("bench");
   /** The card that is looked at. */
   card: string | null = $state(null);
   /** The space that is looked at. */
   space: number | null = $state(null);
-  /** The card that is being dragged, and where it lies: the name of its stack, or "hand". */
-  dragged: { card: string; from: string } | null = $state.raw(null);
+  /** The card that is being dragged. */
+  dragged: Carried | null = $state.raw(null);
+  /** Which craft is to go on a mission, by the name of its stack. */
+  craft = $state("rocket");
   /** Where a mission is to go, by id. */
   goal: string | null = $state(null);
   /** Which of its routes, by its place. */
@@ -50,22 +60,18 @@ export class Desk {
 
   /** Whether what is dragged may be put there now: in a stack, or back into the hand. */
   carries(question: Question | null, to: string): boolean {
-    const first = this.#carrying(to)[0];
-    return first !== undefined && question !== null && takes(question, first);
+    return this.dragged !== null && canCarry(question, this.dragged, to);
   }
 
   /** Put what is dragged there. */
   put(draft: Draft, to: string): void {
-    const actions = this.#carrying(to);
-    if (this.carries(draft.question, to)) this.run(draft, actions);
+    if (this.dragged !== null) this.carry(draft, this.dragged, to);
     this.dragged = null;
   }
 
-  #carrying(to: string): Action[] {
-    if (this.dragged === null || this.dragged.from === to) return [];
-    const { card, from } = this.dragged;
-    if (from === "hand") return to === "leo" ? [["boost"], ["boost", [card]]] : [];
-    return [to === "hand" ? ["decommission"] : ["transfer", from, to], ["cards", [card]]];
+  /** Put a card there, dragged or not. */
+  carry(draft: Draft, carried: Carried, to: string): void {
+    if (canCarry(draft.question, carried, to)) this.run(draft, carrying(carried, to));
   }
 
   /** Another table is looked at: nothing of the last one is left. */
@@ -74,6 +80,7 @@ export class Desk {
     this.#table = table;
     this.tab = tab;
     this.card = this.goal = this.space = this.dragged = null;
+    this.craft = "rocket";
     this.#queue = [];
   }
 
@@ -81,11 +88,34 @@ export class Desk {
     this.card = this.card === card ? null : card;
   }
 
+  send(craft: string): void {
+    this.craft = craft;
+    this.route = 0;
+  }
+
   aim(goal: string | null): void {
     if (goal !== this.goal) this.route = 0;
     this.goal = goal;
     if (goal !== null) this.tab = "mission";
   }
+}
+
+/** Where a card may be put now: stacks by their names, or HAND. */
+export function destinations(question: Question | null, carried: Carried): string[] {
+  const stacks = question?.options.flatMap(({ action }) => (action[0] === "transfer" ? [String(action[2])] : [])) ?? [];
+  return [...new Set(["leo", ...stacks, HAND])].filter((to) => canCarry(question, carried, to));
+}
+
+function canCarry(question: Question | null, carried: Carried, to: string): boolean {
+  const first = carrying(carried, to)[0];
+  return first !== undefined && question !== null && takes(question, first);
+}
+
+/** The answers that put a card elsewhere. */
+function carrying({ card, from }: Carried, to: string): Action[] {
+  if (from === to) return [];
+  if (from === HAND) return to === "leo" ? [["boost"], ["boost", [card]]] : [];
+  return [to === HAND ? ["decommission"] : ["transfer", from, to], ["cards", [card]]];
 }
 
 function takes(question: Question, action: Action): boolean {

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { FrontierReference, FrontierView, StackView } from "../../generated/frontier";
 import type { Question } from "../../generated/protocol";
 import { Draft, type Action } from "../../shell/table/draft.svelte";
-import { charted, pieces, targets } from "./charting";
-import { Desk } from "./desk.svelte";
+import { laidOut, links } from "./chart";
+import { blackDisks, charted, pieces, targets } from "./charting";
+import { Desk, destinations } from "./desk.svelte";
 import { burns, percent, withSign } from "./looks";
-import { houseMarks, inOrder, spaceNumber } from "./lookup";
-import { LEO, map, SITE } from "./map/fixtures";
+import { houseMarks, houseOf, inOrder, spaceNumber } from "./lookup";
+import { LEO, map, MARS, SITE } from "./map/fixtures";
 import { phases } from "./phases";
+import { chosenCraft, craftOf, plannedFor } from "./planning";
 import { tanksOf } from "./strip";
 import { tabFor } from "./tabs";
 
@@ -52,7 +54,7 @@ describe("the map", () => {
     expect(spaceNumber(map, "site.nowhere")).toBeNull();
   });
 
-  it("shows stacks and sites, but no black disks", () => {
+  it("shows stacks and sites, and black disks apart from them", () => {
     const sites = [
       { site: "site.phobos", owner: 1, factory: true, colony: true },
       { site: "site.north", owner: null, factory: false, colony: false },
@@ -63,6 +65,7 @@ describe("the map", () => {
       ["colony", 1, SITE],
       ["rocket", 0, LEO],
     ]);
+    expect(blackDisks(view({ sites }), map)).toEqual([MARS]);
   });
 
   it("lights what an answer names, and chooses it", () => {
@@ -132,11 +135,51 @@ describe("the desk", () => {
     expect([desk.carries(question, "leo"), desk.carries(question, "rocket")]).toEqual([true, false]);
     desk.dragged = { card: "sail", from: "leo" };
     expect([desk.carries(question, "hand"), desk.carries(question, "leo")]).toEqual([false, false]);
+    expect(destinations(question, desk.dragged)).toEqual(["rocket"]);
+    expect(destinations(question, { card: "sail", from: "hand" })).toEqual(["leo"]);
     desk.put(draft, "rocket");
     const cards = asks("prompt-transfer", { asked: 2, shape: "subset", verb: "cards" });
     draft.ask(cards);
     desk.goOn(cards, draft);
     expect(sent).toEqual([["transfer", "leo", "rocket"], ["cards", ["sail"]]]);
+  });
+});
+
+describe("missions", () => {
+  const stacks = ["freighter", "leo", "rocket"].map((stack) => ({ ...STACK, stack, flies: stack !== "leo" }));
+  const seen = view({ players: [{ seat: 0, stacks }] as never });
+
+  it("are flown by what flies, the rocket first", () => {
+    expect(craftOf(seen, 0).map(({ stack }) => stack)).toEqual(["rocket", "freighter"]);
+    expect(chosenCraft(seen, 0, "freighter")?.stack).toBe("freighter");
+    expect(chosenCraft(seen, 0, "bernal")?.stack).toBe("rocket");
+  });
+
+  it("are planned for the craft that was chosen, and not for where it is", () => {
+    const asked: unknown[] = [];
+    const props = { question: asks("prompt-turn"), preview: (action: unknown) => (asked.push(action), null) };
+    const craft = chosenCraft(seen, 0, "freighter");
+    expect([plannedFor(props, craft, "site.phobos"), plannedFor(props, craft, "orbit.leo")]).toEqual([null, null]);
+    expect(asked).toEqual([["plan", "site.phobos", "freighter"]]);
+  });
+});
+
+describe("the chart of politics", () => {
+  const square = (id: string, ...next: string[]) => ({ square: id, next, faction: null, effect: "none", price: 4, marks: [] });
+  const squares = [square("middle", "left", "right"), square("left", "middle", "out"), square("right", "middle", "out"), square("out", "left", "right")];
+
+  it("has the start in the middle, and others beside those they are next to", () => {
+    const places = laidOut(squares).map(({ x, y }) => [x, y].map((at) => Math.round(at * 100) / 100 + 0));
+    expect(places).toEqual([[0, 0], [-0.54, 0], [0.54, 0], [0, -1]]);
+  });
+
+  it("joins neighbours once", () => {
+    expect(links(laidOut(squares)).map(([one, other]) => [one.square.square, other.square.square])).toEqual([
+      ["middle", "left"],
+      ["middle", "right"],
+      ["left", "out"],
+      ["right", "out"],
+    ]);
   });
 });
 
@@ -160,6 +203,7 @@ describe("the table", () => {
     const found = [true, false].map((advanced) =>
       ["white", "black"].map((face) => houseMarks({ advanced, house } as FrontierReference, { marks } as never, face)),
     );
+    expect(houseOf({ house } as FrontierReference, marks as never)).toEqual(["H46"]);
     expect(found).toEqual([
       [[], ["H46"]],
       [["H46"], ["H46"]],

@@ -23,6 +23,11 @@ export function letterHue(letter: string | null): string {
   return letter === null || letter === "any" ? "var(--t2)" : `var(--letter-${letter}, var(--t2))`;
 }
 
+/** The colour of a faction; grey without one. */
+export function colourHue(colour: string | null): string {
+  return colour === null ? "var(--t3)" : `var(--hf-${colour})`;
+}
+
 /** A fraction as a percentage. */
 export function percent([part, whole]: readonly number[]): string {
   return share((part ?? 0) / (whole ?? 1));

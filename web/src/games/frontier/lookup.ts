@@ -5,6 +5,7 @@ import type {
   FrontierReference,
   FrontierView,
   MapReference,
+  MarkReference,
   PlayerView,
   SpaceReference,
   StackView,
@@ -73,6 +74,26 @@ export function stackOf(player: PlayerView | undefined, name: string): StackView
 /** Seats in the order of play. */
 export function inOrder(view: FrontierView): number[] {
   return view.players.map((_, place) => (view.first + place) % view.players.length);
+}
+
+/** Who plays a faction; null: nobody. */
+export function seatOf(view: FrontierView, faction: string | null): number | null {
+  return view.players.find((player) => faction !== null && player.faction === faction)?.seat ?? null;
+}
+
+export function colourOf(reference: FrontierReference, faction: string | null): string | null {
+  return reference.factions.find((each) => each.faction === faction)?.colour ?? null;
+}
+
+/** A figure of one of the tables of the rules. */
+export function figureOf(reference: FrontierReference, table: string, figure: string): number {
+  return reference.tables.find((each) => each.table === table)?.figures[figure] ?? 0;
+}
+
+/** Those of our values behind something that are shown with a mark. */
+export function houseOf(reference: FrontierReference, marks: readonly MarkReference[]): string[] {
+  const shown = new Set(reference.house.filter((each) => each.shown !== "quiet").map(({ id }) => id));
+  return [...new Set(marks.flatMap(({ house }) => (house !== null && shown.has(house) ? [house] : [])))];
 }
 
 /** The marks of values of a face that are ours, for the badge; the masses of the base game are not on advanced cards. */

@@ -1,12 +1,25 @@
-/** Routes to a goal, as the rules plan them for the rocket that stands there now. */
-import type { MissionPlan } from "../../generated/frontier";
+/** Routes to a goal, as the rules plan them for a craft that stands there now. */
+import type { FrontierView, MissionPlan, StackView } from "../../generated/frontier";
+import { shownSeat } from "./lookup";
 import type { Props } from "./props";
 import { preview } from "./said";
 
-/** The plan for this goal; null while there is none, or while it is being made. */
-export function plannedFor(props: Pick<Props, "question" | "preview">, goal: string | null): MissionPlan | null {
-  if (goal === null) return null;
-  return preview(props, "prompt-turn", ["plan", goal])?.plan ?? null;
+/** What can be sent on missions: whatever flies, the rocket first. */
+export function craftOf(view: FrontierView, seat: number | null): StackView[] {
+  const found = view.players[shownSeat(view, seat)]?.stacks.filter(({ flies }) => flies) ?? [];
+  return found.sort((one, other) => Number(other.stack === "rocket") - Number(one.stack === "rocket"));
+}
+
+/** The craft of this name, or the first if it is not there. */
+export function chosenCraft(view: FrontierView, seat: number | null, name: string): StackView | undefined {
+  const there = craftOf(view, seat);
+  return there.find(({ stack }) => stack === name) ?? there[0];
+}
+
+/** The plan of a craft for this goal; null while there is none, or while it is being made. */
+export function plannedFor(props: Pick<Props, "question" | "preview">, craft: StackView | undefined, goal: string | null): MissionPlan | null {
+  if (goal === null || craft === undefined || craft.space === goal) return null;
+  return preview(props, "prompt-turn", ["plan", goal, craft.stack])?.plan ?? null;
 }
 
 /** Whether a plan can be asked for now. */

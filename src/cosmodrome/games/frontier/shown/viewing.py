@@ -11,7 +11,7 @@ from ..components.grant import ANYWHERE, GRANTS, NO_CARD, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
 from ..components.solar_system import LETTERS, SEASONS
-from ..components.stack import STACKS, Stack
+from ..components.stack import CRAFT, MOBILE, STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
 from ..rules import claims, colonists, points, regimes, research, science
 from ..rules.scenarios import listed
@@ -188,6 +188,7 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
         "letter": None if stack.letter == NO_LETTER else LETTERS[stack.letter],
         "thrust": stack.thrust,
         "moved": seat == state.active and kind in state.moved,
+        "flies": kind in CRAFT and (kind in MOBILE or bool(stack.cards)),
         "engines": craft.engines(state, seat, kind) if stack.cards else [],
     }
     if stack.cubes:

@@ -3,6 +3,7 @@
 ## The map
 
 map-title = Map of the Solar System
+map-move = Move the map
 map-keys = Arrows move the map, plus and minus bring it closer and farther, 0 shows all of it. Tab goes to the spaces you may choose, arrows from one of them to the next.
 map-search = Find a place
 map-found-none = No place of that name
@@ -70,6 +71,7 @@ map-legend-flyby = Flyby, bonus burns
 map-legend-home = Home orbit
 map-legend-site = Site: size, type, water
 map-legend-synodic = Synodic site, by season
+map-legend-closed = Black disk: nothing to find
 map-legend-science = Science
 map-legend-tno = Trans-Neptunian science
 map-legend-astrobiology = Astrobiology
@@ -157,6 +159,8 @@ board-do-fly = { $number ->
 ## The board: stacks
 
 board-stack-empty = Nothing is here.
+board-put = Put it into
+board-put-hand = hand
 board-stack-new = New: { $stack }. Drag cards here.
 board-masses = dry { $dry }, wet { $wet }
 board-too-heavy = dry { $dry }: too heavy for any engine
@@ -202,11 +206,12 @@ board-fuel-of = Fuel: { $steps } of { $capacity } steps
 board-mission = Mission
 board-mission-to = Mission to { $place }
 board-mission-drop = Drop
+board-mission-craft = Who flies
 board-mission-no-rocket = You have no rocket yet: boost cards into LEO and hand them over to the rocket.
-board-mission-choose = Choose a site on the map: the best routes of your rocket to it are compared here.
-board-mission-later = Routes are planned in your turn, while your rocket rests.
+board-mission-choose = Choose a site on the map: the best routes to it are compared here.
+board-mission-later = Routes are planned in your turn, while your craft rest.
 board-mission-planning = Looking for the best routes…
-board-mission-no-engine = No engine of your rocket works, or its thrust moves nothing.
+board-mission-no-engine = No engine of this craft works, or its thrust moves nothing.
 board-mission-none = Out of reach with this fuel and thrust.
 board-route = Route { $number }: { $turns ->
     [one] 1 turn
@@ -218,7 +223,7 @@ board-route-fuel = Fuel
 board-route-lost = Crash
 board-route-struck = Radiation
 board-route-waits = This route begins by waiting: end your turn without a move.
-board-route-moved = Your rocket has moved this turn: this route begins next turn.
+board-route-moved = It has moved this turn: this route begins next turn.
 board-routes-more = { $number ->
     [one] One more route is left off.
    *[other] { $number } more routes are left off.
@@ -288,7 +293,17 @@ board-cycle-of = of { $years }
 board-sector = Sector: { $season }
 board-event-table = The next event, by the die
 board-politics = Politics
-board-price = A card sold brings { $water }.
+board-politics-open = The chart, large
+board-chart-numbers = The number is what a card sold from hand brings.
+board-square = { $square }, a card sold brings { $water }
+board-square-now = { $square }, a card sold brings { $water }; the disk is here
+board-square-disk = The disk is here.
+board-square-rules = While the disk is here
+board-square-price = A card sold from hand brings
+board-square-power = In power
+board-square-nobody = Nobody
+board-square-unplayed = not played
+board-square-next = From here the disk can move to
 board-in-power = In power: { $name }.
 board-scores = Points
 board-prizes = Glories and ventures

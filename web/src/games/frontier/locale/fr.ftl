@@ -3,6 +3,7 @@
 ## La carte
 
 map-title = Carte du Système Solaire
+map-move = Déplacer la carte
 map-keys = Les flèches déplacent la carte, plus et moins la rapprochent et l’éloignent, 0 la montre en entier. Tab mène aux espaces à choisir, les flèches de l’un à l’autre.
 map-search = Trouver un lieu
 map-found-none = Aucun lieu de ce nom
@@ -70,6 +71,7 @@ map-legend-flyby = Flyby, burns bonus
 map-legend-home = Orbite de départ
 map-legend-site = Site : taille, type, eau
 map-legend-synodic = Site synodique, selon le secteur
+map-legend-closed = Disque noir : plus rien à trouver
 map-legend-science = Science
 map-legend-tno = Science transneptunienne
 map-legend-astrobiology = Astrobiologie
@@ -151,6 +153,8 @@ board-do-fly = { $number ->
 ## The board: stacks
 
 board-stack-empty = Il n’y a rien ici.
+board-put = Mettre dans
+board-put-hand = main
 board-stack-new = Nouvelle pile : { $stack }. Glissez-y des cartes.
 board-masses = à sec { $dry }, plein { $wet }
 board-too-heavy = à sec { $dry } : trop lourd pour tout propulseur
@@ -196,11 +200,12 @@ board-fuel-of = Carburant : { $steps } étapes sur { $capacity }
 board-mission = Mission
 board-mission-to = Mission vers { $place }
 board-mission-drop = Abandonner
+board-mission-craft = Qui vole
 board-mission-no-rocket = Vous n’avez pas encore de fusée : mettez des cartes en LEO et confiez-les à la fusée.
-board-mission-choose = Choisissez un site sur la carte : les meilleurs trajets de votre fusée y sont comparés ici.
-board-mission-later = Les trajets se préparent à votre tour, fusée à l’arrêt.
+board-mission-choose = Choisissez un site sur la carte : les meilleurs trajets y sont comparés ici.
+board-mission-later = Les trajets se préparent à votre tour, vaisseaux à l’arrêt.
 board-mission-planning = Recherche des meilleurs trajets…
-board-mission-no-engine = Aucun propulseur de votre fusée ne fonctionne, ou sa poussée ne suffit pas.
+board-mission-no-engine = Aucun propulseur de ce vaisseau ne fonctionne, ou sa poussée ne suffit pas.
 board-mission-none = Hors de portée avec ce carburant et cette poussée.
 board-route = Trajet { $number } : { $turns ->
     [one] { $turns } tour
@@ -212,7 +217,7 @@ board-route-fuel = Carb.
 board-route-lost = Crash
 board-route-struck = Rad.
 board-route-waits = Ce trajet commence par une attente : terminez votre tour sans bouger.
-board-route-moved = Votre fusée a déjà bougé ce tour : ce trajet commence au prochain.
+board-route-moved = Il a déjà bougé ce tour : ce trajet commence au prochain.
 board-routes-more = { $number ->
     [one] Un autre trajet n’est pas montré.
    *[other] { $number } autres trajets ne sont pas montrés.
@@ -279,7 +284,17 @@ board-cycle-of = sur { $years }
 board-sector = Secteur { $season }
 board-event-table = Le prochain événement, selon le dé
 board-politics = Politique
-board-price = Une carte vendue rapporte { $water }.
+board-politics-open = Le diagramme politique en grand
+board-chart-numbers = Le nombre dit ce que rapporte une carte vendue de la main.
+board-square = { $square }, une carte vendue rapporte { $water }
+board-square-now = { $square }, une carte vendue rapporte { $water } ; le disque est ici
+board-square-disk = Le disque est ici.
+board-square-rules = Tant que le disque est ici
+board-square-price = Une carte de la main se vend
+board-square-power = Au pouvoir
+board-square-nobody = Personne
+board-square-unplayed = non jouée
+board-square-next = D’ici, le disque peut aller vers
 board-in-power = Au pouvoir : { $name }.
 board-scores = PV
 board-prizes = Gloires et Ventures

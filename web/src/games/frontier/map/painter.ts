@@ -5,13 +5,15 @@ import { sight, toScreen, type Bounds, type Camera, type Size } from "./camera";
 import { bodyName, drawnRadius, FAR, fontSize, Labels, NEAR } from "./labels";
 import { faint, type Palette, ZONES } from "./palette";
 import type { Lit, Piece, Route, RouteStep } from "./shown";
-import { dot, hexagon, mark, piece, symbol, text } from "./symbols";
+import { blackDisk, dot, hexagon, mark, piece, symbol, text } from "./symbols";
 import { spoken } from "./words";
 
 export interface Scene {
   pieces: readonly Piece[];
   routes: readonly Route[];
   lit: readonly Lit[];
+  /** The sites with a black disk: nothing more is to be found there. */
+  closed: readonly number[];
   selected: number | null;
   hovered: number | null;
   focused: number | null;
@@ -271,6 +273,7 @@ export class Painter {
   #paintSpaces(context: Context, camera: Camera, size: Size, seen: Bounds, scene: Scene): void {
     const { scale } = camera;
     const lit = new Set(scene.lit.map(({ space }) => space));
+    const closed = new Set(scene.closed);
     const margin = 40;
     const part = {
       ...{ left: seen.left - margin, top: seen.top - margin },
@@ -283,6 +286,7 @@ export class Painter {
       if (lit.has(number)) this.#halo(context, place, radius, this.#colours.of("ac"));
       if (scale >= NEAR) symbol(context, space, place, radius, this.#crossed[number] ?? [], this.#colours);
       else if (space.stopping) dot(context, space, ...place, radius, this.#colours);
+      if (closed.has(number)) blackDisk(context, ...place, radius, scale >= NEAR, this.#colours);
       if (lit.has(number)) this.#ring(context, place, radius + 3, this.#colours.of("ac"), 2);
       if (number === scene.selected) this.#ring(context, place, radius + 5, this.#colours.of("tx"), 2);
       else if (number === scene.hovered) this.#ring(context, place, radius + 4, this.#colours.of("t2"), 1.5);

@@ -376,6 +376,26 @@ function home(context: Context, space: SpaceReference, x: number, y: number, rad
   context.setLineDash([]);
 }
 
+/** A site that is closed for good: it fades, and a black disk with a cross lies on its lower edge. */
+export function blackDisk(context: Context, x: number, y: number, radius: number, near: boolean, colours: Palette): void {
+  if (near) {
+    hexagon(context, x, y, radius * 1.06);
+    context.fillStyle = faint(colours.of("bd"), 0.5);
+    context.fill();
+  }
+  const size = near ? radius * 0.5 : radius;
+  const down = near ? y + radius * 0.86 : y;
+  disc(context, x, down, size);
+  context.fillStyle = "#05080d";
+  context.fill();
+  context.strokeStyle = colours.of("t3");
+  context.lineWidth = Math.max(0.8, size * 0.16);
+  context.stroke();
+  if (size < 3) return;
+  context.strokeStyle = "#e8edf5";
+  cross(context, x, down, size * 0.42, Math.max(1, size * 0.2));
+}
+
 const PIECES: Record<string, Path2DLater> = {
   rocket: ROCKET,
   freighter: FREIGHTER,

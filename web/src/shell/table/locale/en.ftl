@@ -63,6 +63,7 @@ ask-quick-amounts = Useful amounts
 ask-most = The most you can give now is { $hi }.
 ask-on-board = Choose what is framed in amber.
 ask-more-answers = More answers ({ $number })
+ask-fold = Fold the answers away
 ask-more-about = More answers, all on the board
 ask-why-not = Why not?
 ask-why-not-number = Why not? ({ $number })

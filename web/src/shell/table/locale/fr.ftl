@@ -61,6 +61,7 @@ ask-quick-amounts = Nombres utiles
 ask-most = Vous pouvez aller jusqu’à { $hi }.
 ask-on-board = Choisissez ce qui est encadré d’ambre.
 ask-more-answers = Autres réponses ({ $number })
+ask-fold = Replier les réponses
 ask-more-about = Autres réponses, toutes sur le plateau
 ask-why-not = Pourquoi pas ?
 ask-why-not-number = Pourquoi pas ? ({ $number })

@@ -15,7 +15,7 @@ from .said import Nothing, Seat
 CardId = str
 SpaceId = str
 StackName = str
-"""leo, rocket, freighter, bernal, ersatz, outpost_1 to outpost_4."""
+"""leo, rocket, freighter, bernal, ersatz, rocket_2, cube_1 to cube_6, outpost_1 to outpost_4."""
 DeckName = str
 FaceName = str
 """white, black, purple, white_heavy or black_heavy."""
@@ -96,6 +96,8 @@ class StackView(TypedDict):
     cubes: NotRequired[int]
     """Mobile factories aboard, where there are any."""
     moved: bool
+    flies: bool
+    """It is a craft: it can be sent on missions."""
     engines: list[EngineView]
     """Every way to set out; none: nothing here can move it."""
 
