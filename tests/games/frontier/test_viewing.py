@@ -7,10 +7,23 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import WATER, WHITE_HEAVY, card_called
+from cosmodrome.games.frontier.components.cards import (
+    BASE_DECKS,
+    CARDS,
+    COLONIST,
+    PURPLE,
+    SUPPORT_DECKS,
+    WATER,
+    WHITE_HEAVY,
+    card_called,
+)
+from cosmodrome.games.frontier.components.cards import FREIGHTER as FREIGHTER_DECK
+from cosmodrome.games.frontier.components.futures import STARS
 from cosmodrome.games.frontier.components.pieces import BUSTED, SHUT
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.components.stack import ROCKET
+from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET, Stack
+from cosmodrome.games.frontier.components.star import Star
+from cosmodrome.games.frontier.rules import home
 from cosmodrome.games.frontier.shown.shapes import SHAPES
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice
@@ -147,9 +160,10 @@ def test_what_lies_on_sites() -> None:
     site, other = state.system.find("site.phobos"), state.system.find("site.deimos")
     state.claims = {site: 1, other: BUSTED}
     state.factories = {site: 1}
+    plain = {"colony": False, "lab": False, "destroyed": False}
     assert state.view(None)["sites"] == [
-        {"site": "site.phobos", "owner": 1, "factory": True, "colony": False},
-        {"site": "site.deimos", "owner": None, "factory": False, "colony": False},
+        {"site": "site.phobos", "owner": 1, "factory": True, **plain},
+        {"site": "site.deimos", "owner": None, "factory": False, **plain},
     ]
     assert [each for each in state.view(0)["letters"] if each["factories"]] == [
         {"letter": "C", "factories": 1, "value": 10}
@@ -235,3 +249,90 @@ def test_a_craft_on_its_way_shows_what_is_left() -> None:
     seen = state.view(0)["move"]
     assert (seen["space"], seen["half_burns"], seen["steps"]) == ("orbit.heo", 16, 13)
     assert stack(state, 0, "rocket")["space"] == "orbit.heo"
+
+
+# Colonization
+
+MODULES: dict[str, Any] = {"cargo": True, "bernal": True, "colonist": True, "gigawatt": True, "endgame": True}
+
+
+def test_a_bernal_shows_where_it_stands_and_what_lies_below() -> None:
+    state = begin("white", "green", bernal=True)
+    settle(state)
+    seen = player(state, 0)["bernals"]
+    assert [(each["stack"], each["home"], each["promoted"]) for each in seen] == [("bernal", True, False)]
+    lay(state, 0, "bernal", "orbit.lmo")
+    state.factories = {state.system.find("site.mars-arsia-mons-caves"): 0}
+    seen = player(state, 0)["bernals"][0]
+    assert (seen["home"], seen["dirtsides"], seen["hydration"]) == (False, ["site.mars-arsia-mons-caves"], 3)
+
+
+def settle(state: FrontierState) -> None:
+    """Every Bernal is on the home orbit of the faction that was chosen for it."""
+    for seat in range(state.seats):
+        where = state.system.spaces[home.orbit(state, seat)].id
+        state.players[seat].stacks[BERNAL] = Stack(home.orbit(state, seat))
+        lay(state, seat, "bernal", where, CARDS[home.bernal_of(state, seat)].id)
+
+
+def test_factories_on_far_worlds_of_science_are_laboratories() -> None:
+    state = begin("white", cargo=True)
+    site = next(space.id for space in state.system.spaces if space.site is not None and "tno" in space.site.icons)
+    state.claims = {state.system.find(site): 0}
+    state.factories = {state.system.find(site): 0}
+    assert [each["lab"] for each in state.view(0)["sites"]] == [True]
+
+
+def test_push_factories_are_counted() -> None:
+    state = begin("white", cargo=True)
+    pushing = [number for number, space in enumerate(state.system.spaces) if space.site and "push" in space.site.icons]
+    state.factories = {pushing[0]: 0, pushing[1]: 0}
+    assert player(state, 0)["push_factories"] == 2
+
+
+def enter(state: FrontierState, seat: int, stack: str, *colonists: str) -> None:
+    """Colonists come into space, with the side they come with."""
+    lay(state, seat, stack, "LEO", *colonists)
+    for card in colonists:
+        state.faces[card_called(card)] = CARDS[card_called(card)].entry
+
+
+def test_workers_are_those_who_have_come_and_not_worked_yet() -> None:
+    state = begin("white", **MODULES)
+    colonists = [CARDS[card].id for card in state.decks[COLONIST][:3]]
+    enter(state, 0, "outpost_1", *colonists)
+    state.worked = (card_called(colonists[0]),)
+    state.arrived = (card_called(colonists[1]),)
+    seen = state.view(0)["turn"]["workers"]
+    assert [each["rested"] for each in seen] == [False, False, True]
+    assert {each["water"] for each in seen} == {1}
+
+
+def test_futures_show_how_far_they_are_and_what_they_have_brought() -> None:
+    state = begin("white", "green", **MODULES)
+    bearer = next(card for card in state.decks[FREIGHTER_DECK] if CARDS[card].face(PURPLE).future >= 0)
+    lay(state, 0, "freighter", "LEO", CARDS[bearer].id, side="purple")
+    [future] = player(state, 0)["futures"]
+    assert future["card"] == CARDS[bearer].id
+    assert future["needs"]
+    assert all(need["have"] <= need["want"] for need in future["needs"])
+    state.stars = (Star(1, 0, False), Star(0, 1, True))
+    assert [(star["seat"], star["failed"], star["points"]) for star in state.view(0)["stars"]] == [
+        (1, False, 12),
+        (0, True, STARS.failed),
+    ]
+
+
+def test_a_view_stays_small_late_in_a_game() -> None:
+    state = begin("white", "green", "purple", "red", "orange", **MODULES)
+    sites = [number for number, space in enumerate(state.system.spaces) if space.site is not None]
+    for place, site in enumerate(sites[:60]):
+        state.claims[site] = place % 5
+        if place % 2:
+            state.factories[site] = place % 5
+    for seat in range(5):
+        for deck in (*BASE_DECKS, *SUPPORT_DECKS):
+            lay(state, seat, "rocket", "LEO", CARDS[state.decks[deck][0]].id)
+        enter(state, seat, "bernal", *[CARDS[card].id for card in state.decks[COLONIST][:2]])
+        state.players[seat].stacks[ROCKET] = state.players[seat].stacks[ROCKET].fuelled(4, 0, WATER)
+    assert len(json.dumps(state.view(0), separators=(",", ":"))) < 60_000

@@ -109,6 +109,11 @@ export interface PlayerView {
   /** Left to place. */
   disks: number;
   cubes: number;
+  /** Its own, and the ersatz. */
+  bernals: BernalView[];
+  push_factories: number;
+  /** Those that its promoted cards bear, and how far they are. */
+  futures: FutureView[];
   points: PointsView;
   score: number;
   /** What it has chosen in secret; only for itself. */
@@ -124,6 +129,10 @@ export interface SiteView {
   /** Whose factory it is, where it is not that of the disk's owner. */
   builder?: number;
   colony: boolean;
+  /** Its factory is a laboratory. */
+  lab: boolean;
+  /** Nothing is left of it. */
+  destroyed: boolean;
 }
 
 export interface DeckView {
@@ -174,6 +183,7 @@ export interface TurnView {
   arrived: string[];
   /** Colonists of whom one is recruited; while it is auctioned, this one. */
   lots: string[];
+  workers: WorkerView[];
   auctioned: boolean;
   attacked: boolean;
   moved: string[];
@@ -241,6 +251,11 @@ export interface FrontierView {
   decks: DeckView[];
   glories: PrizeView[];
   ventures: PrizeView[];
+  /** In the order in which they were taken. */
+  stars: StarView[];
+  comets: CometView[];
+  /** The game ends after so many events; null: no Future has brought that about. */
+  countdown: number | null;
   over: boolean;
   winners: number[];
 }
@@ -326,6 +341,8 @@ export interface FaceReference {
   /** The colour of a colonist's button; `emancipator` for robots. */
   loyalty: string | null;
   ballots: number;
+  /** What it bears. */
+  future: string | null;
   abilities: Message[];
 }
 
@@ -346,6 +363,8 @@ export interface FactionReference {
   colour: string;
   privilege: Message;
   crew: string;
+  bernal: string;
+  bernal_privilege: Message;
   home: string;
   marks: MarkReference[];
 }
@@ -523,6 +542,9 @@ export interface FrontierReference {
   ventures: VentureReference[];
   glories: GloryReference[];
   physics: PhysicsReference;
+  /** null without the endgame. */
+  futures: FutureReference[];
+  stars: StarsReference;
   tables: TableReference[];
   /** By the number of players: the sites with a black disk from the start. */
   closed: Record<string, string[]>;

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Message, Value
 from ..components.abilities import Ability
 from ..components.cards import (
+    BERNAL,
     CARDS,
     CREW,
     DECKS,
@@ -31,8 +32,9 @@ from ..components.cards import (
     deck_of,
     of_faction,
 )
-from ..components.factions import COLOURS, FACTIONS, NO_FACTION, PRIVILEGES, Faction
+from ..components.factions import BERNAL_PRIVILEGES, COLOURS, FACTIONS, NO_FACTION, PRIVILEGES, Faction
 from ..components.fuel import CLASS_THRUST, CLASSES, MOST_DRY, Strip
+from ..components.futures import FUTURE_KINDS, FUTURES, NO_FUTURE, STARS, Future
 from ..components.physics import EXHAUST, PHYSICS
 from ..components.politics import EFFECTS, SQUARES, Square
 from ..components.solar_cycle import EVENT_TABLE, EVENTS, Cycle
@@ -44,6 +46,7 @@ from ..rules import abilities
 from .solar_map import map_reference
 
 if TYPE_CHECKING:
+    from .shapes.settling import FutureReference
     from .shapes.views import (
         CardReference,
         EngineReference,
@@ -76,6 +79,12 @@ def reference(options: dict[str, Value]) -> FrontierReference:
         "ventures": [_venture(venture) for venture in VENTURES],
         "glories": [_glory(glory) for glory in GLORIES if rules.outer_glory or not glory.optional],
         "physics": {"figures": PHYSICS, "exhaust": EXHAUST},
+        "futures": [_future(future) for future in FUTURES if rules.endgame and (rules.seti or not future.optional)],
+        "stars": {
+            "points": list(STARS.points),
+            "failed": STARS.failed,
+            "ours": [mark.house for mark in STARS.marks.values() if mark.house],
+        },
         "tables": [
             {"table": name, "figures": dict(table.figures), "row": list(table.row), "marks": _marks(table.marks)}
             for name, table in TABLES.items()
@@ -102,9 +111,10 @@ def _marks(marks: dict[str, Mark]) -> list[MarkReference]:
 
 
 def _cards(rules: Rules) -> list[int]:
-    """The decks played with, and the crews."""
+    """The decks played with, the crews and the Bernals."""
     found = [card for deck in rules.decks for card in deck_of(rules.profile, deck)]
-    return found + [of_faction(CREW, faction) for faction in range(len(COLOURS))]
+    kinds = (CREW, BERNAL) if rules.bernal else (CREW,)
+    return found + [of_faction(kind, faction) for kind in kinds for faction in range(len(COLOURS))]
 
 
 def _card(card: Card, rules: Rules) -> CardReference:
@@ -146,6 +156,7 @@ def _face(face: Face, name: str, rules: Rules) -> FaceReference:
         "specialties": _of_mask(face.specialties, SPECIALTIES),
         "loyalty": None if face.loyalty == NO_LOYALTY else LOYALTIES[face.loyalty],
         "ballots": face.ballots,
+        "future": None if face.future == NO_FUTURE else FUTURES[face.future].id,
         "abilities": [ability_message(ability) for ability in abilities.of_face(face, rules)],
     }
 
@@ -185,6 +196,11 @@ def _faction(faction: Faction) -> FactionReference:
         "colour": COLOURS[faction.colour],
         "privilege": (f"privilege-{PRIVILEGES[faction.privilege]}", {"amount": faction.amount}),
         "crew": CARDS[of_faction(CREW, faction.colour)].id,
+        "bernal": CARDS[of_faction(BERNAL, faction.colour)].id,
+        "bernal_privilege": (
+            f"bernal-privilege-{BERNAL_PRIVILEGES[faction.bernal_privilege]}",
+            {"amount": faction.bernal_amount},
+        ),
         "home": faction.home,
         "marks": _marks(faction.marks),
     }
@@ -236,6 +252,16 @@ def _venture(venture: Venture) -> VentureReference:
         "points": venture.points,
         "gives": VENTURE_GIFTS[venture.gives],
         "marks": _marks(venture.marks),
+    }
+
+
+def _future(future: Future) -> FutureReference:
+    return {
+        "future": future.id,
+        "kind": FUTURE_KINDS[future.kind],
+        "epic": future.epic,
+        "figure": future.figure,
+        "years": future.years,
     }
 
 

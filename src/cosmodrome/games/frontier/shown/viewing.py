@@ -13,9 +13,10 @@ from ..components.politics import SQUARES
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import CRAFT, MOBILE, STACKS, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
-from ..rules import claims, colonists, points, regimes, research, science
+from ..rules import claims, colonists, facilities, points, regimes, research, science
+from ..rules.futures.stars import NO_COUNTDOWN
 from ..rules.scenarios import listed
-from . import craft, working
+from . import craft, settlements, working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -77,6 +78,9 @@ def _table(state: FrontierState) -> FrontierView:
         "decks": [_deck(state, deck) for deck in state.rules.decks],
         "glories": _glories(state),
         "ventures": [_prize(each.id, holder) for each, holder in zip(VENTURES, state.ventures, strict=True)],
+        "stars": settlements.taken(state),
+        "comets": settlements.comets(state),
+        "countdown": None if state.countdown == NO_COUNTDOWN else state.countdown,
         "over": state.over,
         "winners": state.winners,
     }
@@ -98,6 +102,7 @@ def _turn(state: FrontierState) -> TurnView:
         "worked": [CARDS[card].id for card in state.worked],
         "arrived": [CARDS[card].id for card in state.arrived],
         "lots": [CARDS[card].id for card in state.lots],
+        "workers": settlements.at_work(state, state.active),
         "auctioned": state.auctioned,
         "attacked": state.attacked,
         "moved": [STACKS[kind] for kind in state.moved],
@@ -144,6 +149,9 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
         "disks": claims.disks_left(state, seat),
         "cubes": claims.cubes_left(state, seat),
+        "bernals": settlements.bernals(state, seat),
+        "push_factories": facilities.push_factories(state, seat) if faction is not None else 0,
+        "futures": settlements.futures(state, seat),
         "points": _points(earned),
         "score": sum(earned),
         "answer": None,
@@ -224,15 +232,18 @@ def _card(state: FrontierState, seat: int, kind: int, card: int) -> SpaceCardVie
 
 
 def _sites(state: FrontierState) -> list[SiteView]:
-    return [_site(state, site, owner) for site, owner in state.claims.items()]
+    labs = settlements.labs(state)
+    return [_site(state, site, owner, site in labs) for site, owner in state.claims.items()]
 
 
-def _site(state: FrontierState, site: int, owner: int) -> SiteView:
+def _site(state: FrontierState, site: int, owner: int, lab: bool) -> SiteView:
     view: SiteView = {
         "site": state.system.spaces[site].id,
         "owner": owner if owner >= 0 else None,
         "factory": site in state.factories,
         "colony": site in state.colonies,
+        "lab": lab,
+        "destroyed": site in state.destroyed,
     }
     if state.factories.get(site, owner) != owner:
         view["builder"] = state.factories[site]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from .....kernel import Message, Shapes
-from . import affairs, freight, society, travels, works
+from . import affairs, freight, settling, society, travels, works
 from .said import Nothing, Seat
 
 CardId = str
@@ -136,6 +136,11 @@ class PlayerView(TypedDict):
     disks: int
     """Left to place."""
     cubes: int
+    bernals: list[settling.BernalView]
+    """Its own, and the ersatz."""
+    push_factories: int
+    futures: list[settling.FutureView]
+    """Those that its promoted cards bear, and how far they are."""
     points: PointsView
     score: int
     answer: list[Any] | None
@@ -152,6 +157,10 @@ class SiteView(TypedDict):
     builder: NotRequired[int]
     """Whose factory it is, where it is not that of the disk's owner."""
     colony: bool
+    lab: bool
+    """Its factory is a laboratory."""
+    destroyed: bool
+    """Nothing is left of it."""
 
 
 class DeckView(TypedDict):
@@ -204,6 +213,7 @@ class TurnView(TypedDict):
     """Colonists that were boosted, and do not work yet."""
     lots: list[CardId]
     """Colonists of whom one is recruited; while it is auctioned, this one."""
+    workers: list[settling.WorkerView]
     auctioned: bool
     attacked: bool
     moved: list[StackName]
@@ -263,6 +273,11 @@ class FrontierView(TypedDict):
     decks: list[DeckView]
     glories: list[PrizeView]
     ventures: list[PrizeView]
+    stars: list[settling.StarView]
+    """In the order in which they were taken."""
+    comets: list[settling.CometView]
+    countdown: int | None
+    """The game ends after so many events; None: no Future has brought that about."""
     over: bool
     winners: list[int]
 
@@ -395,6 +410,8 @@ class FaceReference(TypedDict):
     loyalty: str | None
     """The colour of a colonist's button; `emancipator` for robots."""
     ballots: int
+    future: str | None
+    """What it bears."""
     abilities: list[Message]
 
 
@@ -415,6 +432,8 @@ class FactionReference(TypedDict):
     colour: str
     privilege: Message
     crew: CardId
+    bernal: CardId
+    bernal_privilege: Message
     home: SpaceId
     marks: list[MarkReference]
 
@@ -596,6 +615,9 @@ class FrontierReference(TypedDict):
     ventures: list[VentureReference]
     glories: list[GloryReference]
     physics: PhysicsReference
+    futures: list[settling.FutureReference]
+    """None without the endgame."""
+    stars: settling.StarsReference
     tables: list[TableReference]
     closed: dict[str, list[SpaceId]]
     """By the number of players: the sites with a black disk from the start."""

@@ -1,0 +1,85 @@
+"""What Colonization adds to a view: Bernals, laboratories, workers, Futures and the stars they take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ..components.cards import CARDS
+from ..components.futures import FUTURES
+from ..components.stack import BERNAL, ERSATZ, STACKS
+from ..rules import facilities, home, workers
+from ..rules.futures import stars
+
+if TYPE_CHECKING:
+    from ..state import FrontierState
+    from .shapes.settling import BernalView, CometView, FutureView, StarView, WorkerView
+
+
+def bernals(state: FrontierState, seat: int) -> list[BernalView]:
+    """A player's Bernal, and the ersatz on his home orbit."""
+    if not state.rules.bernal:
+        return []
+    return [_bernal(state, seat, kind) for kind in (BERNAL, ERSATZ) if state.stack(seat, kind).there]
+
+
+def _bernal(state: FrontierState, seat: int, kind: int) -> BernalView:
+    space = state.stack(seat, kind).space
+    spaces = state.system.spaces
+    return {
+        "stack": STACKS[kind],
+        "space": spaces[space].id,
+        "promoted": home.promoted_at(state, seat, space),
+        "home": space == home.orbit(state, seat),
+        "dirtsides": [spaces[site].id for site in facilities.dirtsides(state, seat, kind)],
+        "hydration": facilities.hydration(state, seat),
+        "lab": space in facilities.labs(state, seat),
+    }
+
+
+def labs(state: FrontierState) -> list[int]:
+    """The sites whose factories are laboratories."""
+    return [site for seat in range(state.seats) for site in facilities.labs(state, seat) if site in state.factories]
+
+
+def at_work(state: FrontierState, seat: int) -> list[WorkerView]:
+    """The colonists who could work for a player, and those who have."""
+    if seat < 0:
+        return []
+    return [
+        {
+            "card": CARDS[card].id,
+            "rested": workers.rested(state, card),
+            "water": workers.cost(state, seat, card),
+        }
+        for card in workers.colonists(state, seat)
+    ]
+
+
+def futures(state: FrontierState, seat: int) -> list[FutureView]:
+    """How far a player is with the Futures that his cards bear."""
+    return cast("list[FutureView]", stars.progress(state, seat))
+
+
+def taken(state: FrontierState) -> list[StarView]:
+    """The stars in the order in which they were taken."""
+    return [
+        {
+            "seat": star.seat,
+            "future": FUTURES[star.future].id,
+            "failed": star.failed,
+            "points": stars.points_of(state, place),
+        }
+        for place, star in enumerate(state.stars)
+    ]
+
+
+def comets(state: FrontierState) -> list[CometView]:
+    return [
+        {
+            "seat": comet.seat,
+            "future": FUTURES[comet.future].id,
+            "site": state.system.spaces[comet.site].id,
+            "years": comet.year + FUTURES[comet.future].years - state.year,
+        }
+        for comet in state.announced
+    ]
