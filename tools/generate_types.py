@@ -72,7 +72,7 @@ def spoken(game: Game, shapes: Shapes) -> str:
     foreseen = [*shapes.hints.values(), *shapes.previews.values()]
     kinds = [shapes.view, shapes.reference, *said, *foreseen]
     parts = ['import type { Message } from "./protocol";\n']
-    for module in dict.fromkeys(sys.modules[kind.__module__] for kind in kinds):
+    for module in dict.fromkeys(sys.modules[kind.__module__] for kind in [*kinds, *within(kinds)]):
         parts += declarations(module, said)
     parts.append(mapping(f"{title}Events", shapes.events, "The parameters of what happens, by message key."))
     parts.append(mapping(f"{title}Prompts", shapes.prompts, "The parameters of what is asked, by message key."))
@@ -81,6 +81,19 @@ def spoken(game: Game, shapes: Shapes) -> str:
     if shapes.previews:
         parts.append(mapping(f"{title}Previews", shapes.previews, "What is foreseen of an answer, by the prompt."))
     return HEADER + "\n" + "\n".join(parts)
+
+
+def within(kinds: list[Any]) -> list[Any]:
+    """The shapes that these are made of."""
+    found: list[Any] = []
+    waiting = list(kinds)
+    while waiting:
+        kind = waiting.pop(0)
+        parts = list(get_type_hints(kind).values()) if is_typeddict(kind) else list(get_args(kind))
+        if is_typeddict(kind):
+            found.append(kind)
+        waiting += [part for part in parts if part not in found and part not in waiting]
+    return found
 
 
 def declarations(module: ModuleType, said: list[Any]) -> Iterator[str]:

@@ -160,7 +160,7 @@ def test_what_lies_on_sites() -> None:
     site, other = state.system.find("site.phobos"), state.system.find("site.deimos")
     state.claims = {site: 1, other: BUSTED}
     state.factories = {site: 1}
-    plain = {"colony": False, "lab": False, "destroyed": False}
+    plain = {"colony": False, "lab": False, "push": False, "destroyed": False}
     assert state.view(None)["sites"] == [
         {"site": "site.phobos", "owner": 1, "factory": True, **plain},
         {"site": "site.deimos", "owner": None, "factory": False, **plain},
@@ -287,7 +287,9 @@ def test_push_factories_are_counted() -> None:
     state = begin("white", cargo=True)
     pushing = [number for number, space in enumerate(state.system.spaces) if space.site and "push" in space.site.icons]
     state.factories = {pushing[0]: 0, pushing[1]: 0}
+    state.claims = {pushing[0]: 0}
     assert player(state, 0)["push_factories"] == 2
+    assert [each["push"] for each in state.view(0)["sites"]] == [True]
 
 
 def enter(state: FrontierState, seat: int, stack: str, *colonists: str) -> None:

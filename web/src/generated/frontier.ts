@@ -69,6 +69,8 @@ export interface StackView {
   /** Mobile factories aboard, where there are any. */
   cubes?: number;
   moved: boolean;
+  /** Of a Bernal or a freighter: its purple side is up. */
+  promoted: boolean;
   /** It is a craft: it can be sent on missions. */
   flies: boolean;
   /** Every way to set out; none: nothing here can move it. */
@@ -131,6 +133,8 @@ export interface SiteView {
   colony: boolean;
   /** Its factory is a laboratory. */
   lab: boolean;
+  /** Its factory is a push factory. */
+  push: boolean;
   /** Nothing is left of it. */
   destroyed: boolean;
 }
@@ -1280,6 +1284,81 @@ export interface PrintHints {
   masses: Record<string, number>;
   /** The most that all may weigh together. */
   mass: number;
+}
+
+/** A Bernal, or what has taken its place on the home orbit. */
+export interface BernalView {
+  /** The stack it is in: its own, or the craft that carries it. */
+  stack: string;
+  space: string;
+  promoted: boolean;
+  /** Why it can not be promoted now; null: it can, or it is. */
+  lacks: Message | null;
+  /** It stands on the home orbit of its faction. */
+  home: boolean;
+  dirtsides: string[];
+  /** The water of its dirtsides. */
+  hydration: number;
+  lab: boolean;
+}
+
+/** One thing a Future wants; `future-needs-...` says it. */
+export interface NeedView {
+  what: string;
+  have: number;
+  want: number;
+}
+
+/** A Future that a promoted card bears. */
+export interface FutureView {
+  card: string;
+  future: string;
+  epic: boolean;
+  needs: NeedView[];
+}
+
+/** A Future that was fulfilled, or whose epic hazard has failed. */
+export interface StarView {
+  seat: number;
+  future: string;
+  failed: boolean;
+  points: number;
+}
+
+/** A comet that is on its way. */
+export interface CometView {
+  seat: number;
+  future: string;
+  site: string;
+  /** It arrives after so many. */
+  years: number;
+}
+
+/** A colonist of the active player in space. */
+export interface WorkerView {
+  card: string;
+  /** It can still work in this turn. */
+  rested: boolean;
+  /** What its work costs. */
+  water: number;
+}
+
+export interface FutureReference {
+  future: string;
+  /** The deck of the cards that bear it: freighter, colonist or gw_thruster. */
+  kind: string;
+  epic: boolean;
+  figure: number;
+  /** How long after it was announced it is fulfilled; 0: at once. */
+  years: number;
+}
+
+export interface StarsReference {
+  /** Of the first star, the second, and so on; the last figure holds for all after it. */
+  points: number[];
+  failed: number;
+  /** The numbers of our values among them. */
+  ours: string[];
 }
 
 /** The parameters of what happens, by message key. */

@@ -10,23 +10,30 @@ import { pick } from "./picking";
 type Say = (key: string, params?: Record<string, unknown>) => string;
 type Tell = (message: Leg["label"]) => string;
 
-const KINDS: Record<string, PieceKind> = { rocket: "rocket", freighter: "freighter", bernal: "bernal", ersatz: "bernal" };
+const KINDS: Record<string, PieceKind> = { rocket: "rocket", rocket_2: "rocket", freighter: "freighter", bernal: "bernal", ersatz: "bernal" };
+
+function kindOf(stack: string): PieceKind {
+  return KINDS[stack] ?? (stack.startsWith("cube") ? "mobile" : "outpost");
+}
 
 export function pieces(view: FrontierView, { map }: FrontierReference, say: Say): Piece[] {
   const found: Piece[] = [];
-  function put(kind: PieceKind, seat: number, id: string, words: string): void {
+  function put(kind: PieceKind, seat: number, id: string, promoted = false): void {
     const space = spaceNumber(map, id);
-    if (space !== null) found.push({ id: `${kind} ${seat} ${words} ${id}`, kind, seat, space, label: say(words, { seat }) });
+    const words = promoted ? `board-piece-${kind}-promoted` : `board-piece-${kind}`;
+    if (space !== null) found.push({ id: `${kind} ${seat} ${found.length} ${id}`, kind, seat, space, promoted, label: say(words, { seat }) });
   }
-  for (const { site, owner, factory, colony } of view.sites) {
+  for (const { site, owner, factory, colony, lab, push } of view.sites) {
     if (owner === null) continue;
-    put(factory ? "factory" : "claim", owner, site, factory ? "board-piece-factory" : "board-piece-claim");
-    if (colony) put("colony", owner, site, "board-piece-colony");
+    put(factory ? "factory" : "claim", owner, site);
+    if (colony) put("colony", owner, site);
+    if (lab) put("lab", owner, site);
+    if (push) put("push", owner, site);
   }
   for (const { seat, stacks } of view.players) {
-    for (const { stack, space, cards, tanks, odd } of stacks) {
-      if (stack === "leo" || cards.length + tanks + odd === 0) continue;
-      put(KINDS[stack] ?? "outpost", seat, space, `board-piece-${KINDS[stack] ?? "outpost"}`);
+    for (const { stack, space, cards, tanks, odd, promoted, flies } of stacks) {
+      if (stack === "leo" || (!flies && cards.length + tanks + odd === 0 && stack !== "ersatz")) continue;
+      put(kindOf(stack), seat, space, promoted);
     }
   }
   return found;

@@ -56,13 +56,14 @@ describe("the map", () => {
 
   it("shows stacks and sites, and black disks apart from them", () => {
     const sites = [
-      { site: "site.phobos", owner: 1, factory: true, colony: true },
-      { site: "site.north", owner: null, factory: false, colony: false },
+      { site: "site.phobos", owner: 1, factory: true, colony: true, lab: true, push: false, destroyed: false },
+      { site: "site.north", owner: null, factory: false, colony: false, lab: false, push: false, destroyed: false },
     ];
     const shown = pieces(view({ sites }), { map } as FrontierReference, (key) => key);
     expect(shown.map(({ kind, seat, space }) => [kind, seat, space])).toEqual([
       ["factory", 1, SITE],
       ["colony", 1, SITE],
+      ["lab", 1, SITE],
       ["rocket", 0, LEO],
     ]);
     expect(blackDisks(view({ sites }), map)).toEqual([MARS]);

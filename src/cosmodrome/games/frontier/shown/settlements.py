@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from ..components.cards import CARDS
+from ..components.cards import BERNAL as BERNAL_DECK
+from ..components.cards import CARDS, PURPLE
+from ..components.cards import FREIGHTER as FREIGHTER_DECK
 from ..components.futures import FUTURES
-from ..components.stack import BERNAL, ERSATZ, STACKS
+from ..components.stack import BERNAL, ERSATZ, FREIGHTER, STACKS, Stack
 from ..rules import facilities, home, workers
 from ..rules.futures import stars
 
 if TYPE_CHECKING:
     from ..state import FrontierState
     from .shapes.settling import BernalView, CometView, FutureView, StarView, WorkerView
+
+
+NO_DECK: Final = -1
+_NAMED: Final = {FREIGHTER: FREIGHTER_DECK, BERNAL: BERNAL_DECK}
+"""The decks of the cards that stacks are named after."""
 
 
 def bernals(state: FrontierState, seat: int) -> list[BernalView]:
@@ -29,6 +36,7 @@ def _bernal(state: FrontierState, seat: int, kind: int) -> BernalView:
         "stack": STACKS[kind],
         "space": spaces[space].id,
         "promoted": home.promoted_at(state, seat, space),
+        "lacks": None,
         "home": space == home.orbit(state, seat),
         "dirtsides": [spaces[site].id for site in facilities.dirtsides(state, seat, kind)],
         "hydration": facilities.hydration(state, seat),
@@ -39,6 +47,19 @@ def _bernal(state: FrontierState, seat: int, kind: int) -> BernalView:
 def labs(state: FrontierState) -> list[int]:
     """The sites whose factories are laboratories."""
     return [site for seat in range(state.seats) for site in facilities.labs(state, seat) if site in state.factories]
+
+
+def push_sites(state: FrontierState) -> list[int]:
+    """The sites whose factories are push factories."""
+    sites = [(number, state.system.spaces[number].site) for number in state.factories]
+    return [number for number, site in sites if site is not None and "push" in site.icons]
+
+
+def promoted(state: FrontierState, stack: Stack, kind: int) -> bool:
+    """Whether what a stack is named after shows its better side."""
+    if kind == ERSATZ:
+        return True
+    return any(state.faces[card] == PURPLE for card in stack.cards if CARDS[card].deck == _NAMED.get(kind, NO_DECK))
 
 
 def at_work(state: FrontierState, seat: int) -> list[WorkerView]:

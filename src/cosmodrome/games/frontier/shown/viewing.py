@@ -196,6 +196,7 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
         "letter": None if stack.letter == NO_LETTER else LETTERS[stack.letter],
         "thrust": stack.thrust,
         "moved": seat == state.active and kind in state.moved,
+        "promoted": settlements.promoted(state, stack, kind),
         "flies": kind in CRAFT and (kind in MOBILE or bool(stack.cards)),
         "engines": craft.engines(state, seat, kind) if stack.cards else [],
     }
@@ -233,16 +234,18 @@ def _card(state: FrontierState, seat: int, kind: int, card: int) -> SpaceCardVie
 
 def _sites(state: FrontierState) -> list[SiteView]:
     labs = settlements.labs(state)
-    return [_site(state, site, owner, site in labs) for site, owner in state.claims.items()]
+    pushing = settlements.push_sites(state)
+    return [_site(state, site, owner, site in labs, site in pushing) for site, owner in state.claims.items()]
 
 
-def _site(state: FrontierState, site: int, owner: int, lab: bool) -> SiteView:
+def _site(state: FrontierState, site: int, owner: int, lab: bool, push: bool) -> SiteView:
     view: SiteView = {
         "site": state.system.spaces[site].id,
         "owner": owner if owner >= 0 else None,
         "factory": site in state.factories,
         "colony": site in state.colonies,
         "lab": lab,
+        "push": push,
         "destroyed": site in state.destroyed,
     }
     if state.factories.get(site, owner) != owner:

@@ -122,10 +122,16 @@ board-tab-world = World
 board-piece-rocket = rocket of { $seat }
 board-piece-freighter = freighter of { $seat }
 board-piece-bernal = Bernal of { $seat }
+board-piece-freighter-promoted = promoted freighter of { $seat }
+board-piece-mobile = mobile factory of { $seat }
+board-piece-bernal-promoted = promoted Bernal of { $seat }
 board-piece-outpost = outpost of { $seat }
 board-piece-claim = claim of { $seat }
 board-piece-factory = factory of { $seat }
 board-piece-colony = colony of { $seat }
+board-piece-lab = laboratory of { $seat }
+board-piece-push = push factory of { $seat }
+board-destroyed = Nothing is left of this site.
 board-black-disk = A black disk lies here: nothing more is to be found.
 board-entering = Entering costs { $burns } burns and { $steps ->
     [one] 1 step of fuel
@@ -200,6 +206,16 @@ board-fuel-tanks = { $tanks ->
    *[other] {" "}and { $odd }
 }, at most { $capacity } steps
 board-fuel-of = Fuel: { $steps } of { $capacity } steps
+
+## The board: Bernals and freighters
+
+board-bernal-promoted = promoted
+board-bernal-plain = not promoted
+board-bernal-home = on its home orbit
+board-bernal-away = away from its home orbit
+board-bernal-no-dirtside = no dirtside
+board-bernal-dirtsides = dirtsides: { $places }; water { $water }
+board-bernal-lab = a laboratory
 
 ## The board: missions
 
@@ -284,6 +300,41 @@ board-letter-factories = { $number ->
     [one] 1 factory
    *[other] { $number } factories
 }
+
+## The board: Futures and elections
+
+board-futures = Futures
+board-futures-none = No promoted card bears a Future yet.
+board-stars = Stars
+board-star-free = The next Future takes a star for { $points } points.
+board-star-open = open
+board-star-failed = failed
+board-countdown = { $events ->
+    [one] The game ends after one more event.
+   *[other] The game ends after { $events } more events.
+}
+board-comet = { $future }: the comet from { $place } arrives in { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}.
+board-epic = epic hazard
+board-election = Election
+board-election-breaks = breaks ties
+board-election-ties = In power: decides a tie
+board-election-power = A tie is broken by { $name }, who is in power.
+board-election-no-power = Nobody is in power: in a tie the disk stays.
+board-ballots = { $number ->
+    [one] 1 ballot
+   *[other] { $number } ballots
+}
+board-election-bid = Water
+board-election-sum = Your votes: { $ballots ->
+    [one] 1 by ballot
+   *[other] { $ballots } by ballots
+}, { $water } by water.
+board-election-later = Look at the board
+board-election-open = To the election
+board-election-vote = Bid { $water }
 
 ## The board: the world
 

@@ -71,7 +71,7 @@ map-legend-flyby = Flyby, burns bonus
 map-legend-home = Orbite de départ
 map-legend-site = Site : taille, type, eau
 map-legend-synodic = Site synodique, selon le secteur
-map-legend-closed = Disque noir : plus rien à trouver
+map-legend-closed = Disque noir : plus rien à trouver
 map-legend-science = Science
 map-legend-tno = Science transneptunienne
 map-legend-astrobiology = Astrobiologie
@@ -119,10 +119,16 @@ board-tab-world = Monde
 board-piece-rocket = fusée de { $seat }
 board-piece-freighter = cargo de { $seat }
 board-piece-bernal = Bernal de { $seat }
+board-piece-freighter-promoted = cargo amélioré de { $seat }
+board-piece-mobile = usine mobile de { $seat }
+board-piece-bernal-promoted = Bernal amélioré de { $seat }
+board-piece-lab = laboratoire de { $seat }
+board-piece-push = Push-Factory de { $seat }
 board-piece-outpost = avant-poste de { $seat }
 board-piece-claim = concession de { $seat }
 board-piece-factory = usine de { $seat }
 board-piece-colony = colonie de { $seat }
+board-destroyed = Il ne reste rien de ce site.
 board-black-disk = Un disque noir : il n’y a plus rien à trouver ici.
 board-entering = Y entrer coûte { $burns } burns et { $steps ->
     [one] { $steps } étape de carburant
@@ -194,6 +200,16 @@ board-fuel-tanks = { $tanks ->
    *[other] {" "}et { $odd }
 }, au plus { $capacity } étapes
 board-fuel-of = Carburant : { $steps } étapes sur { $capacity }
+
+## The board: Bernals and freighters
+
+board-bernal-promoted = amélioré
+board-bernal-plain = non amélioré
+board-bernal-home = sur son orbite de départ
+board-bernal-away = loin de son orbite de départ
+board-bernal-no-dirtside = pas de dirtside
+board-bernal-dirtsides = dirtsides : { $places } ; eau { $water }
+board-bernal-lab = laboratoire
 
 ## The board: missions
 
@@ -275,6 +291,38 @@ board-letter-factories = { $number ->
     [one] { $number } usine
    *[other] { $number } usines
 }
+
+## The board: Futures and elections
+
+board-futures = Futures
+board-futures-none = Aucune carte améliorée ne porte encore de Future.
+board-stars = Étoiles
+board-star-free = Le prochain Future prend une étoile de { $points } PV.
+board-star-open = libre
+board-star-failed = échec
+board-countdown = { $events ->
+    [one] La partie finit après un dernier événement.
+   *[other] La partie finit après encore { $events } événements.
+}
+board-comet = { $future } : la comète partie de { $place } arrive dans { $years ->
+    [one] un an
+   *[other] { $years } ans
+}.
+board-epic = Epic Hazard
+board-election = Élection
+board-election-breaks = départage
+board-election-ties = Au pouvoir : départage les égalités
+board-election-power = { $name }, au pouvoir, départage les égalités.
+board-election-no-power = Personne n’est au pouvoir : en cas d’égalité, le disque ne bouge pas.
+board-ballots = { $number ->
+    [one] { $number } voix
+   *[other] { $number } voix
+}
+board-election-bid = Mise
+board-election-sum = Vos voix : { $ballots } par les urnes, { $water } par les WT.
+board-election-later = Voir le plateau
+board-election-open = Vers l’élection
+board-election-vote = Miser { $water } WT
 
 ## The board: the world
 

@@ -423,14 +423,14 @@ export class Painter {
     context.stroke();
   }
 
-  #piece(context: Context, { kind, seat }: Piece, x: number, y: number, size: number): void {
+  #piece(context: Context, { kind, seat, promoted }: Piece, x: number, y: number, size: number): void {
     const colour = this.#colours.seat(seat);
-    piece(context, kind, x, y, size, colour, this.#colours);
+    piece(context, kind, x, y, size, colour, this.#colours, promoted);
     if (size > 8) mark(context, seat, x, y + size * 0.02, size * 0.26, this.#colours.of("bd"));
   }
 }
 
-const FLYING = new Set(["rocket", "freighter", "bernal", "outpost"]);
+const FLYING = new Set(["rocket", "freighter", "mobile", "bernal", "outpost"]);
 
 function draw(path: Path2D, [x0, y0, x1, y1, x2, y2, x3, y3]: Curve): void {
   path.moveTo(x0, y0);

@@ -1,6 +1,6 @@
 /** What the map shows besides itself: plain data, whatever rules they come from. Spaces and links are numbers. */
 
-export type PieceKind = "rocket" | "freighter" | "bernal" | "outpost" | "claim" | "factory" | "colony";
+export type PieceKind = "rocket" | "freighter" | "mobile" | "bernal" | "outpost" | "claim" | "factory" | "colony" | "lab" | "push";
 
 export interface Piece {
   /** The same as long as it is the same piece. */
@@ -9,6 +9,8 @@ export interface Piece {
   /** Whose it is; its colour and shape follow. */
   seat: number;
   space: number;
+  /** Its better side is up. */
+  promoted?: boolean;
   /** For the card and for who can not see it. */
   label: string;
 }

@@ -29,6 +29,9 @@ const DOME = new Path2DLater("M-8 5A8 8 0 0 1 8 5zM-9 5H9V7.500H-9z");
 const FLAG = new Path2DLater("M-5 9V-9H6L3-4.500 6 0H-3V9z");
 const CRATE = new Path2DLater("M-7-6H7V7H-7zM-7-2H7");
 const WHEEL = new Path2DLater("M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M-8 0H8M0-8V8");
+const CUBE = new Path2DLater("M0-9 8-4.5V4.5L0 9-8 4.5V-4.5zM0 0 8-4.5M0 0-8-4.5M0 0V9");
+const FLASK = new Path2DLater("M-3-9H3V-3L8 7Q8 9 6 9H-6Q-8 9-8 7L-3-3z");
+const ARROW = new Path2DLater("M-8 6 0-9 8 6 0 2z");
 const FREIGHTER = new Path2DLater("M-10 3V-4H-1V3zM1 3V-4H10V3zM-11 3H11L8 7H-8z");
 
 function disc(context: Context, x: number, y: number, radius: number): void {
@@ -399,26 +402,41 @@ export function blackDisk(context: Context, x: number, y: number, radius: number
 const PIECES: Record<string, Path2DLater> = {
   rocket: ROCKET,
   freighter: FREIGHTER,
+  mobile: CUBE,
   bernal: WHEEL,
   outpost: CRATE,
   claim: FLAG,
   factory: FACTORY,
   colony: DOME,
+  lab: FLASK,
+  push: ARROW,
 };
 
-/** A piece of a seat, in its colour, with an outline that keeps it apart from whatever lies below. */
-export function piece(context: Context, kind: string, x: number, y: number, size: number, colour: string, colours: Palette): void {
+/** What is drawn by its lines; the others are filled. */
+const OUTLINED: readonly string[] = ["bernal", "mobile"];
+
+/**
+ * A piece of a seat, in its colour, with an outline that keeps it apart from whatever lies below; one that is promoted
+ * has a purple rim.
+ */
+export function piece(context: Context, kind: string, x: number, y: number, size: number, colour: string, colours: Palette, promoted = false): void {
   const shape = PIECES[kind] ?? ROCKET;
   context.save();
   context.translate(x, y);
   context.scale(size / 12, size / 12);
   context.lineJoin = "round";
   context.strokeStyle = colours.of("bd");
-  context.lineWidth = 5;
+  context.lineWidth = promoted ? 8 : 5;
   context.stroke(shape.path);
-  context.fillStyle = colour;
+  if (promoted) {
+    context.strokeStyle = colours.of("map-purple");
+    context.lineWidth = 4.6;
+    context.stroke(shape.path);
+  }
+  const lined = OUTLINED.includes(kind);
+  context.fillStyle = kind === "mobile" ? colours.of("s1") : colour;
   context.strokeStyle = colour;
-  context.lineWidth = kind === "bernal" ? 2.4 : 0.8;
+  context.lineWidth = lined ? 2.4 : 0.8;
   if (kind !== "bernal") context.fill(shape.path);
   context.stroke(shape.path);
   context.restore();

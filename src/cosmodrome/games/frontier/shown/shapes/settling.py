@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from .....kernel import Message
+
 CardId = str
 SpaceId = str
 
@@ -15,6 +17,8 @@ class BernalView(TypedDict):
     """The stack it is in: its own, or the craft that carries it."""
     space: SpaceId
     promoted: bool
+    lacks: Message | None
+    """Why it can not be promoted now; None: it can, or it is."""
     home: bool
     """It stands on the home orbit of its faction."""
     dirtsides: list[SpaceId]

@@ -96,6 +96,8 @@ class StackView(TypedDict):
     cubes: NotRequired[int]
     """Mobile factories aboard, where there are any."""
     moved: bool
+    promoted: bool
+    """Of a Bernal or a freighter: its purple side is up."""
     flies: bool
     """It is a craft: it can be sent on missions."""
     engines: list[EngineView]
@@ -159,6 +161,8 @@ class SiteView(TypedDict):
     colony: bool
     lab: bool
     """Its factory is a laboratory."""
+    push: bool
+    """Its factory is a push factory."""
     destroyed: bool
     """Nothing is left of it."""
 
