@@ -11,7 +11,7 @@ from ..components.grant import ANYWHERE, GRANTS, NO_CARD, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
 from ..components.solar_system import LETTERS, SEASONS
-from ..components.stack import CRAFT, MOBILE, STACKS, Stack
+from ..components.stack import CRAFT, MOBILE, STACKS, TANKED, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
 from ..rules import claims, colonists, facilities, points, regimes, research, science
 from ..rules.futures.stars import NO_COUNTDOWN
@@ -191,7 +191,7 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
         "odd": stack.odd,
         "odd_of": _next_tank(state, stack, dry) if flies else 0,
         "steps": steps,
-        "capacity": strip.capacity(dry) if flies else 0,
+        "capacity": strip.capacity(dry) if flies and kind in TANKED else 0,
         "fuel": FUELS[stack.fuel],
         "letter": None if stack.letter == NO_LETTER else LETTERS[stack.letter],
         "thrust": stack.thrust,

@@ -1,5 +1,10 @@
 # What only the browser says of High Frontier.
 
+## In the lobby
+
+edition-advanced = Advanced game
+edition-base = Base game
+
 ## The map
 
 map-title = Map of the Solar System

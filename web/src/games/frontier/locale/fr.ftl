@@ -1,5 +1,10 @@
 # Ce que seul le navigateur dit de High Frontier.
 
+## In the lobby
+
+edition-advanced = Jeu avancé
+edition-base = Jeu de base
+
 ## La carte
 
 map-title = Carte du Système Solaire

@@ -87,7 +87,7 @@ class StackView(TypedDict):
     """So many odd steps would be one more tank; 0: it holds no more."""
     steps: int
     capacity: int
-    """The most steps it holds."""
+    """The most steps it holds; 0: it has no tanks."""
     fuel: str
     letter: Letter | None
     """Of isotopes."""
