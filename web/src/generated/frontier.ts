@@ -59,7 +59,7 @@ export interface StackView {
   /** So many odd steps would be one more tank; 0: it holds no more. */
   odd_of: number;
   steps: number;
-  /** The most steps it holds. */
+  /** The most steps it holds; 0: it has no tanks. */
   capacity: number;
   fuel: string;
   /** Of isotopes. */
@@ -1194,7 +1194,7 @@ export interface Recruits {
   cards: Message[];
 }
 
-export interface CardTowards {
+export interface ColonistTowards {
   seat: number;
   target: number;
   card: Message;
@@ -1464,12 +1464,12 @@ export interface FrontierEvents {
   "repairs": Repairs;
   "works": Works;
   "recruits": Recruits;
-  "wins-over": CardTowards;
+  "wins-over": ColonistTowards;
   "suffrage": Suffrage;
   "emancipates": Seat;
   "calls-election": Seat;
   "breaks-trust": Towards;
-  "surrenders": CardTowards;
+  "surrenders": ColonistTowards;
   "rolls-again": WithCard;
   "insurance-pays": WaterOf;
   "big-cube-lost": WithCard;

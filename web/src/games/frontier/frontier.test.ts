@@ -12,6 +12,7 @@ import { phases } from "./phases";
 import { chosenCraft, craftOf, plannedFor } from "./planning";
 import { tanksOf } from "./strip";
 import { tabFor } from "./tabs";
+import { bySpecialty, workforce } from "./workforce";
 
 const STACK = { stack: "rocket", space: "orbit.leo", cards: [], tanks: 2, odd: 0 } as unknown as StackView;
 
@@ -162,6 +163,26 @@ describe("missions", () => {
     const craft = chosenCraft(seen, 0, "freighter");
     expect([plannedFor(props, craft, "site.phobos"), plannedFor(props, craft, "orbit.leo")]).toEqual([null, null]);
     expect(asked).toEqual([["plan", "site.phobos", "freighter"]]);
+  });
+});
+
+describe("workers", () => {
+  it("stand under each of their specialties, or under none", () => {
+    const worker = (card: string, ...specialties: string[]) => ({ card, rested: true, water: 1, name: card, specialties });
+    const all = [worker("one", "engineer", "scientist"), worker("two", "scientist"), worker("three")];
+    expect(bySpecialty(all).map(({ specialty, workers }) => [specialty, ...workers.map(({ card }) => card)])).toEqual([
+      ["engineer", "one"],
+      ["scientist", "one", "two"],
+      ["none", "three"],
+    ]);
+  });
+
+  it("have the name and the specialties of the side they show", () => {
+    const faces = [{ face: "white", name: "pale", specialties: [] }, { face: "purple", name: "great", specialties: ["engineer"] }];
+    const cards = [{ card: "settler", face: "purple" }];
+    const seen = view({ players: [{ seat: 0, stacks: [{ ...STACK, cards }] }] as never, turn: { workers: [{ card: "settler", rested: false, water: 1 }] } as never });
+    const reference = { cards: [{ card: "settler", faces }] } as unknown as FrontierReference;
+    expect(workforce(seen, reference)).toEqual([{ card: "settler", rested: false, water: 1, name: "great", specialties: ["engineer"] }]);
   });
 });
 

@@ -18,7 +18,7 @@ import { isOnMap, tabFor } from "./tabs";
 import WorldPane from "./WorldPane.svelte";
 
 /** Answers that decks, stacks, cards and the chart offer themselves. */
-const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern"];
+const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose"];
 
 /** Items that are cards of the hand or of stacks, or spaces of the map. */
 const SHOWN = ["prompt-boost", "prompt-transfer", "prompt-decommission", "prompt-drop", "prompt-flight"];

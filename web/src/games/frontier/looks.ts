@@ -28,6 +28,11 @@ export function colourHue(colour: string | null): string {
   return colour === null ? "var(--t3)" : `var(--hf-${colour})`;
 }
 
+/** Whom a colonist is loyal to, as a message. */
+export function loyaltyWords(loyalty: string): string {
+  return loyalty === "emancipator" ? "loyalty-emancipator" : `colour-${loyalty}`;
+}
+
 /** A fraction as a percentage. */
 export function percent([part, whole]: readonly number[]): string {
   return share((part ?? 0) / (whole ?? 1));

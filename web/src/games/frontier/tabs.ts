@@ -8,6 +8,7 @@ const TABS: Record<string, Tab> = {
   "prompt-award": "decks",
   "prompt-design": "decks",
   "prompt-inspire": "decks",
+  "prompt-recruit": "decks",
   "prompt-transfer": "bench",
   "prompt-decommission": "bench",
   "prompt-load": "bench",

@@ -171,6 +171,8 @@ board-do-fly = { $number ->
 
 board-stack-empty = Nothing is here.
 board-put = Put it into
+board-do-transfer = Hand over cards to
+board-do-unload = Unload tanks into
 board-put-hand = hand
 board-stack-new = New: { $stack }. Drag cards here.
 board-masses = dry { $dry }, wet { $wet }
@@ -221,6 +223,21 @@ board-bernal-away = away from its home orbit
 board-bernal-no-dirtside = no dirtside
 board-bernal-dirtsides = dirtsides: { $places }; water { $water }
 board-bernal-lab = a laboratory
+
+## The board: colonists
+
+board-workers = Who works for { $name }
+board-worker-rested = Can still work in this turn, for { $water } of water
+board-worker-idle = does not work any more in this turn
+specialty-none = no specialty
+board-society = Colonists
+board-robots-bound = The robots are not free: nobody has emancipated them.
+board-robots-free = The robots are free; { $name } has emancipated them.
+board-humans = { $number ->
+    [one] 1 human
+   *[other] { $number } humans
+} in space, at most { $most }
+board-recruits = Colonists to recruit
 
 ## The board: missions
 

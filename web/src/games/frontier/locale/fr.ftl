@@ -165,6 +165,8 @@ board-do-fly = { $number ->
 
 board-stack-empty = Il n’y a rien ici.
 board-put = Mettre dans
+board-do-transfer = Transférer des cartes vers
+board-do-unload = Décharger des containers vers
 board-put-hand = main
 board-stack-new = Nouvelle pile : { $stack }. Glissez-y des cartes.
 board-masses = à sec { $dry }, plein { $wet }
@@ -215,6 +217,21 @@ board-bernal-away = loin de son orbite de départ
 board-bernal-no-dirtside = pas de dirtside
 board-bernal-dirtsides = dirtsides : { $places } ; eau { $water }
 board-bernal-lab = laboratoire
+
+## The board: colonists
+
+board-workers = Qui travaille pour { $name }
+board-worker-rested = Peut encore travailler ce tour, pour { $water } WT
+board-worker-idle = ne travaille plus ce tour
+specialty-none = sans spécialité
+board-society = Colons
+board-robots-bound = Les robots ne sont pas libres : personne ne les a émancipés.
+board-robots-free = Les robots sont libres ; { $name } les a émancipés.
+board-humans = { $number ->
+    [one] { $number } Humain
+   *[other] { $number } Humains
+} dans l’espace, { $most } au plus
+board-recruits = Colons à recruter
 
 ## The board: missions
 

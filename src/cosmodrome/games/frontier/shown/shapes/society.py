@@ -19,7 +19,7 @@ class Recruits(TypedDict):
     cards: list[int]
 
 
-class CardTowards(TypedDict):
+class ColonistTowards(TypedDict):
     seat: int
     target: int
     card: int
@@ -50,12 +50,12 @@ class WaterOf(TypedDict):
 EVENTS: dict[str, Any] = {
     "works": Works,
     "recruits": Recruits,
-    "wins-over": CardTowards,
+    "wins-over": ColonistTowards,
     "suffrage": Suffrage,
     "emancipates": Seat,
     "calls-election": Seat,
     "breaks-trust": Towards,
-    "surrenders": CardTowards,
+    "surrenders": ColonistTowards,
     "rolls-again": WithCard,
     "insurance-pays": WaterOf,
 }
