@@ -268,6 +268,8 @@ export interface FrontierView {
 export interface TurnHints {
   /** The card on top of each deck, and what it brings along. */
   research?: Record<string, LotHint>;
+  buy?: Record<string, OfferHint>;
+  blacken?: PriceHint;
   /** What each card brings. */
   sell?: Record<string, number>;
   /** What each card costs alone; a radiator turned heavy has `:heavy` after its id. */
@@ -293,6 +295,11 @@ export interface TurnHints {
   anti_trust?: Record<string, string[]>;
   /** By venture nobody has: your claims of its letter. */
   venture?: Record<string, number>;
+  /** By Future that a card of yours bears: what it asks for. */
+  future?: Record<string, NeedView[]>;
+  epic?: Record<string, RiskHint>;
+  /** By Future: how likely it fails. */
+  depart?: Record<string, RiskHint>;
 }
 
 /** Where a value comes from. */
@@ -808,6 +815,8 @@ export interface Rolls {
   seat: number;
   die: number;
   cause: string;
+  /** Of a starship that was to leave. */
+  future?: string;
 }
 
 export interface Irradiated {
@@ -970,6 +979,8 @@ export interface MissionPlan {
 /** Of `("plan", SPACE)` or `("plan", SPACE, CRAFT)`, which is no answer but may be asked for; of answers nothing. */
 export interface TurnPreview {
   plan?: MissionPlan;
+  /** Of `("advice",)`: what a newcomer should think of. */
+  advice?: Message[];
 }
 
 export interface WaterOf {
@@ -1343,6 +1354,111 @@ export interface WorkerView {
   water: number;
 }
 
+export interface TakesStar {
+  seat: number;
+  future: string;
+  points: number;
+}
+
+export interface DaresEpic {
+  seat: number;
+  future: string;
+  die: number;
+  /** Up to this die it fails. */
+  fails: number;
+}
+
+export interface Announces {
+  seat: number;
+  future: string;
+  space: Message;
+  years: number;
+}
+
+export interface LosesComet {
+  seat: number;
+  future: string;
+  space: Message;
+}
+
+export interface Departs {
+  seat: number;
+  die: number;
+  cause: string;
+  future: string;
+}
+
+export interface EventsLeft {
+  events: number;
+}
+
+export interface OfSite {
+  space: Message;
+}
+
+export interface SiteOf {
+  seat: number;
+  space: Message;
+}
+
+export interface BuysCard {
+  seat: number;
+  card: Message;
+  water: number;
+}
+
+export interface Deflects {
+  seat: number;
+  card: Message;
+  space: Message;
+}
+
+export interface Scraps {
+  card: Message;
+}
+
+export interface StandsStill {
+  seat: number;
+  water: number;
+}
+
+export interface Lays {
+  card: Message;
+  /** Of the rocket. */
+  number: number;
+}
+
+export interface Launches {
+  landed: number;
+  robonauts: number;
+}
+
+export interface RiskHint {
+  /** How likely, as a fraction. */
+  fails: number[];
+}
+
+/** A card that can be bought, and what it brings along. */
+export interface OfferHint {
+  card: string;
+  along: AlongHint[];
+  water: number;
+}
+
+export interface PriceHint {
+  water: number;
+}
+
+export interface ArmadaRocket {
+  cards: string[];
+  /** It flies to Phobos and prospects there. */
+  valid: boolean;
+}
+
+export interface ArmadaHints {
+  rockets: ArmadaRocket[];
+}
+
 export interface FutureReference {
   future: string;
   /** The deck of the cards that bear it: freighter, colonist or gw_thruster. */
@@ -1489,6 +1605,25 @@ export interface FrontierEvents {
   "takes-apart": WithCards;
   "prints": WithCards;
   "takes-freighter": WithCard;
+  "takes-star": TakesStar;
+  "takes-failed-star": TakesStar;
+  "epic-hazard": DaresEpic;
+  "announces": Announces;
+  "comet-lost": LosesComet;
+  "terraforms": SiteOf;
+  "departs": Departs;
+  "site-destroyed": OfSite;
+  "end-draws-near": EventsLeft;
+  "buys": BuysCard;
+  "deflects": Deflects;
+  "scrapped": Scraps;
+  "blackens": BuysCard;
+  "stands-still": StandsStill;
+  "lays": Lays;
+  "launches": Launches;
+  "grand-tour-over": Nothing;
+  "scenario-won": Seat;
+  "scenario-lost": Nothing;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -1548,6 +1683,7 @@ export interface FrontierPrompts {
   "prompt-take-apart": AskStack;
   "prompt-print": AskMass;
   "prompt-take-freighter": Nothing;
+  "prompt-lay": Nothing;
 }
 
 /** What comes along with a question, by its prompt. */
@@ -1572,6 +1708,7 @@ export interface FrontierHints {
   "prompt-epic-recruit": EpicHints;
   "prompt-take-apart": TakeApartHints;
   "prompt-print": PrintHints;
+  "prompt-lay": ArmadaHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */

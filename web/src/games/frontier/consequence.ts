@@ -53,6 +53,17 @@ function turned({ question, draft }: Props): Message[] {
     const water = about.sell?.[first ?? ""];
     return water === undefined ? [] : [["board-brings-water", { water }]];
   }
+  const risk = verb === "epic" ? about.epic?.[first ?? ""] : verb === "depart" ? about.depart?.[first ?? ""] : undefined;
+  if (risk !== undefined) return [["board-fails", { risk: percent(risk.fails) }]];
+  if (verb === "suffrage" && about.suffrage !== undefined) return [["board-succeeds", { chance: percent(about.suffrage.chance) }]];
+  if (verb === "promote") {
+    const mass = about.promote?.[first ?? ""];
+    return mass === undefined ? [] : [["board-promoted-mass", { mass }]];
+  }
+  if (verb === "buy") {
+    const offer = about.buy?.[first ?? ""];
+    return offer === undefined ? [] : [["board-costs-water", { water: offer.water }]];
+  }
   const dig = verb === "refuel-isru" ? about.refuel_isru?.[first ?? ""] : undefined;
   if (dig !== undefined) return [["board-digs", { tanks: dig.tanks }]];
   const built = verb === "industrialize" ? about.industrialize?.[first ?? ""] : undefined;

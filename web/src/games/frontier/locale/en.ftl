@@ -296,6 +296,10 @@ board-filled = { $tanks ->
    *[other] { $tanks } tanks
 }: the rocket would hold { $steps } steps.
 board-risk = The craft is lost with a probability of { $risk }.
+board-fails = It fails with a probability of { $risk }.
+board-succeeds = It succeeds with a probability of { $chance }.
+board-promoted-mass = Promoted it weighs { $mass }.
+board-costs-water = Costs { $water } of water.
 board-chance = A claim with a probability of { $chance }.
 board-brings-water = Brings { $water } of water.
 board-digs = { $tanks ->
@@ -311,6 +315,7 @@ board-deck-left = { $number }
 board-deck-next = Next
 board-deck-empty = Empty
 board-auction = Auction: { $deck }
+board-auction-next = After it comes { $card }.
 board-auction-along = Along with it: { $cards }.
 board-bid-out = has left
 board-bid-yours = your bid

@@ -290,6 +290,10 @@ board-filled = { $tanks ->
    *[other] { $tanks } containers
 } : la fusée aurait { $steps } étapes.
 board-risk = L’engin est perdu avec une probabilité de { $risk }.
+board-fails = Échoue avec une probabilité de { $risk }.
+board-succeeds = Réussit avec une probabilité de { $chance }.
+board-promoted-mass = Améliorée, elle pèse { $mass }.
+board-costs-water = Coûte { $water } WT.
 board-chance = Concession avec une probabilité de { $chance }.
 board-brings-water = Rapporte { $water } WT.
 board-digs = { $tanks } WT.
@@ -302,6 +306,7 @@ board-deck-left = { $number }
 board-deck-next = Ensuite
 board-deck-empty = Vide
 board-auction = Enchère : { $deck }
+board-auction-next = Ensuite vient { $card }.
 board-auction-along = Avec elle : { $cards }.
 board-bid-out = s’est retiré
 board-bid-yours = à vous

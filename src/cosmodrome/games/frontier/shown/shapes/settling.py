@@ -1,10 +1,12 @@
-"""What a view shows of Colonization, as types (see `shapes`): Bernals, Futures and their stars, comets, workers."""
+"""What is shown and said of Bernals, Futures and scenarios, as types (see `shapes`)."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from .....kernel import Message
+from .said import Nothing, Seat
+from .works import LotHint
 
 CardId = str
 SpaceId = str
@@ -71,6 +73,151 @@ class WorkerView(TypedDict):
     """It can still work in this turn."""
     water: int
     """What its work costs."""
+
+
+# what happens
+
+
+class TakesStar(TypedDict):
+    seat: int
+    future: str
+    points: int
+
+
+class DaresEpic(TypedDict):
+    seat: int
+    future: str
+    die: int
+    fails: int
+    """Up to this die it fails."""
+
+
+class Announces(TypedDict):
+    seat: int
+    future: str
+    space: Message
+    years: int
+
+
+class LosesComet(TypedDict):
+    seat: int
+    future: str
+    space: Message
+
+
+class Departs(TypedDict):
+    seat: int
+    die: int
+    cause: str
+    future: str
+
+
+class EventsLeft(TypedDict):
+    events: int
+
+
+class OfSite(TypedDict):
+    space: Message
+
+
+class SiteOf(TypedDict):
+    seat: int
+    space: Message
+
+
+class BuysCard(TypedDict):
+    seat: int
+    card: int
+    water: int
+
+
+class Deflects(TypedDict):
+    seat: int
+    card: int
+    space: Message
+
+
+class Scraps(TypedDict):
+    card: int
+
+
+class StandsStill(TypedDict):
+    seat: int
+    water: int
+
+
+class Lays(TypedDict):
+    card: int
+    number: int
+    """Of the rocket."""
+
+
+class Launches(TypedDict):
+    landed: int
+    robonauts: int
+
+
+EVENTS: dict[str, Any] = {
+    # Futures
+    "takes-star": TakesStar,
+    "takes-failed-star": TakesStar,
+    "epic-hazard": DaresEpic,
+    "announces": Announces,
+    "comet-lost": LosesComet,
+    "terraforms": SiteOf,
+    "departs": Departs,
+    "site-destroyed": OfSite,
+    "end-draws-near": EventsLeft,
+    # scenarios
+    "buys": BuysCard,
+    "deflects": Deflects,
+    "scrapped": Scraps,
+    "blackens": BuysCard,
+    "stands-still": StandsStill,
+    "lays": Lays,
+    "launches": Launches,
+    "grand-tour-over": Nothing,
+    "scenario-won": Seat,
+    "scenario-lost": Nothing,
+}
+
+PROMPTS: dict[str, Any] = {
+    "prompt-lay": Nothing,
+}
+
+# what would come of an answer
+
+
+class RiskHint(TypedDict):
+    fails: list[int]
+    """How likely, as a fraction."""
+
+
+class OfferHint(LotHint):
+    """A card that can be bought, and what it brings along."""
+
+    water: int
+
+
+class PriceHint(TypedDict):
+    water: int
+
+
+class ArmadaRocket(TypedDict):
+    cards: list[CardId]
+    valid: bool
+    """It flies to Phobos and prospects there."""
+
+
+class ArmadaHints(TypedDict):
+    rockets: list[ArmadaRocket]
+
+
+HINTS: dict[str, Any] = {
+    "prompt-lay": ArmadaHints,
+}
+
+# what never changes
 
 
 class FutureReference(TypedDict):

@@ -36,6 +36,8 @@ class Rolls(TypedDict):
     seat: int
     die: int
     cause: str
+    future: NotRequired[str]
+    """Of a starship that was to leave."""
 
 
 class Irradiated(TypedDict):
@@ -243,3 +245,5 @@ class TurnPreview(TypedDict):
     """Of `("plan", SPACE)` or `("plan", SPACE, CRAFT)`, which is no answer but may be asked for; of answers nothing."""
 
     plan: NotRequired[MissionPlan]
+    advice: NotRequired[list[Message]]
+    """Of `("advice",)`: what a newcomer should think of."""

@@ -297,6 +297,7 @@ EVENTS: dict[str, Any] = {
     **affairs.EVENTS,
     **society.EVENTS,
     **freight.EVENTS,
+    **settling.EVENTS,
 }
 
 # what is asked
@@ -308,6 +309,7 @@ PROMPTS: dict[str, Any] = {
     **affairs.PROMPTS,
     **society.PROMPTS,
     **freight.PROMPTS,
+    **settling.PROMPTS,
 }
 
 # what would come of an answer
@@ -318,6 +320,8 @@ class TurnHints(TypedDict):
 
     research: NotRequired[dict[DeckName, works.LotHint]]
     """The card on top of each deck, and what it brings along."""
+    buy: NotRequired[dict[DeckName, settling.OfferHint]]
+    blacken: NotRequired[settling.PriceHint]
     sell: NotRequired[dict[CardId, int]]
     """What each card brings."""
     boost: NotRequired[dict[CardId, int]]
@@ -343,6 +347,11 @@ class TurnHints(TypedDict):
     """By seat: the cards of which it would hand over one."""
     venture: NotRequired[dict[str, int]]
     """By venture nobody has: your claims of its letter."""
+    future: NotRequired[dict[str, list[settling.NeedView]]]
+    """By Future that a card of yours bears: what it asks for."""
+    epic: NotRequired[dict[str, settling.RiskHint]]
+    depart: NotRequired[dict[str, settling.RiskHint]]
+    """By Future: how likely it fails."""
 
 
 HINTS: dict[str, Any] = {
@@ -352,6 +361,7 @@ HINTS: dict[str, Any] = {
     **affairs.HINTS,
     **society.HINTS,
     **freight.HINTS,
+    **settling.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
