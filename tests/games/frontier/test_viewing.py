@@ -23,6 +23,7 @@ from cosmodrome.games.frontier.components.pieces import BUSTED, SHUT
 from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET, Stack
 from cosmodrome.games.frontier.components.star import Star
+from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.rules import home
 from cosmodrome.games.frontier.shown.shapes import SHAPES
 from cosmodrome.games.frontier.state import FrontierState
@@ -259,12 +260,19 @@ MODULES: dict[str, Any] = {"cargo": True, "bernal": True, "colonist": True, "gig
 def test_a_bernal_shows_where_it_stands_and_what_lies_below() -> None:
     state = begin("white", "green", bernal=True)
     settle(state)
-    seen = player(state, 0)["bernals"]
-    assert [(each["stack"], each["home"], each["promoted"]) for each in seen] == [("bernal", True, False)]
+    [seen] = player(state, 0)["bernals"]
+    assert (seen["stack"], seen["home"], seen["promoted"]) == ("bernal", True, False)
+    assert seen["lacks"] == ("why-bernal-generator", {})
     lay(state, 0, "bernal", "orbit.lmo")
     state.factories = {state.system.find("site.mars-arsia-mons-caves"): 0}
     seen = player(state, 0)["bernals"][0]
     assert (seen["home"], seen["dirtsides"], seen["hydration"]) == (False, ["site.mars-arsia-mons-caves"], 3)
+
+
+def test_there_is_something_to_see_before_factions_are_chosen() -> None:
+    game = FrontierGame()
+    state = game.start(3, game.resolve({**MODULES, "factions": "choose"}), "choosing")
+    assert [each["bernals"] for each in state.view(0)["players"]] == [[], [], []]
 
 
 def settle(state: FrontierState) -> None:

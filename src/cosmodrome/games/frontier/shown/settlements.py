@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, cast
 from ..components.cards import BERNAL as BERNAL_DECK
 from ..components.cards import CARDS, PURPLE
 from ..components.cards import FREIGHTER as FREIGHTER_DECK
+from ..components.factions import NO_FACTION
 from ..components.futures import FUTURES
-from ..components.stack import BERNAL, ERSATZ, FREIGHTER, STACKS, Stack
-from ..rules import facilities, home, workers
+from ..components.stack import BERNAL, ERSATZ, FREIGHTER, NOWHERE, STACKS, Stack
+from ..rules import bernal, facilities, home, workers
 from ..rules.futures import stars
 
 if TYPE_CHECKING:
@@ -24,29 +25,33 @@ _NAMED: Final = {FREIGHTER: FREIGHTER_DECK, BERNAL: BERNAL_DECK}
 
 def bernals(state: FrontierState, seat: int) -> list[BernalView]:
     """A player's Bernal, and the ersatz on his home orbit."""
-    if not state.rules.bernal:
+    if not state.rules.bernal or state.players[seat].faction == NO_FACTION:
         return []
-    return [_bernal(state, seat, kind) for kind in (BERNAL, ERSATZ) if state.stack(seat, kind).there]
+    kinds = [kind for kind in (BERNAL, ERSATZ) if facilities.bernal_space(state, seat, kind) != NOWHERE]
+    return [_bernal(state, seat, kind) for kind in kinds]
 
 
 def _bernal(state: FrontierState, seat: int, kind: int) -> BernalView:
-    space = state.stack(seat, kind).space
+    space = facilities.bernal_space(state, seat, kind)
+    promoted = kind == ERSATZ or home.promoted(state, seat)
+    why = None if promoted else bernal.refusal(state, seat)
     spaces = state.system.spaces
     return {
-        "stack": STACKS[kind],
+        "stack": STACKS[home.stack_of(state, seat) if kind == BERNAL else kind],
         "space": spaces[space].id,
-        "promoted": home.promoted_at(state, seat, space),
-        "lacks": None,
+        "promoted": promoted,
+        "lacks": None if why is None else (why.reason, why.params),
         "home": space == home.orbit(state, seat),
         "dirtsides": [spaces[site].id for site in facilities.dirtsides(state, seat, kind)],
-        "hydration": facilities.hydration(state, seat),
+        "hydration": facilities.hydration(state, seat) if kind == BERNAL else 0,
         "lab": space in facilities.labs(state, seat),
     }
 
 
 def labs(state: FrontierState) -> list[int]:
     """The sites whose factories are laboratories."""
-    return [site for seat in range(state.seats) for site in facilities.labs(state, seat) if site in state.factories]
+    owners = sorted(set(state.factories.values()))
+    return [site for seat in owners for site in facilities.labs(state, seat) if site in state.factories]
 
 
 def push_sites(state: FrontierState) -> list[int]:
