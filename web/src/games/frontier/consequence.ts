@@ -5,7 +5,7 @@ import type { Props } from "./props";
 import { hints, preview } from "./said";
 
 export function consequence(props: Props): Message[] {
-  return [...boosted(props), ...flown(props), ...filled(props), ...risked(props), ...turned(props)];
+  return [...boosted(props), ...flown(props), ...filled(props), ...risked(props), ...worked(props), ...turned(props)];
 }
 
 function boosted(props: Props): Message[] {
@@ -36,6 +36,12 @@ function risked({ question }: Props): Message[] {
   const dive = hints(question, "prompt-scoop");
   const fails = risk?.fails ?? dive?.fails;
   return fails === undefined ? [] : [["board-risk", { risk: percent(fails) }]];
+}
+
+/** What whoever is to work wants for it. */
+function worked({ question, draft }: Props): Message[] {
+  const water = hints(question, "prompt-work")?.water[String(draft.option?.action[1])];
+  return water === undefined || water === 0 ? [] : [["board-costs-water", { water }]];
 }
 
 /** Of the plain answers of a turn. */
