@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import CARDS, DECKS, card_called
+from cosmodrome.games.frontier.components.cards import BLACK, CARDS, DECKS, WHITE, card_called
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.solar_system import SEASONS
 from cosmodrome.games.frontier.components.stack import NUMBER
 from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.rules import cargo
 from cosmodrome.games.frontier.rules.scenarios import hermes, mars_armada
 from cosmodrome.games.frontier.rules.scenarios.listed import played
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import BadSetup
 
-from .positions import act, fill, lay, offered, refused, take
+from .positions import act, fill, hold, lay, offered, refused, take
 
 A, B = "site.hermes-a", "site.hermes-b"
 
@@ -125,6 +126,36 @@ def test_d177_privileges_for_one() -> None:
     act(state, 0, "blacken", "mass_driver")
     assert card_called("mass_driver") in state.blackened
     assert refused(state, 0, "blacken", "mass_driver") == "not-an-option"
+    assert state.view(0)["players"][0]["blackened"] == ["mass_driver"]
+
+
+def test_d177_what_shimizu_has_turned_is_boosted_black() -> None:
+    state = falling("orange")
+    state.players[0].water = 30
+    hold(state, 0, "mass_driver", "hall_effect")
+    state.blackened = (card_called("mass_driver"),)
+    mass = CARDS[card_called("mass_driver")].face(BLACK).mass + CARDS[card_called("hall_effect")].face(WHITE).mass
+    act(state, 0, "boost")
+    act(state, 0, "boost", ("mass_driver", "hall_effect"))
+    assert state.players[0].water == 30 - mass
+    assert state.faces[card_called("mass_driver")] == BLACK
+    assert state.faces[card_called("hall_effect")] == WHITE
+    assert not state.blackened
+    cargo.decommission(state, 0, (card_called("mass_driver"),))
+    state.operations = 1
+    act(state, 0, "boost")
+    act(state, 0, "boost", ("mass_driver",))
+    assert state.faces[card_called("mass_driver")] == WHITE, "back on Earth it has to be turned again"
+    state.audit()
+
+
+def test_d177_what_is_sold_is_turned_no_more() -> None:
+    state = falling("orange")
+    hold(state, 0, "mass_driver")
+    state.blackened = (card_called("mass_driver"),)
+    act(state, 0, "sell", "mass_driver")
+    assert not state.blackened
+    state.audit()
 
 
 # the Mars armada

@@ -11,7 +11,7 @@ from cosmodrome.games.frontier.shown.shapes import SHAPES
 
 from .messages import FOLDER, LANGUAGES, bundle
 
-RULES = sorted((FOLDER / "rules").glob("*.py"))
+RULES = sorted((FOLDER / "rules").rglob("*.py"))
 NAMED = (
     r'\.tell\(\s*"([\w-]+)"',
     r'Illegal\(\s*"([\w-]+)"',

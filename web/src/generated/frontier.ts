@@ -29,6 +29,8 @@ export interface SpaceCardView {
   carried: boolean;
   /** Of a human: the sites it has landed on since it left Earth. */
   visits: string[];
+  /** Of a human: its disks, where age is counted. */
+  age: number | null;
 }
 
 /** An engine that could move its stack from here, with a choice of supports. */
@@ -102,6 +104,8 @@ export interface PlayerView {
   beam: boolean;
   water: number;
   hand: string[];
+  /** Hand cards that were turned to their black side, in the scenario that allows it. */
+  blackened: string[];
   /** Human colonists in space. */
   humans: number;
   /** How many of them it may have there; 0 without the module. */
@@ -118,6 +122,8 @@ export interface PlayerView {
   futures: FutureView[];
   points: PointsView;
   score: number;
+  /** How far it is on the way to the goal of a scenario. */
+  progress: ProgressView[];
   /** What it has chosen in secret; only for itself. */
   answer: unknown[] | null;
 }
@@ -300,6 +306,10 @@ export interface TurnHints {
   epic?: Record<string, RiskHint>;
   /** By Future: how likely it fails. */
   depart?: Record<string, RiskHint>;
+  /** By colonist: how likely it matures, as a fraction. */
+  self_promote?: Record<string, number[]>;
+  /** By parent: how likely it has a child, as a fraction. */
+  procreate?: Record<string, number[]>;
 }
 
 /** Where a value comes from. */
@@ -1477,6 +1487,58 @@ export interface StarsReference {
   ours: string[];
 }
 
+export interface OfCard {
+  card: Message;
+}
+
+export interface Water {
+  water: number;
+}
+
+export interface Invades {
+  seat: number;
+  space: Message;
+}
+
+export interface Ages {
+  card: Message;
+  age: number;
+}
+
+export interface Cancer {
+  card: Message;
+  age: number;
+  die: number;
+}
+
+export interface RollsOf {
+  seat: number;
+  card: Message;
+  die: number;
+}
+
+export interface HasChild {
+  seat: number;
+  card: Message;
+  child: Message;
+  die: number;
+}
+
+/** `scenario-needs-WHAT` says it. */
+export interface ProgressView {
+  what: string;
+  have: number;
+  want: number;
+}
+
+export interface SecretBidHints {
+  card: string;
+  along: AlongHint[];
+  starter: number;
+  /** Who breaks a tie. */
+  power: number | null;
+}
+
 /** The parameters of what happens, by message key. */
 export interface FrontierEvents {
   "turn-over": Seat;
@@ -1624,6 +1686,15 @@ export interface FrontierEvents {
   "grand-tour-over": Nothing;
   "scenario-won": Seat;
   "scenario-lost": Nothing;
+  "grows-old": Ages;
+  "dies-of-cancer": Cancer;
+  "has-no-cancer": Cancer;
+  "matures": RollsOf;
+  "does-not-mature": RollsOf;
+  "has-child": HasChild;
+  "has-no-child": RollsOf;
+  "auction-tied": Water;
+  "invades": Invades;
 }
 
 /** The parameters of what is asked, by message key. */
@@ -1684,6 +1755,7 @@ export interface FrontierPrompts {
   "prompt-print": AskMass;
   "prompt-take-freighter": Nothing;
   "prompt-lay": Nothing;
+  "prompt-secret-bid": OfCard;
 }
 
 /** What comes along with a question, by its prompt. */
@@ -1709,6 +1781,7 @@ export interface FrontierHints {
   "prompt-take-apart": TakeApartHints;
   "prompt-print": PrintHints;
   "prompt-lay": ArmadaHints;
+  "prompt-secret-bid": SecretBidHints;
 }
 
 /** What is foreseen of an answer, by the prompt. */

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components.cards import BERNAL, CARDS, COLONIST, CREW, FREIGHTER, NO_FUEL, NO_ONE, deck_of, of_faction
+from .components.cards import (
+    BERNAL,
+    CARDS,
+    COLONIST,
+    CREW,
+    FREIGHTER,
+    HUMAN,
+    NO_FUEL,
+    NO_ONE,
+    THRUSTER,
+    deck_of,
+    of_faction,
+)
 from .components.factions import NO_FACTION
 from .components.manoeuvres import BERNAL_SIZE
 from .components.pieces import BUSTED, FREE, MOST_OUTPOSTS, SHUT
@@ -14,7 +26,7 @@ from .components.solar_system import LUNA
 from .components.stack import BERNAL as BERNAL_STACK
 from .components.stack import ERSATZ, LEO, MOBILE, NOWHERE, OUTPOSTS, ROCKETS, Stack
 from .components.stack import FREIGHTER as FREIGHTER_STACK
-from .rules import cargo, claims, home
+from .rules import aliens, cargo, claims, home
 
 if TYPE_CHECKING:
     from .state import FrontierState
@@ -38,12 +50,14 @@ def _audit_cards(state: FrontierState) -> None:
         for stack in player.stacks:
             found += stack.cards
     meant = [card for deck in state.rules.decks for card in deck_of(state.rules.profile, deck)]
-    for player in state.players:
-        if player.faction != NO_FACTION:
+    for seat, player in enumerate(state.players):
+        if player.faction != NO_FACTION and not aliens.is_alien(state, seat):
             meant.append(of_faction(CREW, player.faction))
             if state.rules.bernal:
                 meant.append(of_faction(BERNAL, player.faction))
     assert sorted(found) == sorted(meant), "a card is lost, or in two places"
+    in_hand = [card for player in state.players for card in player.hand]
+    assert all(card in in_hand for card in state.blackened), "a card was turned that is in no hand"
     for deck, cards in enumerate(state.decks):
         assert all(CARDS[card].deck == deck for card in cards), "a card lies in a deck that is not its own"
         assert 0 <= state.unseen[deck] <= max(0, len(cards) - 1), "more cards are unseen than lie below the top"
@@ -53,7 +67,8 @@ def _audit_player(state: FrontierState, seat: int, player: Player) -> None:
     assert player.water >= 0, "less than no water"
     for card in player.hand + tuple([card for stack in player.stacks for card in stack.cards]):
         assert CARDS[card].deck != CREW or CARDS[card].faction == player.faction, "the crew of another faction"
-    assert player.stacks[LEO].space in (state.rules.leo, -1), "the depot is not in LEO"
+    depot = state.system.find(aliens.HOME) if aliens.is_alien(state, seat) else state.rules.leo
+    assert player.stacks[LEO].space == depot, "the depot is not where it should be"
     assert claims.disks_left(state, seat) >= 0, "more disks than there are"
     assert claims.cubes_left(state, seat) >= 0, "more cubes than there are"
     outposts = [kind for kind in OUTPOSTS if player.stacks[kind].there]
@@ -112,9 +127,12 @@ def _audit_map(state: FrontierState) -> None:
         assert state.factories.get(site) == owner, "a colony stands at the factory of its owner"
     in_space = [card for player in state.players for stack in player.stacks for card in stack.cards]
     for card in state.visits:
-        assert CARDS[card].being != NO_ONE, "only humans remember where they were"
+        human = CARDS[card].being != NO_ONE or (state.rules.aliens and CARDS[card].deck == THRUSTER)
+        assert human, "only humans remember where they were"
         assert card in in_space, "who is back on Earth has told it all"
     assert all(card in in_space for card in state.recruits), "who is back on Earth recruits nobody"
+    ageing = [card for card in in_space if CARDS[card].being == HUMAN] if state.rules.ageing else []
+    assert state.over or sorted(state.ages) == sorted(ageing), "humans in space have an age, and nobody else"
 
 
 def _audit_table(state: FrontierState) -> None:

@@ -48,6 +48,7 @@ def frontier_state(it: FrontierState, twin: FrontierState) -> None:
     twin.destroyed = it.destroyed
     twin.countdown = it.countdown
     twin.removed = it.removed
+    twin.ages = it.ages.copy()
     twin.armada = it.armada
     twin.deflected = it.deflected
     twin.blackened = it.blackened

@@ -48,8 +48,26 @@ _ALONE: Final[dict[str, Value]] = {
 }
 """What scenarios for one player without Colonization fix."""
 
+_DREAM: Final[dict[str, Value]] = {
+    "edition": ADVANCED,
+    "start": "normal",
+    "years": 36,  # the year of the fifth disk
+    "events": "solar_cycle",
+    "politics": True,
+    **dict.fromkeys(MODULES, True),
+}
+_INVASION: Final[dict[str, Value]] = {
+    "start": "normal",
+    "factions": "random",
+    "politics": True,
+    "combat": "default",
+    **dict.fromkeys(MODULES, False),
+}
+
 SCENARIOS: Final[tuple[Scenario, ...]] = (
+    _scenario(WERNER, _DREAM),
     _scenario("space_race", {}),
+    _scenario(ALIENS, _INVASION),
     _scenario("fall_of_hermes", {**_ALONE, "events": "solar_cycle"}),
     _scenario("mars_armada", {**_ALONE, "events": "none", "politics": False, "combat": "off"}),
     _scenario("quick_game", {"start": "short"}),
@@ -139,6 +157,8 @@ def _zone(system: SolarSystem, name: str) -> int:
 class Rules:
     __slots__ = (
         "advanced",
+        "ageing",
+        "aliens",
         "armada_refineries",
         "bernal",
         "builders_end",
@@ -220,6 +240,10 @@ class Rules:
         self.cycle = hurried(CYCLE, TABLES[HERMES].figures["sector_years"]) if scenario == HERMES else CYCLE
         if scenario == HERMES:
             self.years = TABLES[HERMES].figures["years"]
+        self.aliens = scenario == ALIENS
+        """Red are the aliens of Titan."""
+        self.ageing = scenario == WERNER
+        """Humans grow old, and nobody bids against the only player."""
         self.rockets = TABLES[HERMES].figures["rockets"] if scenario == HERMES else 1
         self.purchases = scenario in (HERMES, QUICK_GAME)
         """Patents are bought, not auctioned."""

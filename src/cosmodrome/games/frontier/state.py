@@ -85,6 +85,8 @@ class FrontierState(FlowState):
     """How many events are left until Futures end the game, or `NO_COUNTDOWN`."""
     removed: tuple[int, ...]
     """The cards that have left the game."""
+    ages: dict[int, int]
+    """By human card in space: its disks of age, in the scenario that counts them."""
     armada: tuple[tuple[int, ...], ...]
     """The rockets of the Mars armada, each by its cards."""
     deflected: tuple[int, ...]
@@ -165,6 +167,7 @@ class FrontierState(FlowState):
         self.destroyed = ()
         self.countdown = NO_COUNTDOWN
         self.removed = NO_CARDS
+        self.ages = {}
         self.armada = ()
         self.deflected = ()
         self.blackened = NO_CARDS

@@ -12,7 +12,9 @@ option-edition-advanced = the advanced game, with supports
 option-edition-base = the base game
 option-scenario = A scenario with a set-up, rules or a goal of its own.
 option-scenario-none = none
+option-scenario-werners_dream = Werner’s dream, alone, with all modules
 option-scenario-space_race = the space race
+option-scenario-alien_invasion = alien invasion for three
 option-scenario-fall_of_hermes = the fall of Hermes, alone
 option-scenario-mars_armada = the Mars armada, alone
 option-scenario-quick_game = the quick game for two
@@ -1942,7 +1944,9 @@ future-needs-cloud-factories = factories in the clouds of Saturn and Uranus
 
 ## Scenarios
 
+scenario-werners_dream-goal = Fulfil a Future of TW thrusters before Werner, your crew, has his fifth disk of age.
 scenario-space_race-goal = Be the first to land a crew on Titan and to bring it back to LEO.
+scenario-alien_invasion-goal = Most points for factories on S sites and for an outpost on the L3 Rabbithole, when a rocket reaches the world of the others.
 scenario-fall_of_hermes-goal = Push both halves of Hermes aside before the Sun enters yellow for the third time.
 scenario-mars_armada-goal = Land every robonaut on Phobos, in rockets that work.
 scenario-quick_game-goal = Most points: cards from the start, patents at a price, water for standing still.
@@ -1955,6 +1959,9 @@ scenario-needs-tno-claims = claims on science sites of TNOs
 scenario-needs-hermes = halves of Hermes pushed aside
 scenario-needs-years = years gone by
 scenario-needs-robonauts-landed = robonauts that would land
+scenario-needs-werners-age = disks of Werner’s age; with the last one it is lost
+scenario-needs-tw-future = Futures of TW thrusters fulfilled
+scenario-needs-rabbithole = an outpost with a working robonaut on the L3 Rabbithole
 scenario-won = { $seat } has reached the goal.
 scenario-lost = The goal is out of reach: the game is lost.
 grand-tour-over = The grand tour is made: the game ends with this year.
@@ -1978,6 +1985,24 @@ launches = The armada is launched: { $landed } of { $robonauts } robonauts land 
 action-standstill = Stand still, and take water
 stands-still = { $seat } lets all craft stand still: { $water } tank.
 why-moved-already = A craft of yours has moved in this turn.
+grows-old = { $card } is { $age ->
+    [one] 1 disk
+   *[other] { $age } disks
+} old.
+has-no-cancer = { $card } stays healthy: a { $die } at age { $age }.
+dies-of-cancer = { $card } dies of cancer: a { $die } at age { $age }.
+action-self-promote = { $card } tries to mature
+matures = { $card } of { $seat } matures: a { $die }.
+does-not-mature = { $card } of { $seat } does not mature yet: a { $die }.
+why-too-young = { $card } is too young to mature.
+why-child = { $card } is a child: it neither works nor leaves the Bernal before its first disk.
+action-procreate = Try to have a child
+has-child = { $card } of { $seat } becomes a parent (a { $die }): { $child } is born in the Bernal.
+has-no-child = { $card } of { $seat } has no child: a { $die }.
+prompt-secret-bid = How much do you bid for { $card }, in secret? All bids are gone, whoever wins.
+auction-tied = Several have bid { $water } and nobody is in power: nobody gets the card.
+invades = A rocket of { $seat } reaches { $space }: the invasion is over.
+why-alien-ground = { $space }: nobody builds on D sites or on moons of Saturn here.
 
 ## The route planner on the command line
 

@@ -14,7 +14,9 @@ option-edition-advanced = le jeu avancé, avec les soutiens
 option-edition-base = le jeu de base
 option-scenario = Un scénario avec sa mise en place, ses règles ou son but.
 option-scenario-none = aucun
+option-scenario-werners_dream = le rêve de Werner, en solo, avec tous les modules
 option-scenario-space_race = la course à l’espace
+option-scenario-alien_invasion = invasion alien, à trois
 option-scenario-fall_of_hermes = la chute d’Hermès, en solo
 option-scenario-mars_armada = l’armada martienne, en solo
 option-scenario-quick_game = la partie rapide à deux
@@ -1783,23 +1785,23 @@ takes-freighter = { $seat } prend { $card } comme premier à industrialiser sa l
 
 bernal-promoted = { $seat } améliore son Bernal.
 bernal-demoted = Le Bernal de { $seat } perd son amélioration.
-bernal-aboard = { $seat } embarque son Bernal : { $stack }.
+bernal-aboard = { $seat } embarque son Bernal : { $stack }.
 launches-ersatz = { $seat } met en orbite un Ersatz Bernal pour { $water } WT.
-boosts-home = Sur l’orbite de départ : { $cards } ({ $stack } de { $seat }).
-belt-returns = { $cards } de { $seat } : retour en main, la ceinture de Van Allen est trop radioactive.
+boosts-home = Sur l’orbite de départ : { $cards } ({ $stack } de { $seat }).
+belt-returns = { $cards } de { $seat } : retour en main, la ceinture de Van Allen est trop radioactive.
 sells-abroad = { $seat } vend { $card } pour { $water } WT auprès du Bernal de { $target } et reprend la carte en main.
-prompt-send-home = Lesquelles de ces cartes vont jusqu’à l’orbite de départ ({ $space }) ?
+prompt-send-home = Lesquelles de ces cartes vont jusqu’à l’orbite de départ ({ $space }) ?
 action-home = { $count ->
     [0] Toutes restent en LEO
-   *[other] Vers l’orbite de départ : { $items }
+   *[other] Vers l’orbite de départ : { $items }
 }
 action-promote-bernal = Améliorer le Bernal (Promote)
-action-embark = Embarquer le Bernal : { $stack }
+action-embark = Embarquer le Bernal : { $stack }
 why-bernal-generator = La Pile Bernal doit contenir un générateur en état de marche.
 why-bernal-reactor = La Pile Bernal doit contenir un réacteur en état de marche.
 why-no-dirtside = Un Bernal s’améliore sur son orbite de départ ou avec un dirtside.
 why-bernal-fuelled = Videz d’abord les réservoirs du Bernal.
-why-bernal-cargo = Ce cargo ne charge qu’auprès d’une usine ou d’un Bernal amélioré : le Bernal embarque seul.
+why-bernal-cargo = Ce cargo ne charge qu’auprès d’une usine ou d’un Bernal amélioré : le Bernal embarque seul.
 why-bernal-keeps-water = L’eau mise dans les réservoirs d’un Bernal ne redevient pas des WT.
 why-letter-unwanted = Un dirtside de ce Bernal a déjà cette lettre de production.
 
@@ -1932,7 +1934,9 @@ future-needs-cloud-factories = usines dans les nuages de Saturne et d’Uranus
 
 ## Scénarios
 
+scenario-werners_dream-goal = Accomplir un Future de propulseur TW avant que Werner, votre équipage, n’ait son cinquième Disque d’Âge.
 scenario-space_race-goal = Être le premier à poser un équipage sur Titan et à le ramener en LEO.
+scenario-alien_invasion-goal = Le plus de PV pour les usines S et un avant-poste sur le L3 Rabbithole, quand une fusée atteint le monde des autres.
 scenario-fall_of_hermes-goal = Détourner les deux moitiés d’Hermès avant que le Soleil n’entre en jaune pour la troisième fois.
 scenario-mars_armada-goal = Poser tous les robonauts sur Phobos, dans des fusées qui fonctionnent.
 scenario-quick_game-goal = Le plus de PV : des cartes dès le départ, des brevets à prix fixe, de l’eau à qui reste sur place.
@@ -1945,6 +1949,9 @@ scenario-needs-tno-claims = concessions sur des sites scientifiques TNO
 scenario-needs-hermes = moitiés d’Hermès détournées
 scenario-needs-years = années passées
 scenario-needs-robonauts-landed = robonauts qui se poseraient
+scenario-needs-werners-age = Disques d’Âge de Werner ; avec le dernier, la partie est perdue
+scenario-needs-tw-future = Futures de propulseur TW accomplis
+scenario-needs-rabbithole = un avant-poste avec un robonaut opérationnel sur le L3 Rabbithole
 scenario-won = { $seat } a atteint le but.
 scenario-lost = Le but est hors d’atteinte : la partie est perdue.
 grand-tour-over = Le Grand Tour est fait : la partie s’achève avec cette année.
@@ -1968,6 +1975,24 @@ launches = L’armada est lancée : { $landed } robonauts sur { $robonauts } se
 action-standstill = Rester sur place et prendre de l’eau
 stands-still = { $seat } laisse tous ses engins sur place : { $water } WT.
 why-moved-already = Un de vos engins s’est déplacé ce tour.
+grows-old = { $card } a { $age ->
+    [one] 1 Disque d’Âge
+   *[other] { $age } Disques d’Âge
+}.
+has-no-cancer = { $card } reste en bonne santé : { $die } au dé pour un âge de { $age }.
+dies-of-cancer = { $card } meurt d’un cancer : { $die } au dé pour un âge de { $age }.
+action-self-promote = Auto-promotion de { $card }
+matures = Auto-promotion réussie de { $card } ({ $seat }) : { $die } au dé.
+does-not-mature = Auto-promotion manquée de { $card } ({ $seat }) : { $die } au dé.
+why-too-young = { $card } : trop jeune pour l’auto-promotion.
+why-child = { $card } est un enfant : avant son premier Disque d’Âge, ni opération ni sortie du Bernal.
+action-procreate = Procréation : tenter d’avoir un enfant
+has-child = { $card } ({ $seat }) devient parent ({ $die } au dé) : { $child } naît dans le Bernal.
+has-no-child = { $card } ({ $seat }) n’a pas d’enfant : { $die } au dé.
+prompt-secret-bid = Combien misez-vous en secret pour { $card } ? Toutes les mises sont payées, quel que soit le gagnant.
+auction-tied = Plusieurs ont misé { $water } WT et personne n’est au pouvoir : la carte ne va à personne.
+invades = Une fusée de { $seat } atteint { $space } : l’invasion est terminée.
+why-alien-ground = { $space } : ici, personne ne construit sur un site D ni sur une lune de Saturne.
 
 ## Le planificateur de routes sur la ligne de commande
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Decision, Illegal, Need, Question, Subset, Task
 from ..components.abilities import CHEAP_BOOST, LAUNCH_STRIKE
-from ..components.cards import CARDS, ENGINEER, WHITE, WHITE_HEAVY, card_called
+from ..components.cards import BLACK, BLACK_HEAVY, CARDS, ENGINEER, WHITE, WHITE_HEAVY, card_called
 from ..components.factions import FACTIONS, LAUNCH_FEE
 from ..components.naming import HEAVY, space_message, stack_message
 from ..components.stack import ERSATZ, LEO, STACKS, Stack
 from ..components.tables import HALF_BOOSTS, figure
-from . import abilities, cargo, claims, colonists, hazards, home, regimes, ventures
+from . import abilities, ageing, aliens, cargo, claims, colonists, hazards, home, regimes, ventures
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ REPLACEMENT: Final = STACKS[ERSATZ]
 ERSATZ_WATER: Final = figure("boost", "ersatz_bernal")
 BELT_THRUST: Final = figure("boost", "belt_thrust")
 DIE: Final = 6
+_TURNED_HEAVY: Final = {WHITE: WHITE_HEAVY, BLACK: BLACK_HEAVY}
 
 
 def price(state: FrontierState, seat: int, mass: int) -> int:
@@ -57,20 +58,26 @@ def _most_mass(state: FrontierState, seat: int, spent: int = 0) -> int:
     return 2 * water if ventures.has(state, seat, HALF_BOOSTS) else water
 
 
-def _white(state: FrontierState, seat: int) -> list[int]:
-    """What could be boosted from hand: cards with a white side, humans as long as more of them may come into space."""
-    white = [card for card in state.players[seat].hand if CARDS[card].faces[WHITE] is not None]
+def _ready(state: FrontierState, seat: int) -> list[int]:
+    """What could be boosted from hand: cards with the side for it, humans as long as more of them may come into
+    space."""
+    ready = [card for card in state.players[seat].hand if CARDS[card].faces[_side(state, seat, card)] is not None]
     if colonists.room(state, seat):
-        return white
-    return [card for card in white if not colonists.is_human_colonist(card)]
+        return ready
+    return [card for card in ready if not colonists.is_human_colonist(card)]
+
+
+def _side(state: FrontierState, seat: int, card: int) -> int:
+    """The side that a hand card is boosted with: white, but aliens and whoever has turned a card use the black one."""
+    return BLACK if aliens.is_alien(state, seat) or card in state.blackened else WHITE
 
 
 def _items(state: FrontierState, seat: int) -> list[str]:
     """The cards, radiators also turned heavy; and the ersatz."""
     found: list[str] = []
-    for card in _white(state, seat):
+    for card in _ready(state, seat):
         found.append(CARDS[card].id)
-        if CARDS[card].faces[WHITE_HEAVY] is not None:
+        if CARDS[card].faces[_face_of(state, seat, CARDS[card].id + HEAVY)] is not None:
             found.append(CARDS[card].id + HEAVY)
     return [*found, REPLACEMENT] if _ersatz_open(state, seat) else found
 
@@ -80,8 +87,9 @@ def _ersatz_open(state: FrontierState, seat: int) -> bool:
     return home.left(state, seat) and state.players[seat].water >= ERSATZ_WATER
 
 
-def _face_of(item: str) -> int:
-    return WHITE_HEAVY if item.endswith(HEAVY) else WHITE
+def _face_of(state: FrontierState, seat: int, item: str) -> int:
+    side = _side(state, seat, _card_of(item))
+    return _TURNED_HEAVY[side] if item.endswith(HEAVY) else side
 
 
 def _card_of(item: str) -> int:
@@ -92,7 +100,7 @@ def _mass_of(state: FrontierState, seat: int, item: str) -> int:
     """What it weighs; the ersatz, whose price is fixed, as much as could be boosted for that."""
     if item == REPLACEMENT:
         return _most_mass(state, seat) - _most_mass(state, seat, ERSATZ_WATER)
-    return state.mass(_card_of(item), _face_of(item))
+    return state.mass(_card_of(item), _face_of(state, seat, item))
 
 
 class BeginBoost(Activity):
@@ -217,12 +225,12 @@ class SendHome(Question["FrontierState"]):
         """By card: how many faces of a die send it back from the belt."""
         belt = FACTIONS[state.players[self.seat].faction].belt
         cards = [item for item in self.items if item != REPLACEMENT]
-        return {"fails": {item: _fails(state, item) if belt else 0 for item in cards}, "of": DIE}
+        return {"fails": {item: _fails(state, self.seat, item) if belt else 0 for item in cards}, "of": DIE}
 
 
-def _fails(state: FrontierState, item: str) -> int:
+def _fails(state: FrontierState, seat: int, item: str) -> int:
     """The faces of a die with which a card does not come through the belt."""
-    hard = CARDS[_card_of(item)].face(_face_of(item)).rad_hard
+    hard = CARDS[_card_of(item)].face(_face_of(state, seat, item)).rad_hard
     dice = range(1, DIE + 1)
     return len([die for die in dice if hazards.radiation_level(die, BELT_THRUST, state.season) > hard])
 
@@ -250,7 +258,7 @@ class Lift(Task["FrontierState"]):
         state.players[self.seat].water -= cost
         for item in self.items:
             if item != REPLACEMENT:
-                state.faces[_card_of(item)] = _face_of(item)
+                state.faces[_card_of(item)] = _face_of(state, self.seat, item)
                 state.visits.pop(_card_of(item), None)
         if state.journal is not None and self.cards:
             state.tell("boosts", {"seat": self.seat, "cards": self.cards, "water": cost})
@@ -275,7 +283,10 @@ def launch_ersatz(state: FrontierState, seat: int) -> None:
 
 
 def send_home(state: FrontierState, seat: int, cards: list[int]) -> None:
-    """Cards go on to the home orbit; those that do not stand the belt on the way come back to hand."""
+    """Cards go on to the home orbit; those that do not stand the belt on the way come back to hand.
+
+    Humans only grow older by it, where age is counted.
+    """
     back: list[int] = []
     if FACTIONS[state.players[seat].faction].belt:
         die = state.dice.roll(DIE)
@@ -283,6 +294,8 @@ def send_home(state: FrontierState, seat: int, cards: list[int]) -> None:
         back = hazards.below(state, tuple(cards), level)
         if state.journal is not None:
             state.tell("radiation", {"seat": seat, "die": die, "level": level})
+    older = [card for card in back if state.rules.ageing and ageing.grows_old(card)]
+    back = [card for card in back if card not in older]
     safe = tuple([card for card in cards if card not in back])
     kind = ERSATZ if state.stack(seat, ERSATZ).there else home.stack_of(state, seat)
     cargo.enters(state, seat, kind, safe)
@@ -292,6 +305,7 @@ def send_home(state: FrontierState, seat: int, cards: list[int]) -> None:
             state.tell("boosts-home", {"seat": seat, "cards": list(safe), "stack": stack_message(kind)})
         if back:
             state.tell("belt-returns", {"seat": seat, "cards": back})
+    ageing.irradiated(state, seat, older)
 
 
 def _launch_fee(state: FrontierState) -> None:

@@ -12,6 +12,7 @@ from ..components.cards import (
     BLACK_HEAVY,
     CARDS,
     COLONIST,
+    CREW,
     FREIGHTER,
     HUMAN,
     ISOTOPE,
@@ -28,7 +29,8 @@ from ..components.pieces import FREE, MOST_OUTPOSTS
 from ..components.stack import BERNAL as BERNAL_STACK
 from ..components.stack import ERSATZ, LEO, MOBILE, NO_CARDS, NO_STACK, NOWHERE, OUTPOSTS, Stack
 from ..components.stack import FREIGHTER as BIG_CUBE
-from . import abilities, decks, home, restart
+from . import abilities, aliens, decks, home, restart
+from .scenarios.outcome import win
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -44,9 +46,9 @@ LIGHT: Final[dict[int, int]] = {WHITE_HEAVY: WHITE, BLACK_HEAVY: BLACK}
 
 
 def is_human(state: FrontierState, card: int) -> bool:
-    """Crews and human colonists; robots once they are emancipated."""
+    """Crews and human colonists; robots once they are emancipated; and whoever steers a thruster of the aliens."""
     being = CARDS[card].being
-    return being == HUMAN or (being == ROBOT and state.emancipator != FREE)
+    return being == HUMAN or (being == ROBOT and state.emancipator != FREE) or aliens.steers(state, card)
 
 
 def humans(state: FrontierState, stack: Stack) -> list[int]:
@@ -66,13 +68,31 @@ def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         kind = player.stack_of(card)
         player.stacks[kind] = player.stacks[kind].without(card)
-        state.visits.pop(card, NO_CARDS)
-        state.recruits.pop(card, 0)
+        _forget(state, card)
         if CARDS[card].deck == COLONIST and CARDS[card].being == HUMAN and not cared_for:
             decks.put_under(state, card)
         else:
             player.hand += (card,)
     settle_stacks(state, seat)
+    if state.rules.ageing and not state.over and any(CARDS[card].deck == CREW for card in cards):
+        win(state)  # Werner's dream is over
+
+
+def remove(state: FrontierState, seat: int, card: int) -> None:
+    """A card in space leaves the game."""
+    player = state.players[seat]
+    kind = player.stack_of(card)
+    player.stacks[kind] = player.stacks[kind].without(card)
+    _forget(state, card)
+    state.removed += (card,)
+    settle_stacks(state, seat)
+
+
+def _forget(state: FrontierState, card: int) -> None:
+    """What is kept of a card as long as it is in space."""
+    state.visits.pop(card, NO_CARDS)
+    state.recruits.pop(card, 0)
+    state.ages.pop(card, 0)
 
 
 def take_back(state: FrontierState, seat: int, cards: tuple[int, ...]) -> None:
@@ -113,6 +133,8 @@ def enters(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -
     """Cards out of a player's hand or stacks join one of his stacks."""
     player = state.players[seat]
     player.hand = tuple([card for card in player.hand if card not in cards])
+    if state.blackened:
+        state.blackened = tuple([card for card in state.blackened if card not in cards])
     for number, stack in enumerate(player.stacks):
         if number != kind:
             player.stacks[number] = stack.without(*cards)
@@ -165,7 +187,7 @@ def destroyed(state: FrontierState, seat: int, card: int) -> None:
             state.carried += player.stacks[kind].cards
             state.move = None
         _strand_cargo(state, seat)
-    player.stacks[BIG_CUBE] = Stack(state.rules.leo, (card,))
+    player.stacks[BIG_CUBE] = Stack(home.leo(state, seat), (card,))
     settle_stacks(state, seat)
     if state.journal is not None:
         state.tell("big-cube-lost", {"seat": seat, "card": card})
@@ -199,7 +221,7 @@ def _strand_cargo(state: FrontierState, seat: int) -> None:
         outpost = free_outpost(state, seat)
         if home.carries(stack):
             open_stack(state, seat, BERNAL_STACK, stack.space, stack.cards)
-        elif stack.space == state.rules.leo:
+        elif stack.space == home.leo(state, seat):
             enters(state, seat, LEO, stack.cards)
         elif outpost != NO_OUTPOST:
             open_stack(state, seat, outpost, stack.space, stack.cards)
@@ -253,7 +275,7 @@ def free_outpost(state: FrontierState, seat: int) -> int:
 
 def left_behind(state: FrontierState, seat: int, space: int) -> int:
     """The stack of what is left behind in a space: that of LEO, elsewhere an outpost, or `NO_OUTPOST`."""
-    return LEO if space == state.rules.leo else free_outpost(state, seat)
+    return LEO if space == home.leo(state, seat) else free_outpost(state, seat)
 
 
 def open_stack(state: FrontierState, seat: int, kind: int, space: int, cards: tuple[int, ...] = NO_CARDS) -> None:

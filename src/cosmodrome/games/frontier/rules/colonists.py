@@ -12,7 +12,7 @@ from ..components.cards import CARDS, COLONIST, EMANCIPATOR, HUMAN, NO_LOYALTY, 
 from ..components.pieces import FREE
 from ..components.stack import ERSATZ
 from ..components.tables import figure
-from . import facilities, home, regimes
+from . import ageing, facilities, home, regimes
 
 if TYPE_CHECKING:
     from ..state import FrontierState
@@ -69,6 +69,7 @@ def too_many(state: FrontierState, seat: int) -> Illegal:
 def arrive(state: FrontierState, cards: list[int]) -> None:
     """These cards have come into space: the colonists among them do not work in this turn."""
     state.arrived += tuple([card for card in cards if is_colonist(card)])
+    ageing.came_into_space(state, cards)
 
 
 # loyalty

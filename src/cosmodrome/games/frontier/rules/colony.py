@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action, Illegal, Task
 from ..components.cards import CARDS, card_called
-from . import cargo, claims
+from . import ageing, cargo, claims
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def settlers(state: FrontierState, seat: int) -> list[int]:
     found: list[int] = []
     for stack in state.players[seat].stacks:
         if state.factories.get(stack.space) == seat and stack.space not in state.colonies:
-            found += cargo.humans(state, stack)
+            found += [card for card in cargo.humans(state, stack) if not ageing.is_child(state, card)]
     return found
 
 

@@ -244,9 +244,10 @@ def strength(state: FrontierState, stack: Stack, victim: int = NO_VICTIM) -> int
 
 def fighter(state: FrontierState, card: int) -> int:
     """What one card adds to the strength of its stack."""
-    if CARDS[card].being == NO_ONE and CARDS[card].deck != ROBONAUT:
+    human = cargo.is_human(state, card)
+    if not human and CARDS[card].being == NO_ONE and CARDS[card].deck != ROBONAUT:
         return 0
-    plain = STRENGTH_HUMAN if cargo.is_human(state, card) else STRENGTH_ROBOT
+    plain = STRENGTH_HUMAN if human else STRENGTH_ROBOT
     return plain if state.face(card).side == WHITE else plain + STRENGTH_BLACK
 
 

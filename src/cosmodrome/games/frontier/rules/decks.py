@@ -20,6 +20,19 @@ def take_top(state: FrontierState, deck: int) -> int:
     return card
 
 
+def take(state: FrontierState, card: int) -> None:
+    """A card leaves its deck, wherever it lies there."""
+    deck = CARDS[card].deck
+    place = state.decks[deck].index(card)
+    if place == 0:
+        take_top(state, deck)
+        return
+    state.decks[deck].pop(place)
+    if place <= state.unseen[deck]:
+        state.unseen[deck] -= 1
+        state.reveal()
+
+
 def take_bottom(state: FrontierState, deck: int) -> int:
     """The bottom card leaves its deck. Unless it was put there it was unseen."""
     card = state.decks[deck].pop()
@@ -48,6 +61,8 @@ def name(card: int) -> str:
 
 def put_under(state: FrontierState, card: int) -> None:
     """A card goes under its deck, where all know that it lies."""
+    if state.blackened:
+        state.blackened = tuple([other for other in state.blackened if other != card])
     state.decks[CARDS[card].deck].append(card)
 
 

@@ -20,7 +20,7 @@ from ..components.solar_cycle import (
 from ..components.solar_system import RADIATION
 from ..components.stack import FREIGHTER, ROCKET, Stack
 from ..options import HERMES
-from . import abilities, cargo, cubes, decks, freighter, hazards, home, humans, politics
+from . import abilities, ageing, aliens, cargo, cubes, decks, freighter, hazards, home, humans, politics
 from .elections import HOLD_ELECTION
 from .order import clockwise
 from .scenarios import hermes
@@ -150,18 +150,18 @@ def _losable(state: FrontierState, stack: Stack) -> list[int]:
 
 def guarded(state: FrontierState, seat: int, kind: int) -> bool:
     """A promoted Bernal, a cube or a human of one's own in the space repairs what breaks, and so do some cards of the
-    stack. Freighters of the base game guard nothing."""
+    stack. Freighters of the base game guard nothing, and aliens have no crew that could."""
     stack = state.stack(seat, kind)
-    if home.promoted_at(state, seat, stack.space):
+    if home.promoted_at(state, seat, stack.space) or cubes.present(state, seat, stack.space):
         return True
-    if cubes.present(state, seat, stack.space) or humans.present(state, seat, stack.space):
+    if humans.present(state, seat, stack.space) and not aliens.is_alien(state, seat):
         return True
     return bool(abilities.in_stack(state, seat, kind, GLITCH_FREE_STACK))
 
 
 def at_pad(state: FrontierState, seat: int) -> list[int]:
     """What is in LEO, and at an unpromoted Bernal. Bernals do not count, nor what a promoted one shields."""
-    struck = [state.rules.leo]
+    struck = [home.leo(state, seat)]
     if state.rules.bernal and not home.promoted(state, seat):
         struck.append(home.space_of(state, seat))
     found: list[int] = []
@@ -204,7 +204,8 @@ def weak(state: FrontierState, seat: int, stack: Stack, level: int) -> list[int]
     return hazards.below(state, tuple(home.shielded(state, seat, stack.space, list(stack.cards))), level)
 
 
-def irradiate(state: FrontierState, seat: int, level: int, lost: list[int]) -> None:
+def irradiate(state: FrontierState, seat: int, level: int, weakest: list[int]) -> None:
+    lost = ageing.irradiated(state, seat, weakest)
     if not lost:
         return
     cargo.lose(state, seat, lost)

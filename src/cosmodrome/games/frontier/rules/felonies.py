@@ -15,7 +15,7 @@ from ..components.grant import ASSIST, LAB, PRODUCTION, REFUEL, Grant
 from ..components.naming import space_message
 from ..components.pieces import BUSTED
 from ..components.stack import FUELLED, LEO, NUMBER, STACKS, TANKED
-from . import cargo, claims, facilities, home, humans, promotion, regimes
+from . import ageing, cargo, claims, facilities, home, humans, promotion, regimes
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -287,7 +287,8 @@ class LoseHuman(Felony):
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
         found: list[Action] = []
         for space in scenes(state, seat):
-            found += [(self.verb, CARDS[card].id) for card in humans.cards_at(state, seat, space)]
+            present = humans.cards_at(state, seat, space)
+            found += [(self.verb, CARDS[card].id) for card in present if not ageing.is_child(state, card)]
         return found
 
     def commit(self, state: FrontierState, seat: int, action: Action) -> None:

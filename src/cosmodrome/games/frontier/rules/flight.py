@@ -70,6 +70,7 @@ def _go(state: FrontierState, seat: int, move: Move, leg: Leg, rest: tuple[str, 
     player.stacks[move.kind] = player.stacks[move.kind].at(place.space)
     if move.engine != NO_ENGINE:
         cargo.set_steps(state, seat, move.kind, move.dry, move.left(place))
+    listed.played(state).entered(state, seat, move.kind, place.space)
     tasks: list[Task[Any]] = []
     if space.kind == RADIATION:
         tasks.append(Radiation(seat))
@@ -187,13 +188,15 @@ def afterburn(state: FrontierState, seat: int, move: Move) -> None:
 
 
 def droppable(state: FrontierState, seat: int, move: Move) -> list[int]:
-    """The cards that can be left behind: humans only where there is a stack for them; no Bernal and no freighter."""
+    """The cards that can be left behind: humans only where there is a stack for them; no Bernal, no child in it and no
+    freighter."""
     stack = state.stack(seat, move.kind)
     if len(stack.cards) < 2:
         return []
     stay = cargo.left_behind(state, seat, stack.space) != cargo.NO_OUTPOST
     own = freighter.card_of(state, seat)
-    cards = [card for card in stack.cards if card != own and not cargo.lasting(state, card)]
+    movable = [card for card in handling.movable(state, stack) if card != own]
+    cards = [card for card in movable if not cargo.lasting(state, card)]
     return [card for card in cards if stay or not cargo.is_human(state, card)]
 
 

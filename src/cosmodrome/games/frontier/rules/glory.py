@@ -11,7 +11,7 @@ from ....kernel import Action, Decision, Illegal, Question, Subset, Task
 from ..components.cards import CARDS, card_called
 from ..components.pieces import FREE
 from ..components.tables import GLORIES, Glory
-from . import cargo, claims, home, humans, science
+from . import ageing, cargo, claims, home, humans, science
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -77,7 +77,8 @@ class TakeGlory(Activity):
 
 def returned(state: FrontierState, seat: int) -> list[int]:
     """A player's humans in LEO, or at the home orbit as long as it is kept."""
-    return [card for space in home.depots(state, seat) for card in humans.cards_at(state, seat, space)]
+    back = [card for space in home.depots(state, seat) for card in humans.cards_at(state, seat, space)]
+    return [card for card in back if not ageing.is_child(state, card)]
 
 
 class Celebrate(Task["FrontierState"]):

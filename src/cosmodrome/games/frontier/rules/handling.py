@@ -25,7 +25,7 @@ from ..components.stack import (
     TANKED,
     Stack,
 )
-from . import abilities, cargo, freighter, home
+from . import abilities, ageing, cargo, freighter, home
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -74,13 +74,13 @@ class Transfer(Activity):
 def handed(state: FrontierState, seat: int, kind: int) -> tuple[int, ...]:
     """The cards of a stack that can go to another: the card of a freighter stays with its cube."""
     own = freighter.card_of(state, seat)
-    cards = movable(state.stack(seat, kind))
+    cards = movable(state, state.stack(seat, kind))
     return tuple([card for card in cards if kind != FREIGHTER or card != own])
 
 
-def movable(stack: Stack) -> list[int]:
-    """The cards that can be handed over: all but the Bernal."""
-    return [card for card in stack.cards if not home.is_bernal(card)]
+def movable(state: FrontierState, stack: Stack) -> list[int]:
+    """The cards that can be handed over: all but the Bernal, and the children in it."""
+    return [card for card in stack.cards if not home.is_bernal(card) and not ageing.is_child(state, card)]
 
 
 def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
@@ -92,7 +92,7 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
         found.append(FREIGHTER)
     found += [rocket for rocket in ROCKETS[: state.rules.rockets] if not player.stacks[rocket].there]
     outpost = cargo.free_outpost(state, seat)
-    if outpost != cargo.NO_OUTPOST and space != state.rules.leo:
+    if outpost != cargo.NO_OUTPOST and space != home.leo(state, seat):
         found.append(outpost)
     return found
 
@@ -133,7 +133,8 @@ class HandOver(BetweenStacks):
         cards = numbers(action)
         loaded = freighter.has_cargo(state, self.seat)
         if self._unloads_bernal(state):
-            cards = (home.bernal_of(state, self.seat), *cards)
+            children = [card for card in state.stack(self.seat, self.kind).cards if ageing.is_child(state, card)]
+            cards = (home.bernal_of(state, self.seat), *children, *cards)
         if state.stack(self.seat, self.to).there:
             cargo.enters(state, self.seat, self.to, cards)
         else:
@@ -197,7 +198,7 @@ class Decommission(Activity):
         if expendable(state, seat):
             return []
         stacks = state.players[seat].stacks
-        reason = "why-only-humans" if any(movable(stack) for stack in stacks) else "why-nothing-in-space"
+        reason = "why-only-humans" if any(movable(state, stack) for stack in stacks) else "why-nothing-in-space"
         return [(("decommission",), Illegal(reason, "cargo"))]
 
 
@@ -207,7 +208,8 @@ def expendable(state: FrontierState, seat: int) -> list[int]:
     found: list[int] = []
     for stack in state.players[seat].stacks:
         back = stack.space in depots
-        cards = [card for card in stack.cards if not cargo.lasting(state, card)]
+        cards = [card for card in movable(state, stack) if not cargo.lasting(state, card)]
+        cards = [card for card in cards if not ageing.is_werner(state, card)]  # with him the game would be lost
         found += [card for card in cards if back or not cargo.is_human(state, card) or _convict(state, card)]
     return found
 

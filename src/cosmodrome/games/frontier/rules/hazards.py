@@ -20,7 +20,7 @@ from ..components.move import NO_ENGINE, Move
 from ..components.solar_system import SEASONS
 from ..components.stack import FUELLED, MOBILE, Stack
 from ..components.tables import figure
-from . import abilities, cargo, freighter, home, supports
+from . import abilities, ageing, cargo, freighter, home, supports
 from .supports import ANYWHERE
 
 if TYPE_CHECKING:
@@ -187,9 +187,10 @@ class Radiation(Task["FrontierState"]):
             cargo.irradiate_cubes(state, self.seat, move.kind, freighter.cube_hardness(state, self.seat), level)
         if state.journal is not None:
             state.tell("radiation", {"seat": self.seat, "die": die, "level": level})
+        lost = ageing.irradiated(state, self.seat, lost)
         if lost:
             suffer(state, self.seat, lost)
-        elif move.kind in MOBILE:
+        elif move.kind in MOBILE or state.rules.ageing:
             check_engine(state, self.seat)
 
 

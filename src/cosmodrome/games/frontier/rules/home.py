@@ -12,7 +12,7 @@ from ..components.abilities import NO_FOUNDATION
 from ..components.cards import BERNAL as BERNAL_DECK
 from ..components.cards import CARDS, PURPLE, RADIATOR, REGOLITH, WHITE, of_faction
 from ..components.factions import FACTIONS, FREE_PIVOT, NO_FACTION
-from ..components.stack import BERNAL, ERSATZ, NO_CARDS, NOWHERE, Stack
+from ..components.stack import BERNAL, ERSATZ, LEO, NO_CARDS, NOWHERE, Stack
 from . import supports
 from .supports import ANYWHERE, Chain
 
@@ -73,11 +73,16 @@ def left(state: FrontierState, seat: int) -> bool:
     return state.rules.bernal and not kept(state, seat)
 
 
+def leo(state: FrontierState, seat: int) -> int:
+    """Where boosts of this player go and his depot is: LEO, but for the aliens their own orbit (seed V4)."""
+    return state.stack(seat, LEO).space
+
+
 def depots(state: FrontierState, seat: int) -> list[int]:
     """Where this player's water lies: in LEO, and at the home orbit as long as it is kept."""
     if kept(state, seat):
-        return [state.rules.leo, orbit(state, seat)]
-    return [state.rules.leo]
+        return [leo(state, seat), orbit(state, seat)]
+    return [leo(state, seat)]
 
 
 # promoted

@@ -1,7 +1,8 @@
 """Who may fight whom (rulebook: combat; seed 14.4, 20.5A).
 
-In War everybody fights everybody. A comet on its way to Earth lets all fight too; one on its way to Venus those it sets
-against each other: who has thrown it, and who has a claim or a factory there.
+In War everybody fights everybody; where aliens invade, always (seed V4). A comet on its way to Earth lets all fight
+too; one on its way to Venus those it sets against each other: who has thrown it, and who has a claim or a factory
+there.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ NEW_VENUS: Final = FUTURE_IDS.index("new_venus")
 def may_attack(state: FrontierState, seat: int, other: int) -> bool:
     if seat == other:
         return False
-    if regimes.at_war(state):
+    if regimes.at_war(state) or state.rules.aliens:
         return True
     return any(_sets_against(state, seat, other, each.future, each.seat) for each in state.announced)
 

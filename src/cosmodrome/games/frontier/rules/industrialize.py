@@ -12,7 +12,7 @@ from ..components.pieces import BUSTED, FREE
 from ..components.solar_system import LETTERS, LUNA
 from ..components.stack import Stack
 from ..components.tables import letter_value
-from . import abilities, cargo, claims, freighter, isru, pioneers, points, regimes, supports
+from . import abilities, ageing, aliens, cargo, claims, freighter, isru, pioneers, points, regimes, supports
 from .activities import ANYBODY, FREE_ACTION, Activity
 from .colony import Found
 
@@ -46,8 +46,10 @@ def _powered(state: FrontierState, seat: int, site: int, deck: int) -> list[tupl
 
 
 def _serves(state: FrontierState, card: int) -> bool:
-    """What can be spent; a promoted freighter never is."""
-    return state.face(card).ability(NO_FOUNDATION) is None and not cargo.lasting(state, card)
+    """What can be spent; a promoted freighter never is, nor a child."""
+    if cargo.lasting(state, card) or ageing.is_child(state, card):
+        return False
+    return state.face(card).ability(NO_FOUNDATION) is None
 
 
 def ways_to_build(state: FrontierState, seat: int, site: int) -> list[Parts]:
@@ -110,7 +112,7 @@ class Industrialize(Activity):
         return [
             (self.verb, state.system.spaces[site].id)
             for site in self._claims(state, seat)
-            if ways_to_build(state, seat, site)
+            if not aliens.forbids_factory(state, site) and ways_to_build(state, seat, site)
         ]
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
@@ -123,7 +125,9 @@ class Industrialize(Activity):
             if not state.players[seat].at(site):
                 continue
             why: Illegal | None = None
-            if not ways_to_build(state, seat, site):
+            if aliens.forbids_factory(state, site):
+                why = Illegal("why-alien-ground", "alien-invasion", {"space": space_message(state.system, site)})
+            elif not ways_to_build(state, seat, site):
                 why = Illegal("why-no-parts", "industrialize", {"space": space_message(state.system, site)})
             elif not claims.has_cube(state, seat):
                 why = Illegal("why-no-cube", "pieces")
@@ -134,12 +138,13 @@ class Industrialize(Activity):
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
         """By site: what its letter would be worth with this factory."""
         counts = points.factories_by_letter(state)
+        more = 0 if aliens.is_alien(state, seat) else 1
         found: dict[str, Any] = {}
         for action in self.offers(state, seat):
             number = state.system.find(action[1])
             site = isru.site_at(state, number)
             if site is not None and on_claim(state, seat, number):
-                found[action[1]] = {"value": letter_value(counts[LETTERS.index(site.letter)] + 1)}
+                found[action[1]] = {"value": letter_value(counts[LETTERS.index(site.letter)] + more)}
         return found
 
     def _claims(self, state: FrontierState, seat: int) -> list[int]:

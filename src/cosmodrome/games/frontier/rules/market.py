@@ -9,7 +9,7 @@ from ..components.abilities import MARKET_DOUBLE, MARKET_PLUS
 from ..components.cards import BLACK, CARDS, FINANCIER, NEVER_SOLD, NO_LETTER, SOLD, card_called
 from ..components.politics import SQUARES
 from ..components.tables import figure, letter_value
-from . import abilities, cargo, decks, freighter, trade
+from . import abilities, aliens, cargo, decks, freighter, home, trade
 from .activities import Activity
 from .points import factories_by_letter
 
@@ -32,15 +32,20 @@ def black_price(state: FrontierState, card: int) -> int:
     return letter_value(counts[letter] if letter < len(counts) else min(counts))
 
 
+def depot_price(state: FrontierState, seat: int, card: int) -> int:
+    """What a black card brings at the depot of a player: aliens have a price of their own (seed V4)."""
+    return aliens.PRICE if aliens.is_alien(state, seat) else black_price(state, card)
+
+
 def sellable(state: FrontierState, seat: int) -> list[tuple[int, int]]:
     """The cards that this player can sell, each with its price."""
     player = state.players[seat]
     from_hand = improved(state, seat, hand_price(state))
     found = [(card, from_hand) for card in player.hand if CARDS[card].sale != NEVER_SOLD]
-    for kind in player.at(state.rules.leo):
+    for kind in player.at(home.leo(state, seat)):
         for card in player.stacks[kind].cards:
             if _refusal(state, card) is None:
-                found.append((card, improved(state, seat, black_price(state, card))))
+                found.append((card, improved(state, seat, depot_price(state, seat, card))))
     sold = [card for card, _ in found]
     for card in trade.sellable(state, seat):
         if card not in sold:
@@ -99,7 +104,7 @@ class Market(Activity):
     def _on_earth(self, state: FrontierState, seat: int, card: int) -> bool:
         """Whether a card is sold from hand or in LEO."""
         kind = state.players[seat].stack_of(card)
-        return kind < 0 or state.stack(seat, kind).space == state.rules.leo
+        return kind < 0 or state.stack(seat, kind).space == home.leo(state, seat)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         player = state.players[seat]
@@ -108,7 +113,7 @@ class Market(Activity):
             for card in player.hand
             if CARDS[card].sale == NEVER_SOLD
         ]
-        for kind in player.at(state.rules.leo):
+        for kind in player.at(home.leo(state, seat)):
             for card in player.stacks[kind].cards:
                 why = _refusal(state, card)
                 if why is not None:

@@ -129,7 +129,8 @@ def _weakest(state: FrontierState, seat: int, kind: int) -> int:
     """The lowest rad-hard aboard."""
     if kind in MOBILE:
         return freighter.cube_hardness(state, seat)
-    return min([state.face(card).rad_hard for card in handling.movable(state.stack(seat, kind))], default=SAFE)
+    cards = handling.movable(state, state.stack(seat, kind))
+    return min([state.face(card).rad_hard for card in cards], default=SAFE)
 
 
 def _settings(state: FrontierState, seat: int, kind: int) -> list[Setting]:

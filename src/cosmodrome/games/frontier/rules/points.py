@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..components.solar_system import LETTERS
 from ..components.tables import VENTURES, figure, letter_value
-from . import regimes, science
+from . import aliens, regimes, science
 from .futures import stars
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ def counted(state: FrontierState) -> list[int]:
 
 
 def factories_by_letter(state: FrontierState) -> list[int]:
-    """How many factories there are of each letter."""
+    """How many factories there are of each letter that lower its value: those of aliens do not."""
     counts = [0] * len(LETTERS)
     for site in counted(state):
         found = state.system.spaces[site].site
-        if found is not None:
+        if found is not None and not aliens.is_alien(state, state.factories[site]):
             counts[LETTERS.index(found.letter)] += 1
     return counts
 

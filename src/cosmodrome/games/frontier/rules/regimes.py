@@ -40,8 +40,11 @@ def at_war(state: FrontierState) -> bool:
 
 
 def criminal(state: FrontierState, seat: int) -> bool:
-    """Whether felonies are open to this player: to all in Anarchy and War, to red by privilege, to the strong-armed."""
-    return lawless(state) or privileged(state, FELONIES) == seat or strong_armed(state, seat)
+    """Whether felonies are open to this player: to all in Anarchy, in War and where aliens invade, to red by privilege,
+    to the strong-armed."""
+    if state.rules.aliens or lawless(state):
+        return True
+    return privileged(state, FELONIES) == seat or strong_armed(state, seat)
 
 
 def strong_armed(state: FrontierState, seat: int) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Amount, Choice, Decision, Illegal, Question
+from ....kernel import Action, Amount, Choice, Decision, Illegal, Question, Secret, Task
 from ..components.abilities import SEARCH, WINS_TIES
 from ..components.cards import CARDS, COLONIST, CREW, DECKS, FREIGHTER, RADIATOR, SCIENTIST, card_called
 from ..components.factions import ANY_HAND, NASA
 from ..components.factions import RESEARCH as FREE_RESEARCH
 from ..components.naming import deck_message
-from ..components.politics import ONLY_NASA_AUCTIONS
+from ..components.politics import ELECTION, ONLY_NASA_AUCTIONS
 from ..components.tables import figure
 from . import abilities, cargo, decks, freighter, home, regimes
 from .activities import Activity
@@ -112,8 +112,12 @@ def lot(state: FrontierState, deck: int) -> int:
 
 
 def running(state: FrontierState) -> Auction | None:
-    """The auction that is being held, if one is."""
+    """The auction that is being held, if one is. Of secret bids nothing is known."""
     main = state.main
+    for seat in state.busy:
+        asked = state.lines[seat][-1]
+        if isinstance(asked, SecretBid):
+            return asked.auction
     return main.auction if isinstance(main, (Bid, Award)) else None
 
 
@@ -224,7 +228,12 @@ def open_auction(state: FrontierState, seat: int, deck: int) -> None:
     bids = tuple([0 if other != seat and bids_for(state, other, deck) else OUT for other in range(state.seats)])
     if state.journal is not None:
         state.tell("auction-opens", {"seat": seat, "card": lot(state, deck)})
-    state.then(Opening(seat, Auction(seat, deck, bids, ())))
+    if state.rules.ageing:
+        _sell(state, Auction(seat, deck, _replaced(bids, seat, 0), ()), seat)
+    elif state.rules.aliens:
+        state.then(SecretAuction(seat, Auction(seat, deck, _replaced(bids, seat, 0), ())))
+    else:
+        state.then(Opening(seat, Auction(seat, deck, bids, ())))
 
 
 class Bid(Question["FrontierState"]):
@@ -333,6 +342,11 @@ def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
     state.players[winner].water -= price
     if winner != auction.starter:
         state.players[auction.starter].water += price
+    deliver(state, auction, winner, price)
+
+
+def deliver(state: FrontierState, auction: Auction, winner: int, price: int) -> None:
+    """What was auctioned comes to the winner's hand, and supports with it."""
     card = lot(state, auction.deck)
     if card in state.lots:
         state.lots = ()
@@ -347,6 +361,77 @@ def _sell(state: FrontierState, auction: Auction, winner: int) -> None:
         state.tell("auction-sold", {"seat": winner, "card": card, "water": price})
         if taken[1:]:
             state.tell("auction-along", {"seat": winner, "cards": taken[1:]})
+
+
+# secret bids, where aliens bid against Earth (seed V4)
+
+
+class SecretAuction(Task["FrontierState"]):
+    """Everybody whose hand allows it bids at once."""
+
+    auction: Auction
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        self.seat = seat
+        self.auction = auction
+
+    def run(self, state: FrontierState) -> None:
+        bids = self.auction.bids
+        bidders = [self.seat, *_clockwise(self.seat, state.seats)]
+        state.ask_all([SecretBid(seat, self.auction) for seat in bidders if bids[seat] != OUT])
+
+
+class SecretBid(Secret["FrontierState"]):
+    """Water for a patent. As in an election it is spent, whoever wins."""
+
+    auction: Auction
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        self.seat = seat
+        self.auction = auction
+
+    def ask(self, state: FrontierState) -> Decision:
+        most = min(ELECTION.most_bid, state.players[self.seat].water)
+        params = {"card": lot(state, self.auction.deck)}
+        return Amount(self.seat, "prompt-secret-bid", "alien-invasion", "bid", 0, most, params=params)
+
+    def hints(self, state: FrontierState) -> dict[str, Any]:
+        """The card, what it brings along, who starts it, and who breaks a tie."""
+        card = lot(state, self.auction.deck)
+        power = regimes.in_power(state)
+        return {
+            "card": CARDS[card].id,
+            "along": along(state, card),
+            "starter": self.auction.starter,
+            "power": power if power >= 0 else None,
+        }
+
+    def carry_out(self, state: FrontierState, answers: list[tuple[int, Action]]) -> None:
+        auction = self.auction
+        for seat, bid in answers:
+            state.players[seat].water -= bid[1]
+            auction = Auction(auction.starter, auction.deck, _replaced(auction.bids, seat, bid[1]), ())
+            if state.journal is not None:
+                state.tell("auction-bids", {"seat": seat, "water": bid[1]})
+        tied = [seat for seat, bid in enumerate(auction.bids) if bid == auction.highest]
+        power = regimes.in_power(state)
+        if len(tied) == 1:
+            deliver(state, auction, tied[0], auction.highest)
+        elif power >= 0:
+            state.then(SecretAward(power, auction))
+        elif state.journal is not None:
+            state.tell("auction-tied", {"water": auction.highest})
+
+
+class SecretAward(Award):
+    """Whoever is in power chooses among those with the highest bid. All have paid already."""
+
+    __slots__ = ()
+
+    def answer(self, state: FrontierState, action: Action) -> None:
+        deliver(state, self.auction, action[1], self.auction.highest)
 
 
 RESEARCH: Final = Research("research", "research", SCIENTIST)

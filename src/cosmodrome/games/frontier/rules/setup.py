@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Choice, Decision, Question, Task
 from ..components.cards import BERNAL as BERNAL_DECK
 from ..components.cards import CREW, deck_of, of_faction
-from ..components.factions import COLOURS, NO_FACTION
+from ..components.factions import COLOURS, NO_FACTION, PRC
 from ..components.pieces import BUSTED
 from ..components.player import Player
-from ..components.stack import BERNAL, Stack
+from ..components.stack import BERNAL, LEO, Stack
 from ..components.tables import closed_sites, figure
 from ..options import ARMADA
-from . import decks, home
+from . import aliens, decks, home
 from .design import BEGIN_DESIGN
 from .order import clockwise
 from .scenarios import listed
@@ -49,16 +49,30 @@ def set_up(state: FrontierState) -> None:
     if state.rules.choosing:
         state.then(*[ChooseFaction(seat) for seat in clockwise(state)])
     else:
-        factions = list(range(len(COLOURS)))
-        state.dice.shuffle(factions)
+        factions = draw_factions(state)
         for seat in range(state.seats):
             adopt(state, seat, factions[seat])
 
 
+def draw_factions(state: FrontierState) -> list[int]:
+    """A faction for everybody by lot; where aliens invade, somebody plays them."""
+    factions = list(range(len(COLOURS)))
+    state.dice.shuffle(factions)
+    if state.rules.aliens and PRC not in factions[: state.seats]:
+        factions[state.dice.below(state.seats)] = PRC
+    return factions[: state.seats]
+
+
 def adopt(state: FrontierState, seat: int, faction: int) -> None:
-    """A faction comes with its crew; with the module Bernal, crew and Bernal are on their home orbit already."""
+    """A faction comes with its crew; with the module Bernal, crew and Bernal are on their home orbit already.
+
+    Aliens have no crew, and a depot of their own.
+    """
     player = state.players[seat]
     player.faction = faction
+    if aliens.is_alien(state, seat):
+        player.stacks[LEO] = Stack(state.system.find(aliens.HOME))
+        return
     crew = of_faction(CREW, faction)
     if state.rules.bernal:
         player.stacks[BERNAL] = Stack(home.orbit(state, seat), (of_faction(BERNAL_DECK, faction), crew))

@@ -42,6 +42,7 @@ from .research import RESEARCH
 from .scenarios import listed
 from .scenarios.hermes import BLACKEN, DEFLECT
 from .scenarios.quick_game import STAND_STILL
+from .scenarios.werners_dream import PROCREATE, SELF_PROMOTE
 from .scooping import SCOOP_REFUEL
 from .suffrage import SUFFRAGE
 from .swap import SWAP
@@ -93,6 +94,8 @@ ACTIVITIES: Final[tuple[Activity, ...]] = (
     GLORY,
     VENTURE,
     DEFLECT,
+    SELF_PROMOTE,
+    PROCREATE,
     FULFIL,
     EPIC,
     ANNOUNCE,

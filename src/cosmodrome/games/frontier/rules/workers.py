@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ....kernel import Action, Choice, Decision, Illegal, Question
 from ..components.cards import CARDS, COLONIST, CREW, card_called, of_faction
 from ..components.tables import figure
+from . import ageing
 from .activities import Activity
 
 if TYPE_CHECKING:
@@ -25,9 +26,11 @@ def crew_of(state: FrontierState, seat: int) -> int:
 
 
 def cost(state: FrontierState, seat: int, worker: int) -> int:
-    """What an operation of this worker costs."""
+    """What an operation of this worker costs; of one who grows old, its age (seed V.1)."""
     if CARDS[worker].deck == CREW:
         return 0
+    if state.rules.ageing:
+        return state.ages.get(worker, WATER)
     return EMANCIPATED_WATER if state.emancipator == seat else WATER
 
 
@@ -53,6 +56,8 @@ def workers(state: FrontierState, seat: int, activity: Activity) -> list[int]:
 
 def rested(state: FrontierState, colonist: int) -> bool:
     """Whether a colonist can still work in this turn."""
+    if ageing.is_child(state, colonist):
+        return False
     return colonist not in state.worked and colonist not in state.arrived and colonist not in state.fresh
 
 
@@ -159,6 +164,8 @@ def why_idle(state: FrontierState, seat: int, colonist: int) -> Illegal:
     """Why a colonist of the right specialty does not work now."""
     if colonist in state.worked:
         return Illegal("why-worked", "workers", {"card": colonist})
+    if ageing.is_child(state, colonist):
+        return Illegal("why-child", "werners-dream", {"card": colonist})
     if not rested(state, colonist):
         return Illegal("why-arrived", "workers", {"card": colonist})
     return Illegal("why-no-wages", "workers", {"water": cost(state, seat, colonist)})

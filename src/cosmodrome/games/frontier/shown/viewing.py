@@ -144,6 +144,7 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "beam": regimes.has_beam(state, seat),
         "water": player.water,
         "hand": [CARDS[card].id for card in player.hand],
+        "blackened": [CARDS[card].id for card in player.hand if card in state.blackened],
         "humans": colonists.humans_in_space(state, seat),
         "most_humans": colonists.limit(state, seat) if state.rules.colonist else 0,
         "stacks": [_stack(state, seat, kind) for kind, stack in enumerate(player.stacks) if stack.there],
@@ -154,6 +155,10 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "futures": settlements.futures(state, seat),
         "points": _points(earned),
         "score": sum(earned),
+        "progress": [
+            {"what": each.what, "have": each.have, "want": each.want}
+            for each in listed.played(state).progress(state, seat)
+        ],
         "answer": None,
     }
 
@@ -226,6 +231,7 @@ def _card(state: FrontierState, seat: int, kind: int, card: int) -> SpaceCardVie
         "fresh": card in state.fresh,
         "carried": card in state.carried,
         "visits": [spaces[site].id for site in state.visits.get(card, ())],
+        "age": state.ages.get(card),
     }
 
 

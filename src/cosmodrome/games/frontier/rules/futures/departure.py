@@ -61,6 +61,7 @@ def come_home(state: FrontierState, seat: int) -> None:
     player.hand += tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
     for card in rocket.cards:
         state.visits.pop(card, ())
+        state.ages.pop(card, 0)
     cargo.settle_stacks(state, seat)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ...components.cards import CARDS, PURPLE
-from ...components.futures import FUTURE_IDS, FUTURES, NO_FUTURE, STARS
+from ...components.futures import FUTURE_IDS, FUTURES, GW_FUTURE, NO_FUTURE, STARS
 from ...components.star import Star
 from ...components.tables import figure
 from .. import supports
+from ..scenarios.outcome import win
 from .colonists import COLONIST_GOALS
 from .freighters import FREIGHTER_GOALS
 from .goal import Goal
@@ -60,7 +61,9 @@ def take(state: FrontierState, seat: int, future: int, failed: bool = False) -> 
             "points": points_of(state, len(state.stars) - 1),
         }
         state.tell("takes-failed-star" if failed else "takes-star", told)
-    if state.rules.ending_futures and FUTURES[future].ends_game and FUTURES[future].double and not failed:
+    if state.rules.ageing and FUTURES[future].kind == GW_FUTURE and not failed:
+        win(state, seat)  # Werner's dream has come true
+    elif state.rules.ending_futures and FUTURES[future].ends_game and FUTURES[future].double and not failed:
         state.ending = True
     elif state.seats > 1 and occupied(state) >= state.seats - FEWER_THAN_PLAYERS:
         start_countdown(state)

@@ -16,7 +16,8 @@ from ...components.scenarios import SCENARIOS
 from ...components.stack import STACKS
 from .. import cargo, decks, supports
 from ..activities import FREE_ACTION, Activity
-from .scenario import Contest, Progress, win
+from .outcome import win
+from .scenario import Contest, Progress
 
 if TYPE_CHECKING:
     from ...state import FrontierState

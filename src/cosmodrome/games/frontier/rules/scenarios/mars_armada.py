@@ -12,7 +12,8 @@ from ...components.scenarios import SCENARIOS
 from ...components.stack import Stack
 from .. import decks, points, supports, thrust
 from ..supports import Chain
-from .scenario import Contest, Progress, win
+from .outcome import win
+from .scenario import Contest, Progress
 
 if TYPE_CHECKING:
     from ...state import FrontierState

@@ -32,6 +32,10 @@ class ScenarioRules:
         """All have their factions; the first turn is to come."""
         return
 
+    def entered(self, state: FrontierState, seat: int, kind: int, space: int) -> None:
+        """A craft of this player has come into a space on its way."""
+        return
+
     def arrived(self, state: FrontierState, seat: int) -> None:
         """A craft of this player has ended its move."""
         return
@@ -72,17 +76,6 @@ class Contest(ScenarioRules):
 
     def winners(self, state: FrontierState) -> list[int]:
         return list(state.victors)
-
-
-def win(state: FrontierState, *seats: int) -> None:
-    """The game is over, and these have won; none: it is lost."""
-    state.victors = seats
-    state.over = True
-    if state.journal is not None:
-        for seat in seats:
-            state.tell("scenario-won", {"seat": seat})
-        if not seats:
-            state.tell("scenario-lost", {})
 
 
 PLAIN: Final = ScenarioRules()

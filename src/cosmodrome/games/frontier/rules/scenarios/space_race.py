@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...components.cards import CARDS, CREW
 from ...components.scenarios import SCENARIOS
-from .scenario import Contest, Progress, win
+from .outcome import win
+from .scenario import Contest, Progress
 
 if TYPE_CHECKING:
     from ...state import FrontierState

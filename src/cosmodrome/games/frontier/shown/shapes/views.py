@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from .....kernel import Message, Shapes
-from . import affairs, freight, settling, society, travels, works
+from . import affairs, contests, freight, settling, society, travels, works
 from .said import Nothing, Seat
 
 CardId = str
@@ -55,6 +55,8 @@ class SpaceCardView(TypedDict):
     """It has moved this turn already."""
     visits: list[SpaceId]
     """Of a human: the sites it has landed on since it left Earth."""
+    age: int | None
+    """Of a human: its disks, where age is counted."""
 
 
 class EngineView(TypedDict):
@@ -129,6 +131,8 @@ class PlayerView(TypedDict):
     """Beamed power helps it now: its own, or what another has allowed for this turn."""
     water: int
     hand: list[CardId]
+    blackened: list[CardId]
+    """Hand cards that were turned to their black side, in the scenario that allows it."""
     humans: int
     """Human colonists in space."""
     most_humans: int
@@ -145,6 +149,8 @@ class PlayerView(TypedDict):
     """Those that its promoted cards bear, and how far they are."""
     points: PointsView
     score: int
+    progress: list[contests.ProgressView]
+    """How far it is on the way to the goal of a scenario."""
     answer: list[Any] | None
     """What it has chosen in secret; only for itself."""
 
@@ -298,6 +304,7 @@ EVENTS: dict[str, Any] = {
     **society.EVENTS,
     **freight.EVENTS,
     **settling.EVENTS,
+    **contests.EVENTS,
 }
 
 # what is asked
@@ -310,6 +317,7 @@ PROMPTS: dict[str, Any] = {
     **society.PROMPTS,
     **freight.PROMPTS,
     **settling.PROMPTS,
+    **contests.PROMPTS,
 }
 
 # what would come of an answer
@@ -352,6 +360,10 @@ class TurnHints(TypedDict):
     epic: NotRequired[dict[str, settling.RiskHint]]
     depart: NotRequired[dict[str, settling.RiskHint]]
     """By Future: how likely it fails."""
+    self_promote: NotRequired[dict[CardId, list[int]]]
+    """By colonist: how likely it matures, as a fraction."""
+    procreate: NotRequired[dict[CardId, list[int]]]
+    """By parent: how likely it has a child, as a fraction."""
 
 
 HINTS: dict[str, Any] = {
@@ -362,6 +374,7 @@ HINTS: dict[str, Any] = {
     **society.HINTS,
     **freight.HINTS,
     **settling.HINTS,
+    **contests.HINTS,
 }
 
 PREVIEWS: dict[str, Any] = {
