@@ -92,6 +92,21 @@ def test_a_glitch_takes_the_heaviest_card_of_the_rocket() -> None:
     assert hand(state, 0) == ["nasa_crew", "mass_driver"]
 
 
+def test_d010_among_equally_heavy_cards_their_owner_chooses_what_a_glitch_takes() -> None:
+    state = table("white", "green")
+    lay(state, 0, "rocket", "Phobos", "mass_driver", "hall_effect")
+    state.faces[card_called("hall_effect")] = state.faces[card_called("mass_driver")] = 0
+    heavy = [
+        card.id for card in CARDS if card.deck == 0 and card.face(0).mass == state.face(card_called("mass_driver")).mass
+    ]
+    other = next(card for card in heavy if card != "mass_driver")
+    lay(state, 0, "rocket", "Phobos", other)
+    strike(state, 3)
+    assert set(offered(state, 0)) == {("lose", "mass_driver"), ("lose", other)}
+    act(state, 0, "lose", other)
+    assert other in hand(state, 0)
+
+
 def test_a_human_or_a_cube_guards_against_glitches() -> None:
     state = table("white", "green", "red")
     lay(state, 0, "rocket", "Phobos", "mass_driver", "nasa_crew")
@@ -105,7 +120,7 @@ def test_a_human_or_a_cube_guards_against_glitches() -> None:
     assert hand(state, 2) == ["prc_crew", "cvd_molding"], "the cubes of others do not help"
 
 
-def test_a_budget_cut_takes_a_card_from_each_hand() -> None:
+def test_d014_a_budget_cut_takes_a_card_from_each_hand() -> None:
     state = table("white", "green", "red", season="yellow")
     hold(state, 0, "mass_driver")
     hold(state, 2, "hall_effect", "project_orion")

@@ -57,7 +57,7 @@ def test_b07_unloading_leaves_whole_tanks() -> None:
     assert tank(OURS, 6, OURS.steps(6, 2, 1)) == (2, 1)
 
 
-def test_b08_heavy_row() -> None:
+def test_d192_b08_heavy_row() -> None:
     for dry in (15, 16, 20):
         assert OURS.class_thrust(dry, 0) == -1
         assert OURS.class_thrust(dry, 6) == -2

@@ -58,7 +58,7 @@ def test_b29_what_a_factory_costs() -> None:
     state.audit()
 
 
-def test_a_crew_is_no_robonaut_and_parts_have_to_work() -> None:
+def test_d190_a_crew_is_no_robonaut_and_parts_have_to_work() -> None:
     state = begin("white")
     lay(state, 0, "rocket", C_SITE, "nasa_crew", "cvd_molding")
     claim(state, 0, C_SITE)

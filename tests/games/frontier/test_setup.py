@@ -61,7 +61,7 @@ def test_the_short_game_deals_a_card_of_every_deck(edition: str, cards: int) -> 
     state.audit()
 
 
-def test_design_turns_sell_cards_until_somebody_begins_to_work() -> None:
+def test_d039_design_turns_sell_cards_until_somebody_begins_to_work() -> None:
     state = start(3, start="quick")
     first = state.first
     second, third = (first + 1) % 3, (first + 2) % 3

@@ -156,7 +156,7 @@ def test_14_3b_events() -> None:
     assert events("blue") == [*same, "election", "election"]
 
 
-def test_18_6b_20_5a_21_4a_futures() -> None:
+def test_d127_18_6b_20_5a_21_4a_futures() -> None:
     kinds = [future.kind for future in FUTURES if not future.optional]
     assert [kinds.count(kind) for kind in range(3)] == [6, 7, 6]
     assert {future.id for future in FUTURES if future.double} == {"spacefaring", "star_wisp", "mass_beam"}

@@ -16,7 +16,7 @@ def test_income_brings_two_water() -> None:
     assert refused(state, seat, "income") == "why-no-operation"
 
 
-def test_a_year_is_a_turn_for_everybody() -> None:
+def test_d038_a_year_is_a_turn_for_everybody() -> None:
     state = begin("white", "green", "red")
     first = state.first
     order = []
