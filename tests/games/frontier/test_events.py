@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.frontier.components.cards import CARDS, card_called
+from cosmodrome.games.frontier.components.cards import (
+    BERNAL,
+    CARDS,
+    COLONIST,
+    CREW,
+    GENERATOR,
+    WHITE,
+    Card,
+    card_called,
+)
 from cosmodrome.games.frontier.components.solar_cycle import CYCLE
 from cosmodrome.games.frontier.components.solar_system import SEASONS
 from cosmodrome.games.frontier.components.stack import LEO, ROCKET
@@ -94,17 +103,19 @@ def test_a_glitch_takes_the_heaviest_card_of_the_rocket() -> None:
 
 def test_d010_among_equally_heavy_cards_their_owner_chooses_what_a_glitch_takes() -> None:
     state = table("white", "green")
-    lay(state, 0, "rocket", "Phobos", "mass_driver", "hall_effect")
-    state.faces[card_called("hall_effect")] = state.faces[card_called("mass_driver")] = 0
-    heavy = [
-        card.id for card in CARDS if card.deck == 0 and card.face(0).mass == state.face(card_called("mass_driver")).mass
-    ]
-    other = next(card for card in heavy if card != "mass_driver")
-    lay(state, 0, "rocket", "Phobos", other)
+    generators = [card for card in CARDS if card.deck == GENERATOR and "second" in card.profiles]
+    heaviest = max(card.face(WHITE).mass for card in generators)
+    first, second = [card.id for card in CARDS if card.deck != CREW and _mass(card) == heaviest][:2]
+    lay(state, 0, "rocket", "Phobos", first, second)
     strike(state, 3)
-    assert set(offered(state, 0)) == {("lose", "mass_driver"), ("lose", other)}
-    act(state, 0, "lose", other)
-    assert other in hand(state, 0)
+    assert set(offered(state, 0)) == {("lose", first), ("lose", second)}
+    act(state, 0, "lose", second)
+    assert second in hand(state, 0)
+
+
+def _mass(card: Card) -> int:
+    face = card.faces[WHITE]
+    return -1 if face is None or card.deck in (BERNAL, COLONIST) else face.mass
 
 
 def test_a_human_or_a_cube_guards_against_glitches() -> None:
