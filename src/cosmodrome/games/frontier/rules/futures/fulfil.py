@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def plain(goal: Goal) -> bool:
     """Whether it takes neither an epic hazard nor years nor a departure."""
-    return not isinstance(goal, EpicGoal | Comet | LithiatedAmmonia)
+    return not isinstance(goal, (EpicGoal, Comet, LithiatedAmmonia))
 
 
 class Fulfil(Activity):
