@@ -83,7 +83,7 @@ def _audit_player(state: FrontierState, seat: int, player: Player) -> None:
 
 def _audit_bernal(state: FrontierState, seat: int, player: Player) -> None:
     kind = player.stack_of(home.bernal_of(state, seat))
-    assert kind in (BERNAL_STACK, *ROCKETS, FREIGHTER_STACK), "a Bernal is where none can be"
+    assert kind in (BERNAL_STACK, FREIGHTER_STACK) or kind in ROCKETS, "a Bernal is where none can be"
     assert player.stacks[BERNAL_STACK].there == (kind == BERNAL_STACK), "the stack of a Bernal without it"
     site = state.system.spaces[player.stacks[kind].space].site
     assert site is None or site.size <= BERNAL_SIZE, "a Bernal stands on a large site"

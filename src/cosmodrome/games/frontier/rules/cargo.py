@@ -256,7 +256,7 @@ def lose_cube(state: FrontierState, seat: int, kind: int) -> None:
 def free_cube(state: FrontierState, seat: int) -> int:
     """A place for one more mobile factory: if there is one, that of none that has moved in this turn."""
     free = [kind for kind in MOBILE if not state.stack(seat, kind).there]
-    rested = [kind for kind in free if seat != state.active or kind not in (*state.moved, *state.ferried)]
+    rested = [kind for kind in free if seat != state.active or kind not in state.moved + state.ferried]
     return (rested or free)[0]
 
 

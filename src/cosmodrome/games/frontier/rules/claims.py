@@ -110,7 +110,7 @@ def stand(state: FrontierState, seat: int, kind: int, site: int) -> None:
         player.planted = site
         return
     player.stacks[kind] = NO_STACK
-    if seat == state.active and kind in (*state.moved, *state.ferried):
+    if seat == state.active and (kind in state.moved or kind in state.ferried):
         state.landed += (site,)
 
 

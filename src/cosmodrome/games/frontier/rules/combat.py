@@ -367,7 +367,7 @@ def hold(state: FrontierState, seat: int, own: int) -> int:
     if own != FREIGHTER:
         return own
     space = state.stack(seat, own).space
-    others = [kind for kind in state.players[seat].at(space) if kind not in (FREIGHTER, *MOBILE)]
+    others = [kind for kind in state.players[seat].at(space) if kind != FREIGHTER and kind not in MOBILE]
     return others[0] if others else cargo.free_outpost(state, seat)
 
 

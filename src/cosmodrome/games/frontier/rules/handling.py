@@ -87,7 +87,7 @@ def _others(state: FrontierState, seat: int, kind: int) -> list[int]:
     """Where cards of this stack can go: to what is in the space, a rocket or an outpost made for them."""
     player = state.players[seat]
     space = player.stacks[kind].space
-    found = [other for other in player.at(space) if other not in (kind, FREIGHTER, *MOBILE)]
+    found = [other for other in player.at(space) if other not in (kind, FREIGHTER) and other not in MOBILE]
     if kind != FREIGHTER and freighter.takes_cargo(state, seat, space):
         found.append(FREIGHTER)
     found += [rocket for rocket in ROCKETS[: state.rules.rockets] if not player.stacks[rocket].there]
