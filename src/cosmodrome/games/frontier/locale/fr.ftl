@@ -1724,7 +1724,7 @@ why-no-wages = L’opération d’un colon coûte { $water } WT.
 ## Module Cargo
 
 why-one-freighter = Vous possédez déjà une Carte Cargo, et personne n’en a deux.
-why-overloaded = Sa cargaison pèse { $mass } ; sa capacité de transport est de { $most }.
+why-overloaded = Sa cargaison pèse { $mass } ; sa capacité de transport est de { $most }.
 why-factory-loading = Il ne charge que dans une usine ou auprès d’un Bernal amélioré, jamais en LEO.
 why-not-promoted = Seul un cargo amélioré fait de vos cubes des engins spatiaux.
 why-colony-holds = Une colonie spatiale retient son usine.
@@ -1752,15 +1752,15 @@ action-dock = Le cargo rejoint : { $stack }
 action-undock = { $card } redevient un cargo
 action-hijack = Détourner la concession sur { $space }
 
-prompt-restart = Votre gros cube a été détruit. D’où repart-il ?
-prompt-take-apart = Quelles cartes sont démantelées ({ $stack }) ?
-prompt-print = Quelles cartes sont imprimées ? Elles pèsent { $mass } au plus.
-prompt-take-freighter = Vous êtes le premier à industrialiser ce type spectral. Prenez-vous un cargo ?
+prompt-restart = Votre gros cube a été détruit. D’où repart-il ?
+prompt-take-apart = Quelles cartes sont démantelées ({ $stack }) ?
+prompt-print = Quelles cartes sont imprimées ? Elles pèsent { $mass } au plus.
+prompt-take-freighter = Vous êtes le premier à industrialiser ce type spectral. Prenez-vous un cargo ?
 need-swap-mass = pas plus de masse que ce qui a été démantelé
 need-one-gigawatt = un seul propulseur GW
 term-hijack = la concession sur { $what } pour une usine mobile
 
-big-cube-lost = Le gros cube de { $seat } est détruit ; { $card } reste.
+big-cube-lost = Le gros cube de { $seat } est détruit ; { $card } reste.
 restarts = Le gros cube de { $seat } repart : { $space }.
 freighter-unloaded = { $card } de { $seat } a déchargé sa dernière cargaison et est démantelé.
 cubes-lost = { $seat } perd { $number ->

@@ -164,7 +164,7 @@ class Research(Activity):
         return {
             DECKS[deck]: {"card": CARDS[state.decks[deck][0]].id, "along": along(state, state.decks[deck][0])}
             for deck in state.rules.decks
-            if state.decks[deck]
+            if state.decks[deck] and not state.rules.purchases
         }
 
 
