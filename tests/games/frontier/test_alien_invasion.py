@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.frontier.bots import director
 from cosmodrome.games.frontier.components.cards import BLACK, BLACK_HEAVY, CARDS, DECKS, WHITE, card_called
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.politics import SQUARES
@@ -345,3 +346,20 @@ def test_d171_s_factories_and_the_rabbithole_bring_points_and_nothing_else() -> 
     state.over = True
     assert state.winners == [red]
     assert cards(state, red, "outpost_1")[0] == "met_steamer"
+
+
+def test_the_director_bids_in_secret_within_what_it_has() -> None:
+    state, red, (one, other) = invaded()
+    rule(state, COLOURS[state.players[one].faction])
+    for player in state.players:
+        player.water = 3
+    act(state, red, "research", DECKS[0])
+    for seat in (red, one, other):
+        bid = director.policy(state, seat)
+        assert state.decision(seat).legal(bid)
+        assert bid[1] < 3 or seat == red
+        act(state, seat, *bid)
+    state.players[red].water = 0
+    turn_of(state, one)
+    turn_of(state, red)
+    assert director.policy(state, red)[0] != "research", "nothing wins nothing"

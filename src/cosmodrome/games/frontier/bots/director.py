@@ -81,6 +81,8 @@ def _answer(state: FrontierState, seat: int) -> Action:
     asked = state.question(seat)
     if isinstance(asked, research.Bid):
         return trading.bid(state, seat, asked)
+    if isinstance(asked, research.SecretBid):
+        return trading.secret_bid(state, seat, asked)
     if isinstance(asked, boost.Boost):
         return boosted(state, seat)
     if isinstance(asked, handling.HandOver):
@@ -119,6 +121,8 @@ def _rare(state: FrontierState, seat: int) -> Action:
         return governing.move_disk(state, seat)
     if isinstance(asked, elections.BreakTie):
         return ("elect", seat) if seat in asked.leaders else ("elect", asked.leaders[0])
+    if isinstance(asked, research.SecretAward):
+        return ("award", seat)
     if isinstance(asked, politics.DeclareWar):
         return politics.PEACE
     if isinstance(asked, DesignTurn):

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel import ACCEPT, REFUSE, Action, Item
 from ..components.cards import CARDS, CREW, DECKS, card_called
 from ..components.factions import NASA
-from ..components.politics import INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
+from ..components.politics import ELECTION, INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
 from ..components.stack import OUTPOSTS
 from ..rules import deals, market, regimes, research
 from ..rules.income import PER_FACTORY
@@ -79,6 +79,8 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
 def best_research(state: FrontierState, seat: int, options: list[Action], any_deck: bool) -> tuple[float, Action]:
     """The auction that brings most. Decks that may have what is missing are dug for it: all, if nothing helps."""
     best = (0.0, options[0])
+    if state.rules.aliens and not state.players[seat].water:
+        return best  # bids are secret, and nothing wins nothing
     wanted = list(state.rules.decks) if any_deck else design.designs(state, seat, owned(state, seat))[0].wants
     price = MARKET["price"] * design.thrift_of(state, seat)
     for action in options:
@@ -98,6 +100,16 @@ def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
     limit = int(MARKET["share"] * worth(state, seat, auction.deck) / design.thrift_of(state, seat))
     wanted = auction.highest if seat == auction.starter else auction.highest + 1
     return ("bid", wanted) if wanted <= min(limit, state.players[seat].water) else PASS
+
+
+def secret_bid(state: FrontierState, seat: int, asked: research.SecretBid) -> Action:
+    """What is bid in secret is gone, whoever wins: half of what it would be in the open. For one's own auction some,
+    against others never all, since a tie helps nobody."""
+    limit = int(MARKET["share"] * worth(state, seat, asked.auction.deck) / design.thrift_of(state, seat)) // 2
+    water = state.players[seat].water
+    if seat == asked.auction.starter:
+        return ("bid", min(max(1, limit), ELECTION.most_bid, water))
+    return ("bid", max(0, min(limit, ELECTION.most_bid, water) - 1))
 
 
 # sales
