@@ -410,6 +410,17 @@ def test_d134_a_human_colonist_goes_under_the_deck_others_to_hand() -> None:
     state.audit()
 
 
+def test_d134_an_emancipated_robot_goes_as_humans_do() -> None:
+    state = colonists("white", "green")
+    lay(state, 0, "leo", "LEO", "smart_pets", side="black")
+    state.emancipator = 1
+    act(state, 0, "decommission")
+    act(state, 0, "cards", ("smart_pets",))
+    assert "smart_pets" not in hand(state, 0)
+    assert state.decks[COLONIST][-1] == card_called("smart_pets")
+    state.audit()
+
+
 def test_d134_giving_up_a_human_elsewhere_is_a_felony() -> None:
     state = colonists("white", "red")
     lay(state, 0, "rocket", PHOBOS, "vatican_observers")

@@ -62,14 +62,15 @@ def lasting(state: FrontierState, card: int) -> bool:
 
 
 def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
-    """These cards leave space: they come back to hand, but human colonists go under their deck, unless cared for."""
+    """These cards leave space: they come back to hand, but human colonists, among them robots that are free, go under
+    their deck, unless cared for."""
     player = state.players[seat]
     cared_for = abilities.held(state, seat, CARETAKER) is not None
     for card in cards:
         kind = player.stack_of(card)
         player.stacks[kind] = player.stacks[kind].without(card)
         _forget(state, card)
-        if CARDS[card].deck == COLONIST and CARDS[card].being == HUMAN and not cared_for:
+        if CARDS[card].deck == COLONIST and is_human(state, card) and not cared_for:
             decks.put_under(state, card)
         else:
             player.hand += (card,)
