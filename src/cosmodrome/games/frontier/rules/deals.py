@@ -81,7 +81,7 @@ def offerings(state: FrontierState, giver: int, taker: int) -> list[tuple[str, .
 def tradable_cards(state: FrontierState, giver: int, taker: int) -> list[int]:
     """Cards from hand to hand, and in one space from stack to stack."""
     player = state.players[giver]
-    found = [card for card in player.hand if tradable(state, card)]
+    found = [card for card in player.hand if tradable(state, card) and not regimes.barred(state, taker, card)]
     if freighter.owns_one(state, taker):
         found = [card for card in found if CARDS[card].deck != FREIGHTER_DECK]  # nobody has two
     full = not colonists.room(state, taker)

@@ -271,7 +271,7 @@ class Occupy(Task["FrontierState"]):
         self.site = site
 
     def run(self, state: FrontierState) -> None:
-        claims.displace(state, self.site)
+        claims.clear(state, self.site)
         claims.place_factory(state, self.seat, self.site)
 
 

@@ -77,8 +77,10 @@ def takes_part(state: FrontierState, seat: int) -> bool:
 
 
 def bids_for(state: FrontierState, seat: int, deck: int) -> bool:
-    """Whether a player bids for a card of this deck: nobody has two freighters."""
-    return takes_part(state, seat) and not (deck == FREIGHTER and freighter.owns_one(state, seat))
+    """Whether a player bids for the card of this deck: nobody has two freighters, nor what the regime takes away."""
+    if not takes_part(state, seat) or regimes.barred(state, seat, lot(state, deck)):
+        return False
+    return not (deck == FREIGHTER and freighter.owns_one(state, seat))
 
 
 def brings(state: FrontierState, card: int) -> list[int]:
@@ -145,10 +147,13 @@ class Research(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         deck = DECKS.index(action[1])
         state.auctioned = True
-        if len(found_by_search(state, seat, deck)) > 1:
+        found = found_by_search(state, seat, deck)
+        if len(found) > 1:
             state.then(Search(seat, deck))
-        else:
-            open_auction(state, seat, deck)
+            return
+        if found:
+            decks.search(state, deck, found[0])
+        open_auction(state, seat, deck)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         refused = refusal(state, seat)

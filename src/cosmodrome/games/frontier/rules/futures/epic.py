@@ -100,13 +100,17 @@ def dare(state: FrontierState, seat: int, colonist: int, future: int) -> bool:
 
 
 def _fail(state: FrontierState, seat: int, colonist: int) -> None:
-    """The stack of the one who dared is lost, but for Bernals and promoted thrusters; the site is gone for good."""
+    """The stack of the one who dared is lost, but for Bernals and promoted thrusters; the site is gone for good.
+
+    As always when cards are lost, heavy radiators only turn light.
+    """
     kind = state.players[seat].stack_of(colonist)
     stack = state.stack(seat, kind)
     lost = [card for card in stack.cards if not _withstands(state, card)]
-    cargo.decommission(state, seat, lost)
+    cargo.lose(state, seat, lost)
     if state.journal is not None:
-        state.tell("loses", {"seat": seat, "cards": lost})
+        gone = [card for card in lost if state.players[seat].stack_of(card) < 0]
+        state.tell("loses", {"seat": seat, "cards": gone})
     if state.system.spaces[stack.space].site is not None:
         destroy(state, stack.space)
 
