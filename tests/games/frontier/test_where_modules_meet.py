@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, REACTOR, card_called
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.rules import points
+from cosmodrome.games.frontier.rules import claims, points
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Subset
 
@@ -89,4 +89,48 @@ def test_a_failed_epic_hazard_turns_heavy_radiators_light() -> None:
     assert "microtube_array" not in hand(state, 0)
     assert state.faces[card_called("microtube_array")] == 0
     assert offered(state, 0)
+    state.audit()
+
+
+# those who go
+
+
+def test_a_robot_that_is_sold_has_told_where_it_was() -> None:
+    state = game("white", "green")
+    state.emancipator = 0
+    lay(state, 0, "leo", "LEO", "smart_pets", side="black")
+    state.visits[card_called("smart_pets")] = (state.system.find(PHOBOS),)
+    act(state, 0, "sell", "smart_pets")
+    assert not state.visits
+    state.audit()
+
+
+def test_whoever_lets_colonies_go_finds_the_cube_for_his_own_while_he_is_there() -> None:
+    state = game("white", "green")
+    sites = [each.id for each in state.system.spaces if each.site is not None and each.site.letter == "S"][:3]
+    factory(state, 0, *sites)
+    for site in sites[1:]:
+        state.colonies[state.system.find(site)] = 0
+    factory(state, 0, PHOBOS)
+    lay(state, 0, "rocket", PHOBOS, "botany_bay_convicts", side="purple")
+    assert claims.cubes_left(state, 0) == 0
+    act(state, 0, "colony", "botany_bay_convicts")
+    assert {action[0] for action in offered(state, 0)} == {"lift-colony"}
+    act(state, 0, "lift-colony", sites[1])
+    assert state.colonies.get(state.system.find(PHOBOS)) == 0
+    state.audit()
+
+
+def test_the_same_for_glory() -> None:
+    state = game("white", "green")
+    sites = [each.id for each in state.system.spaces if each.site is not None and each.site.letter == "S"][:3]
+    factory(state, 0, *sites)
+    for site in sites:
+        state.colonies[state.system.find(site)] = 0
+    lay(state, 0, "leo", "LEO", "botany_bay_convicts", side="purple")
+    state.visits[card_called("botany_bay_convicts")] = (state.system.find(PHOBOS),)
+    assert claims.cubes_left(state, 0) == 0
+    act(state, 0, "glory", "botany_bay_convicts")
+    act(state, 0, "lift-colony", sites[1])
+    assert state.glories.count(0) == 1
     state.audit()

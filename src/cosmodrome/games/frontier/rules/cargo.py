@@ -69,7 +69,7 @@ def decommission(state: FrontierState, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         kind = player.stack_of(card)
         player.stacks[kind] = player.stacks[kind].without(card)
-        _forget(state, card)
+        forget(state, card)
         if CARDS[card].deck == COLONIST and is_human(state, card) and not cared_for:
             decks.put_under(state, card)
         else:
@@ -84,12 +84,12 @@ def remove(state: FrontierState, seat: int, card: int) -> None:
     player = state.players[seat]
     kind = player.stack_of(card)
     player.stacks[kind] = player.stacks[kind].without(card)
-    _forget(state, card)
+    forget(state, card)
     state.removed += (card,)
     settle_stacks(state, seat)
 
 
-def _forget(state: FrontierState, card: int) -> None:
+def forget(state: FrontierState, card: int) -> None:
     """What is kept of a card as long as it is in space."""
     state.visits.pop(card, NO_CARDS)
     state.recruits.pop(card, 0)

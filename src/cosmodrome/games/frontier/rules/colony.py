@@ -22,8 +22,7 @@ class Colony(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         card = card_called(action[1])
         site = state.stack(seat, state.players[seat].stack_of(card)).space
-        cargo.decommission(state, seat, (card,))
-        state.then(*claims.cube_first(state, seat, site), Found(seat, site))
+        state.then(*claims.cube_first(state, seat, site), Settle(seat, card, site))
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         lacking = [card for card in settlers(state, seat) if not _cube_for(state, seat, card)]
@@ -33,6 +32,24 @@ class Colony(Activity):
 def _cube_for(state: FrontierState, seat: int, card: int) -> bool:
     """Whether there is a cube for a colony where this human is, besides that of the factory."""
     return claims.has_cube(state, seat, state.stack(seat, state.players[seat].stack_of(card)).space)
+
+
+class Settle(Task["FrontierState"]):
+    """The human stays for good, once there is a cube: until then it may be needed to free one."""
+
+    __slots__ = ("card", "site")
+
+    card: int
+    site: int
+
+    def __init__(self, seat: int, card: int, site: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.site = site
+
+    def run(self, state: FrontierState) -> None:
+        cargo.decommission(state, self.seat, (self.card,))
+        claims.place_colony(state, self.seat, self.site)
 
 
 class Found(Task["FrontierState"]):

@@ -56,9 +56,7 @@ class TakeGlory(Activity):
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         card = card_called(action[1])
-        places = tuple(earned(state, card))
-        cargo.decommission(state, seat, (card,))
-        state.then(*claims.cube_first(state, seat), Celebrate(seat, places))
+        state.then(*claims.cube_first(state, seat), Celebrate(seat, card, tuple(earned(state, card))))
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
         """By human: the glories its journey has earned."""
@@ -82,17 +80,20 @@ def returned(state: FrontierState, seat: int) -> list[int]:
 
 
 class Celebrate(Task["FrontierState"]):
-    """A cube on each glory. If there are not enough cubes for all, the player chooses."""
+    """The human comes home, and a cube goes on each glory. If there are not enough for all, the player chooses."""
 
-    __slots__ = ("places",)
+    __slots__ = ("card", "places")
 
+    card: int
     places: tuple[int, ...]
 
-    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, card: int, places: tuple[int, ...]) -> None:
         self.seat = seat
+        self.card = card
         self.places = places
 
     def run(self, state: FrontierState) -> None:
+        cargo.decommission(state, self.seat, (self.card,))
         if len(self.places) <= claims.cubes_left(state, self.seat):
             celebrate(state, self.seat, list(self.places))
         else:

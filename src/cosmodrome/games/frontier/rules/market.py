@@ -95,6 +95,7 @@ class Market(Activity):
         else:
             kind = player.stack_of(sold)
             player.stacks[kind] = player.stacks[kind].without(sold)
+            cargo.forget(state, sold)
             cargo.settle_stacks(state, seat)
             freighter.unloaded(state, seat, loaded)
         decks.put_under(state, sold)
