@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, HUMAN, ISOTOPE, PURPLE, WHITE, card_called
+from cosmodrome.games.frontier.components.cards import (
+    BERNAL,
+    CARDS,
+    COLONIST,
+    CREW,
+    HUMAN,
+    ISOTOPE,
+    PURPLE,
+    WHITE,
+    card_called,
+    of_faction,
+)
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.futures import FUTURES
 from cosmodrome.games.frontier.components.nearness import adjacent_sites
 from cosmodrome.games.frontier.components.pieces import BUSTED
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.components.stack import NUMBER, Stack
+from cosmodrome.games.frontier.components.stack import NO_STACK, NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.rules import hostilities, points, supports
 from cosmodrome.games.frontier.rules.futures import epic, stars
@@ -221,6 +232,20 @@ def test_d129_new_venus_is_announced_arrives_after_twelve_years_and_replaces_wha
     assert state.stack(0, NUMBER["outpost_1"]).space == venus
 
 
+def test_d129_a_bernal_on_the_comet_does_not_come_to_venus() -> None:
+    state = game(years=24, events="none")
+    promoted(state, 0, "rocket", "site.phobos", "calypso_2_seed_sail")
+    factory(state, 0, ENCKE)
+    working_thruster(state, 0, ENCKE)
+    lay(state, 0, "bernal", ENCKE)
+    act(state, 0, *next(action for action in offered(state, 0) if action[0] == "announce"))
+    for _ in range(12):
+        end_turns(state, 0)
+    assert len(state.stars) == 1
+    assert state.stack(0, NUMBER["bernal"]).space == state.system.find(ENCKE)
+    state.audit()
+
+
 def working_thruster(state: FrontierState, seat: int, space: str) -> None:
     """A TW thruster that needs nothing more than what lies there."""
     promoted(state, seat, "outpost_1", space, "mini_mag_orion_z_pinch_fission")
@@ -412,6 +437,24 @@ def test_d142_a_starship_departs_with_a_crash_roll_and_all_cards_come_to_hand(
     else:
         assert len(state.stars) == 1
         assert all(card in state.players[0].hand for card in aboard)
+
+
+def test_d142_a_bernal_aboard_is_left_behind_and_who_leaves_forgets_the_recruits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = game()
+    crewed_starship(state, "lithiated_ammonia_starship")
+    bernal = of_faction(BERNAL, state.players[0].faction)
+    settler = next(card for card in state.stack(0, NUMBER["rocket"]).cards if CARDS[card].deck == COLONIST)
+    lay(state, 0, "rocket", EXIT, CARDS[bernal].id, CARDS[of_faction(CREW, state.players[0].faction)].id)
+    state.players[0].stacks[NUMBER["bernal"]] = NO_STACK
+    state.recruits[settler] = 1
+    rig(monkeypatch, state, 2)
+    act(state, 0, "depart", "lithiated_ammonia_starship")
+    assert len(state.stars) == 1
+    assert state.stack(0, NUMBER["rocket"]).cards == (bernal,)
+    assert not state.recruits
+    state.audit()
 
 
 def test_d142_the_enzmann_starship_needs_full_tanks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from ...components.futures import FUTURE_IDS, FUTURES
 from ...components.naming import space_message
 from ...components.pieces import BUSTED
 from ...components.stack import NOWHERE
-from .. import claims
+from .. import claims, home
 from ..activities import FREE_ACTION, Activity
 from ..hostilities import NEW_VENUS
 from . import epic, stars
@@ -90,7 +90,10 @@ def arrive(state: FrontierState) -> None:
 
 
 def terraform(state: FrontierState, each: Announcement) -> None:
-    """The comet is gone; its factory and all that stood there come to Venus, in place of what was there."""
+    """The comet is gone; its factory and all that stood there come to Venus, in place of what was there.
+
+    Only a Bernal stays behind in space: none ever stands on a site as large.
+    """
     venus = state.system.find(FUTURES[NEW_VENUS].sites[0][0])
     colony = state.colonies.get(each.site, BUSTED)
     player = state.players[each.seat]
@@ -107,7 +110,8 @@ def terraform(state: FrontierState, each: Announcement) -> None:
     if colony != BUSTED:
         state.colonies[venus] = colony
     for kind in player.at(each.site):
-        player.stacks[kind] = player.stacks[kind].at(venus)
+        if not home.carries(player.stacks[kind]):
+            player.stacks[kind] = player.stacks[kind].at(venus)
     if state.journal is not None:
         state.tell("terraforms", {"seat": each.seat, "space": space_message(state.system, venus)})
 

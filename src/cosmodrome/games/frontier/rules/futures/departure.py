@@ -54,14 +54,15 @@ def _ships(state: FrontierState, seat: int) -> list[tuple[int, LithiatedAmmonia]
 
 
 def come_home(state: FrontierState, seat: int) -> None:
-    """The whole stack comes to hand, its colonists too: others like them stay behind."""
+    """The whole stack comes to hand, its colonists too: others like them stay behind. What never comes to hand, a Bernal
+    or a promoted freighter, is left where it is."""
     player = state.players[seat]
     rocket = player.stacks[ROCKET].fuelled(0, 0, NO_FUEL)
-    player.stacks[ROCKET] = rocket.holding(())
-    player.hand += tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
-    for card in rocket.cards:
-        state.visits.pop(card, ())
-        state.ages.pop(card, 0)
+    gone = tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
+    player.stacks[ROCKET] = rocket.without(*gone)
+    player.hand += gone
+    for card in gone:
+        cargo.forget(state, card)
     cargo.settle_stacks(state, seat)
 
 
