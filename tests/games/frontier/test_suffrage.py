@@ -56,6 +56,12 @@ def test_it_takes_power_a_robot_in_space_and_happens_once() -> None:
     assert refused(state, 0, "suffrage") == "why-emancipated"
 
 
+def test_it_is_not_tried_in_vain() -> None:
+    state = assembly(1)
+    assert refused(state, 0, "suffrage") == "why-too-few-promoted"
+    assert ("suffrage",) in offered(assembly(2), 0)
+
+
 def test_the_crew_loses_the_operation_that_tourists_paid_for() -> None:
     for left, after in ((2, 0), (1, 0)):
         state = assembly(5)

@@ -1844,6 +1844,7 @@ emancipates = The robots are free. { $seat } is their emancipator.
 why-emancipated = { $target } has emancipated the robots already.
 why-not-in-power = You are not in power.
 why-no-robot = No robot is in space.
+why-too-few-promoted = Fewer than two promoted cards are in space: no die is below that.
 
 action-activism = Activism: call an election
 calls-election = { $seat } calls an election.

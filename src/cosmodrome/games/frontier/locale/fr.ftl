@@ -1834,6 +1834,7 @@ emancipates = Les robots sont émancipés. Leur émancipateur : { $seat }.
 why-emancipated = { $target } a déjà émancipé les robots.
 why-not-in-power = Vous n’êtes pas au pouvoir.
 why-no-robot = Aucun robot n’est dans l’espace.
+why-too-few-promoted = Il y a moins de deux cartes améliorées dans l’espace : aucun jet de dé n’est inférieur.
 
 action-activism = Activism : provoquer une élection
 calls-election = { $seat } provoque une élection.

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..state import FrontierState
 
 DIE: Final = 6
+LOWEST: Final = 1
+"""On a die; nothing is below it."""
 PROPOSE_IT: Final[Action] = ("suffrage",)
 
 
@@ -53,6 +55,8 @@ def _refusal(state: FrontierState, seat: int) -> Illegal | None:
         return Illegal("why-not-in-power", "suffrage")
     if not any(colonists.is_robot(card) for card in _in_space(state)):
         return Illegal("why-no-robot", "suffrage")
+    if promoted_cards(state) <= LOWEST:
+        return Illegal("why-too-few-promoted", "suffrage")
     return None
 
 

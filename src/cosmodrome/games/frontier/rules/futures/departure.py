@@ -54,8 +54,10 @@ def _ships(state: FrontierState, seat: int) -> list[tuple[int, LithiatedAmmonia]
 
 
 def come_home(state: FrontierState, seat: int) -> None:
-    """The whole stack comes to hand, its colonists too: others like them stay behind. What never comes to hand, a Bernal
-    or a promoted freighter, is left where it is."""
+    """The whole stack comes to hand, its colonists too: others like them stay behind.
+
+    What never comes to hand, a Bernal or a promoted freighter, is left where it is.
+    """
     player = state.players[seat]
     rocket = player.stacks[ROCKET].fuelled(0, 0, NO_FUEL)
     gone = tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
