@@ -24,7 +24,7 @@ from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET, Stack
 from cosmodrome.games.frontier.components.star import Star
 from cosmodrome.games.frontier.game import FrontierGame
-from cosmodrome.games.frontier.rules import home
+from cosmodrome.games.frontier.rules import freighter, home
 from cosmodrome.games.frontier.shown.shapes import SHAPES
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice
@@ -305,6 +305,15 @@ def enter(state: FrontierState, seat: int, stack: str, *colonists: str) -> None:
     lay(state, seat, stack, "LEO", *colonists)
     for card in colonists:
         state.faces[card_called(card)] = CARDS[card_called(card)].entry
+
+
+def test_a_freighter_shows_how_many_burns_it_enters() -> None:
+    state = begin("white", cargo=True)
+    lay(state, 0, "freighter", "LEO", CARDS[state.decks[FREIGHTER_DECK][0]].id, side="purple")
+    seen = stack(state, 0, "freighter")
+    assert seen["burns"] == freighter.net_thrust(state, 0, state.rules.leo)
+    assert (seen["promoted"], seen["flies"], seen["capacity"]) == (True, True, 0)
+    assert "burns" not in stack(state, 0, "leo")
 
 
 def test_workers_are_those_who_have_come_and_not_worked_yet() -> None:

@@ -70,6 +70,8 @@ export interface StackView {
   thrust: number;
   /** Mobile factories aboard, where there are any. */
   cubes?: number;
+  /** So many it enters in a move from here, where it moves without an engine. */
+  burns?: number;
   moved: boolean;
   /** Of a Bernal or a freighter: its purple side is up. */
   promoted: boolean;
@@ -340,6 +342,18 @@ export interface EngineReference {
   pushable: boolean;
 }
 
+/** What a freighter carries and how it moves. */
+export interface HoldReference {
+  load: number;
+  /** Burns it enters in a move. */
+  move: number;
+  /** Free ones. */
+  pivots: number;
+  /** It loads only at factories and promoted Bernals. */
+  factory_loading: boolean;
+  starship: boolean;
+}
+
 export interface FaceReference {
   face: string;
   /** A message. */
@@ -355,6 +369,7 @@ export interface FaceReference {
   thrust_bonus: number;
   fuel_factor: Fraction;
   engine: EngineReference | null;
+  hold: HoldReference | null;
   isru: number | null;
   platforms: string[];
   /** Of a colonist: engineer, scientist, financier. */

@@ -23,12 +23,13 @@ export function pieces(view: FrontierView, { map }: FrontierReference, say: Say)
     const words = promoted ? `board-piece-${kind}-promoted` : `board-piece-${kind}`;
     if (space !== null) found.push({ id: `${kind} ${seat} ${found.length} ${id}`, kind, seat, space, promoted, label: say(words, { seat }) });
   }
-  for (const { site, owner, factory, colony, lab, push } of view.sites) {
+  for (const { site, owner, factory, colony, lab, push, builder = owner } of view.sites) {
     if (owner === null) continue;
-    put(factory ? "factory" : "claim", owner, site);
+    if (!factory || builder !== owner) put("claim", owner, site);
+    if (factory) put("factory", builder ?? owner, site);
     if (colony) put("colony", owner, site);
-    if (lab) put("lab", owner, site);
-    if (push) put("push", owner, site);
+    if (lab) put("lab", builder ?? owner, site);
+    if (push) put("push", builder ?? owner, site);
   }
   for (const { seat, stacks } of view.players) {
     for (const { stack, space, cards, tanks, odd, promoted, flies } of stacks) {

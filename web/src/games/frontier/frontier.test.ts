@@ -68,6 +68,11 @@ describe("the map", () => {
       ["rocket", 0, LEO],
     ]);
     expect(blackDisks(view({ sites }), map)).toEqual([MARS]);
+    const hijacked = [{ ...sites[0], colony: false, lab: false, builder: 0 }] as FrontierView["sites"];
+    expect(pieces(view({ sites: hijacked }), { map } as FrontierReference, (key) => key).slice(0, 2)).toMatchObject([
+      { kind: "claim", seat: 1 },
+      { kind: "factory", seat: 0 },
+    ]);
   });
 
   it("lights what an answer names, and chooses it", () => {

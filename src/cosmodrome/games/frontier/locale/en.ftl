@@ -1866,6 +1866,16 @@ table-grant-of = { $what }, { $card } (by { $owner })
 table-emancipator = The robots are free; their emancipator: { $seat }.
 table-lots = Up to be recruited: { $cards }.
 table-humans = Human colonists in space: { $number } of { $most }.
+fact-hold = carries { $load }, enters { $burns ->
+    [one] 1 burn
+   *[other] { $burns } burns
+} a move
+fact-hold-pivots = { $number ->
+    [one] 1 free pivot
+   *[other] { $number } free pivots
+}
+fact-hold-loading = loads only at factories and promoted Bernals
+fact-hold-starship = starship
 fact-specialties = { $specialties }
 fact-loyalty = loyal to { $loyalty }, { $ballots ->
     [one] 1 ballot

@@ -1856,6 +1856,16 @@ table-grant-of = { $what }, { $card } (par { $owner })
 table-emancipator = Les robots sont émancipés ; leur émancipateur : { $seat }.
 table-lots = À recruter : { $cards }.
 table-humans = Colons Humains dans l’espace : { $number } sur { $most }.
+fact-hold = transporte { $load }, entre dans { $burns ->
+    [one] { $burns } burn
+   *[other] { $burns } burns
+} par déplacement
+fact-hold-pivots = { $number ->
+    [one] { $number } pivot gratuit
+   *[other] { $number } pivots gratuits
+}
+fact-hold-loading = ne charge qu’aux usines et aux Bernals améliorés
+fact-hold-starship = vaisseau interstellaire
 fact-specialties = { $specialties }
 fact-loyalty = loyal à { $loyalty }, { $ballots ->
     [one] { $ballots } urne

@@ -47,8 +47,23 @@ def _facts(face: Face, advanced: bool) -> list[Message]:
         found.append(("fact-isru", {"number": face.isru, "platforms": platforms}))
     if face.solar:
         found.append(("fact-solar", {}))
-    found += _colonist_facts(face)
+    found += [*_hold_facts(face), *_colonist_facts(face)]
     return found + _support_facts(face) if advanced else found
+
+
+def _hold_facts(face: Face) -> list[Message]:
+    """What a freighter carries and how it moves."""
+    hold = face.hold
+    if hold is None:
+        return []
+    found: list[Message] = [("fact-hold", {"load": hold.load, "burns": hold.move})]
+    if hold.pivots:
+        found.append(("fact-hold-pivots", {"number": hold.pivots}))
+    if hold.factory_loading:
+        found.append(("fact-hold-loading", {}))
+    if hold.starship:
+        found.append(("fact-hold-starship", {}))
+    return found
 
 
 def _colonist_facts(face: Face) -> list[Message]:

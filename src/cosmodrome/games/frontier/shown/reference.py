@@ -29,6 +29,7 @@ from ..components.cards import (
     Card,
     Engine,
     Face,
+    Hold,
     deck_of,
     of_faction,
 )
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
         FactionReference,
         FrontierReference,
         GloryReference,
+        HoldReference,
         MarkReference,
         SquareReference,
         StripReference,
@@ -151,6 +153,7 @@ def _face(face: Face, name: str, rules: Rules) -> FaceReference:
         "thrust_bonus": face.thrust_bonus,
         "fuel_factor": (face.fuel_factor, face.fuel_per),
         "engine": None if face.engine is None else _engine(face.engine),
+        "hold": None if face.hold is None else _hold(face.hold),
         "isru": None if face.isru == NO_ISRU else face.isru,
         "platforms": _of_mask(face.platforms, PLATFORMS),
         "specialties": _of_mask(face.specialties, SPECIALTIES),
@@ -173,6 +176,16 @@ def _engine(engine: Engine) -> EngineReference:
         "afterburn": engine.afterburn_steps,
         "afterburn_thrust": engine.afterburn_thrust,
         "pushable": engine.pushable,
+    }
+
+
+def _hold(hold: Hold) -> HoldReference:
+    return {
+        "load": hold.load,
+        "move": hold.move,
+        "pivots": hold.pivots,
+        "factory_loading": hold.factory_loading,
+        "starship": hold.starship,
     }
 
 

@@ -11,9 +11,9 @@ from ..components.grant import ANYWHERE, GRANTS, NO_CARD, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
 from ..components.solar_system import LETTERS, SEASONS
-from ..components.stack import CRAFT, MOBILE, STACKS, TANKED, Stack
+from ..components.stack import CRAFT, FREIGHTER, MOBILE, STACKS, TANKED, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
-from ..rules import claims, colonists, facilities, points, regimes, research, science
+from ..rules import claims, colonists, facilities, freighter, points, regimes, research, science
 from ..rules.futures.stars import NO_COUNTDOWN
 from ..rules.scenarios import listed
 from . import craft, settlements, working
@@ -207,6 +207,8 @@ def _stack(state: FrontierState, seat: int, kind: int) -> StackView:
     }
     if stack.cubes:
         view["cubes"] = stack.cubes
+    if kind == FREIGHTER or kind in MOBILE:
+        view["burns"] = freighter.net_thrust(state, seat, stack.space)
     return view
 
 

@@ -216,6 +216,14 @@ board-fuel-of = Fuel: { $steps } of { $capacity } steps
 
 ## The board: Bernals and freighters
 
+board-freighter-burns = { $burns ->
+    [one] Enters 1 burn in a move, without fuel.
+   *[other] Enters { $burns } burns in a move, without fuel.
+}
+board-cubes-aboard = { $number ->
+    [one] 1 mobile factory aboard.
+   *[other] { $number } mobile factories aboard.
+}
 board-bernal-promoted = promoted
 board-bernal-plain = not promoted
 board-bernal-home = on its home orbit

@@ -210,6 +210,14 @@ board-fuel-of = Carburant : { $steps } étapes sur { $capacity }
 
 ## The board: Bernals and freighters
 
+board-freighter-burns = { $burns ->
+    [one] Entre dans 1 burn par déplacement, sans carburant.
+   *[other] Entre dans { $burns } burns par déplacement, sans carburant.
+}
+board-cubes-aboard = { $number ->
+    [one] 1 usine mobile à bord.
+   *[other] { $number } usines mobiles à bord.
+}
 board-bernal-promoted = amélioré
 board-bernal-plain = non amélioré
 board-bernal-home = sur son orbite de départ

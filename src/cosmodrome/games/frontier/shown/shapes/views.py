@@ -97,6 +97,8 @@ class StackView(TypedDict):
     """The net thrust of its last move."""
     cubes: NotRequired[int]
     """Mobile factories aboard, where there are any."""
+    burns: NotRequired[int]
+    """So many it enters in a move from here, where it moves without an engine."""
     moved: bool
     promoted: bool
     """Of a Bernal or a freighter: its purple side is up."""
@@ -415,6 +417,19 @@ class EngineReference(TypedDict):
     pushable: bool
 
 
+class HoldReference(TypedDict):
+    """What a freighter carries and how it moves."""
+
+    load: int
+    move: int
+    """Burns it enters in a move."""
+    pivots: int
+    """Free ones."""
+    factory_loading: bool
+    """It loads only at factories and promoted Bernals."""
+    starship: bool
+
+
 class FaceReference(TypedDict):
     face: FaceName
     name: str
@@ -430,6 +445,7 @@ class FaceReference(TypedDict):
     thrust_bonus: int
     fuel_factor: Fraction
     engine: EngineReference | None
+    hold: HoldReference | None
     isru: int | None
     platforms: list[str]
     specialties: list[str]
