@@ -50,7 +50,13 @@ def card(state: FrontierState, seat: int, name: str, id: str) -> dict[str, Any]:
     return found
 
 
-SETUPS = [(2, {}), (3, {"edition": "base"}), (5, {"events": "none", "politics": False, "outer_glory": True})]
+MODULES: dict[str, Any] = {"cargo": True, "bernal": True, "colonist": True, "gigawatt": True, "endgame": True}
+SETUPS = [
+    (2, {}),
+    (3, {"edition": "base"}),
+    (4, MODULES),
+    (5, {"events": "none", "politics": False, "outer_glory": True}),
+]
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -253,8 +259,6 @@ def test_a_craft_on_its_way_shows_what_is_left() -> None:
 
 
 # Colonization
-
-MODULES: dict[str, Any] = {"cargo": True, "bernal": True, "colonist": True, "gigawatt": True, "endgame": True}
 
 
 def test_a_bernal_shows_where_it_stands_and_what_lies_below() -> None:
