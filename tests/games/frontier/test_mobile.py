@@ -282,6 +282,21 @@ def test_d092_the_empty_big_cube_trades_places_and_may_still_move() -> None:
     state.audit()
 
 
+@pytest.mark.parametrize("scenario", ["quick_game", ""])
+def test_once_nothing_moves_any_more_no_cube_does(scenario: str) -> None:
+    state = fleet("white", "green", at=BESIDE, **({"scenario": scenario} if scenario else {}))
+    industrialise(state, 0, PHOBOS)
+    cube(state, 0, 1, BESIDE)
+    assert {"lift", "swap-factory", "swap-cubes"} <= {str(action[0]) for action in offered(state, 0)}
+    if scenario:
+        act(state, 0, "standstill")
+    else:
+        state.moved = tuple(range(len(NUMBER)))  # as a battle does
+    assert refused(state, 0, "lift", PHOBOS) == "why-nothing-moves"
+    assert refused(state, 0, "swap-factory", PHOBOS) == "why-nothing-moves"
+    assert not {"lift", "swap-cubes"} & {str(action[0]) for action in offered(state, 0)}
+
+
 def test_d092_with_a_cube_on_its_way() -> None:
     state = fleet(at=PHOBOS)
     claim(state, 0, PHOBOS)

@@ -1371,6 +1371,7 @@ route-broken = The route of { $seat } ends early.
 inspires = { $seat } is inspired: { $card } goes under its deck.
 
 why-moved = It has moved in this turn.
+why-nothing-moves = Nothing of yours moves any more in this turn.
 why-fresh = { $card } was made in this turn and can not move yet.
 why-carried = { $card } has moved in this turn: it can only land next to here, or lift off.
 why-no-craft = There are no cards in it.

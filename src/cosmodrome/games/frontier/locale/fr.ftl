@@ -1361,6 +1361,7 @@ route-broken = Le trajet de { $seat } s’interrompt.
 inspires = Inspiration de { $seat } : { $card } passe sous son paquet.
 
 why-moved = Cet engin s’est déjà déplacé ce tour.
+why-nothing-moves = Plus rien ne se déplace pour vous pendant ce tour.
 why-fresh = { $card } vient d’être fabriquée et ne peut pas encore se déplacer.
 why-carried = { $card } s’est déjà déplacée ce tour : elle ne peut plus qu’atterrir sur un site adjacent, ou décoller.
 why-no-craft = Cette pile n’a pas de carte.

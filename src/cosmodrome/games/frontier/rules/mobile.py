@@ -18,6 +18,7 @@ from ..components.pieces import BUSTED
 from ..components.stack import (
     FREIGHTER,
     FUELLED,
+    LEO,
     MOBILE,
     NO_STACK,
     NOWHERE,
@@ -82,12 +83,19 @@ def refusal(state: FrontierState, seat: int, site: int) -> Illegal | None:
         return Illegal("why-no-craft", "movement")
     if site in state.colonies:
         return Illegal("why-colony-holds", "cargo-module")
-    if site in state.landed or (state.attacked and seat == state.active):
+    if site in state.landed:
         return Illegal("why-moved", "turn")
+    if _at_rest(state, seat):
+        return Illegal("why-nothing-moves", "turn")
     move = freighter.move_from(state, seat, cargo.free_cube(state, seat), site)
     if not Course(state, seat, move).legs(move.place):
         return Illegal("why-freighter-stuck", "freighter")
     return None
+
+
+def _at_rest(state: FrontierState, seat: int) -> bool:
+    """Whether nothing of the active player moves any more: there was a fight, or all stands still for water."""
+    return seat == state.active and LEO in state.moved
 
 
 def free_cube(state: FrontierState, seat: int, site: int) -> int:
@@ -236,6 +244,8 @@ def swap_refusal(state: FrontierState, seat: int) -> Illegal | None:
     card = freighter.card_of(state, seat)
     if not freighter.promoted(state, seat) or card not in state.stack(seat, FREIGHTER).cards:
         return Illegal("why-not-promoted", "cargo-module")
+    if _at_rest(state, seat):
+        return Illegal("why-nothing-moves", "turn")
     if freighter.has_cargo(state, seat):
         return Illegal("why-not-empty", "cargo-module")
     if state.players[seat].planted in state.colonies:
