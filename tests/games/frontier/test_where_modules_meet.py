@@ -8,7 +8,7 @@ from cosmodrome.games.frontier.rules import claims, points
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Subset
 
-from .positions import act, begin, factory, hand, hold, lay, offered, promote, turned
+from .positions import act, begin, factory, hand, hold, lay, offered, promote, refused, turned
 
 LUNA = "site.luna-crater-shackleton-polar-rim"
 PHOBOS = "site.phobos"
@@ -33,6 +33,19 @@ def test_whoever_may_not_have_a_reactor_does_not_bid_for_it() -> None:
     act(state, 0, "bid", 0)
     assert any(CARDS[card].deck == REACTOR for card in state.players[0].hand), "the UN heeds no regime of others"
     assert state.decision(0).prompt == "prompt-turn", "nobody else was asked"
+
+
+def test_nobody_buys_what_the_regime_takes_away() -> None:
+    state = begin("white", "green", events="none", scenario="quick_game", colonist=True)
+    while state.active != 0:
+        act(state, state.active, "end")
+    hold(state, 1, *hand(state, 0))
+    state.square = [each.id for each in SQUARES].index("anti_nuclear")
+    state.players[0].water = 9
+    assert refused(state, 0, "buy", "reactor") == "why-no-reactors"
+    assert refused(state, 0, "buy-bottom", "reactor") == "why-no-reactors"
+    assert ("buy", "thruster") in offered(state, 0)
+    assert ("buy-bottom", "colonist") in offered(state, 0), "what it is nobody knows"
 
 
 def test_a_reactor_is_not_handed_to_whoever_may_not_have_it() -> None:

@@ -82,7 +82,15 @@ def _refusal(state: FrontierState, seat: int, deck: int, water: int) -> Illegal 
         return Illegal("why-one-freighter", "cargo-module")
     if state.players[seat].water < water:
         return Illegal("why-too-little-water", "purchase", {"water": water})
+    if _lost_at_once(state, seat, deck, water):
+        return Illegal("why-no-reactors", "politics")
     return research.refusal(state, seat)
+
+
+def _lost_at_once(state: FrontierState, seat: int, deck: int, water: int) -> bool:
+    """Whether the regime would take the card away: the open one; unseen, if it takes every card of the deck."""
+    cards = state.decks[deck][:1] if water == TOP else state.decks[deck]
+    return all(regimes.barred(state, seat, card) for card in cards)
 
 
 def _shut(state: FrontierState, seat: int, verb: str, water: int) -> list[tuple[Action, Illegal]]:
