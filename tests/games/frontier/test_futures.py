@@ -5,23 +5,20 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.frontier.components.cards import (
-    BERNAL,
     CARDS,
     COLONIST,
-    CREW,
     HUMAN,
     ISOTOPE,
     PURPLE,
     WHITE,
     card_called,
-    of_faction,
 )
 from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.futures import FUTURES
 from cosmodrome.games.frontier.components.nearness import adjacent_sites
 from cosmodrome.games.frontier.components.pieces import BUSTED
 from cosmodrome.games.frontier.components.politics import SQUARES
-from cosmodrome.games.frontier.components.stack import NO_STACK, NUMBER, Stack
+from cosmodrome.games.frontier.components.stack import NUMBER, Stack
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.rules import hostilities, points, supports
 from cosmodrome.games.frontier.rules.futures import epic, stars
@@ -439,22 +436,22 @@ def test_d142_a_starship_departs_with_a_crash_roll_and_all_cards_come_to_hand(
         assert all(card in state.players[0].hand for card in aboard)
 
 
-def test_d142_a_bernal_aboard_is_left_behind_and_who_leaves_forgets_the_recruits(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_d142_what_is_never_decommissioned_does_not_depart(monkeypatch: pytest.MonkeyPatch) -> None:
     state = game()
     crewed_starship(state, "lithiated_ammonia_starship")
-    bernal = of_faction(BERNAL, state.players[0].faction)
-    settler = next(card for card in state.stack(0, NUMBER["rocket"]).cards if CARDS[card].deck == COLONIST)
-    lay(state, 0, "rocket", EXIT, CARDS[bernal].id, CARDS[of_faction(CREW, state.players[0].faction)].id)
-    state.players[0].stacks[NUMBER["bernal"]] = NO_STACK
-    state.recruits[settler] = 1
+    promoted(state, 0, "rocket", EXIT, "fusion_fragment_sail", "biomechs")
+    lay(state, 0, "rocket", EXIT, "nasa_bernal")
+    lay(state, 0, "leo", "LEO", "nasa_crew")
+    state.players[0].stacks[NUMBER["bernal"]] = Stack(-1)
+    state.recruits[card_called("biomechs")] = 1
+    state.audit()
     rig(monkeypatch, state, 2)
     act(state, 0, "depart", "lithiated_ammonia_starship")
-    assert len(state.stars) == 1
-    assert state.stack(0, NUMBER["rocket"]).cards == (bernal,)
-    assert not state.recruits
     state.audit()
+    assert state.stack(0, NUMBER["bernal"]).space == state.system.find(EXIT), "a Bernal stays there"
+    assert state.stack(0, NUMBER["freighter"]).space == state.rules.leo, "a promoted freighter starts again"
+    assert card_called("biomechs") in state.players[0].hand
+    assert state.recruits == {}
 
 
 def test_d142_the_enzmann_starship_needs_full_tanks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from .....kernel import Action, Illegal
 from ...components.cards import NO_FUEL
 from ...components.futures import FUTURE_IDS
-from ...components.stack import ROCKET
-from .. import cargo
+from ...components.stack import BERNAL, ROCKET
+from .. import cargo, home
 from ..activities import FREE_ACTION, Activity
 from ..hazards import CRASH_DIE
 from . import stars
@@ -56,15 +56,20 @@ def _ships(state: FrontierState, seat: int) -> list[tuple[int, LithiatedAmmonia]
 def come_home(state: FrontierState, seat: int) -> None:
     """The whole stack comes to hand, its colonists too: others like them stay behind.
 
-    What never comes to hand, a Bernal or a promoted freighter, is left where it is.
+    What is never decommissioned does not: a Bernal stays at the exit, a promoted freighter starts again.
     """
     player = state.players[seat]
     rocket = player.stacks[ROCKET].fuelled(0, 0, NO_FUEL)
-    gone = tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
-    player.stacks[ROCKET] = rocket.without(*gone)
-    player.hand += gone
-    for card in gone:
+    home_again = tuple([card for card in rocket.cards if not cargo.lasting(state, card)])
+    player.stacks[ROCKET] = rocket.without(*home_again)
+    player.hand += home_again
+    for card in home_again:
         cargo.forget(state, card)
+    for card in player.stacks[ROCKET].cards:
+        if home.is_bernal(card):
+            cargo.open_stack(state, seat, BERNAL, rocket.space, (card,))
+        else:
+            cargo.destroyed(state, seat, card)
     cargo.settle_stacks(state, seat)
 
 
