@@ -291,6 +291,68 @@ def test_d130_d131_footfall_opens_fights_to_all_and_ends_the_game_two_events_aft
     assert state.year <= year + 4
 
 
+def announced(state: FrontierState, card: str) -> None:
+    """A comet with a factory of the first player is on its way, for the Future that this card bears."""
+    promoted(state, 0, "rocket", "site.phobos", card)
+    factory(state, 0, ENCKE)
+    working_thruster(state, 0, ENCKE)
+    act(state, 0, *next(action for action in offered(state, 0) if action[0] == "announce"))
+
+
+def test_d129_a_bernal_on_the_comet_and_stacks_of_others_stay_in_space() -> None:
+    state = game(years=24, events="none")
+    announced(state, "calypso_2_seed_sail")
+    comet = state.system.find(ENCKE)
+    for seat in (0, 1):
+        bernal = state.players[seat].stacks[NUMBER["bernal"]]
+        state.players[seat].stacks[NUMBER["bernal"]] = bernal.at(comet)
+    for _ in range(12):
+        end_turns(state, 0)
+    state.audit()
+    assert len(state.stars) == 1
+    assert [state.stack(seat, NUMBER["bernal"]).space for seat in (0, 1)] == [comet, comet]
+    assert state.stack(0, NUMBER["outpost_1"]).space == state.system.find(VENUS)
+
+
+def test_d129_the_big_cube_comes_along_and_a_hijacked_factory_makes_way() -> None:
+    state = game(years=24, events="none")
+    announced(state, "calypso_2_seed_sail")
+    comet, venus = state.system.find(ENCKE), state.system.find(VENUS)
+    promoted(state, 0, "freighter", ENCKE, "fusion_fragment_sail")
+    state.players[0].planted = comet
+    promoted(state, 1, "freighter", VENUS, "rotary_dirt_launcher")
+    state.players[1].planted = venus
+    state.claims[venus], state.factories[venus], state.hijacked = 2, 1, (venus,)
+    state.audit()
+    for _ in range(12):
+        end_turns(state, 0)
+    state.audit()
+    assert (state.claims[venus], state.factories[venus], state.hijacked) == (0, 0, ())
+    assert state.players[0].planted == state.stack(0, NUMBER["freighter"]).space == venus
+    assert state.stack(1, NUMBER["freighter"]).space == state.rules.leo
+
+
+def test_d129_a_comet_with_a_hijacked_claim_is_not_thrown() -> None:
+    state = game()
+    promoted(state, 0, "rocket", "site.phobos", "calypso_2_seed_sail")
+    promoted(state, 0, "freighter", "site.phobos", "fusion_fragment_sail")
+    factory(state, 0, ENCKE)
+    working_thruster(state, 0, ENCKE)
+    comet = state.system.find(ENCKE)
+    state.claims[comet], state.hijacked = 1, (comet,)
+    assert refused(state, 0, "announce", "new_venus") == "why-no-comet"
+
+
+def test_d131_footfall_ends_the_game_for_whoever_has_a_star_already() -> None:
+    state = game(years=48, events="none")
+    announced(state, "vatican_observers")
+    stars.take(state, 0, next(place for place, each in enumerate(FUTURES) if each.id == "uplift"))
+    for _ in range(12):
+        end_turns(state, 0)
+    assert len(state.stars) == 1, "one of each kind"
+    assert state.countdown in (1, 2)
+
+
 def test_uplift_asks_for_a_scientist_in_a_lab_of_the_emancipator(monkeypatch: pytest.MonkeyPatch) -> None:
     state = game()
     state.players[0].water = 5
@@ -514,7 +576,8 @@ def test_d045_d046_a_failed_epic_hazard_destroys_stack_and_site_and_takes_a_star
     assert site not in state.factories
     assert site in state.destroyed
     left = [CARDS[card].id for stack in state.players[0].stacks for card in stack.cards]
-    assert "fusion_fragment_sail" in left, "a promoted freighter withstands"
+    assert "fusion_fragment_sail" in left, "a promoted freighter is never decommissioned"
+    assert state.stack(0, NUMBER["freighter"]).space == state.rules.leo, "its big cube starts again"
     assert "dense_plasma_focus" in left, "so does a promoted thruster"
     assert "botany_bay_convicts" not in left
     assert card_called("vatican_observers") in state.decks[COLONIST]
@@ -542,6 +605,15 @@ def test_d044_never_inside_an_installation_of_another() -> None:
     dare(state)
     bernal = state.players[1].stacks[NUMBER["bernal"]]
     state.players[1].stacks[NUMBER["bernal"]] = bernal.at(state.system.find("site.io-loki-patera"))
+    assert refused(state, 0, "epic", "antimatter_creation") == "why-foreign-installation"
+
+
+def test_d044_nor_beside_a_bernal_of_another_that_a_rocket_carries() -> None:
+    state = game()
+    dare(state)
+    bernal = state.players[1].stacks[NUMBER["bernal"]]
+    state.players[1].stacks[NUMBER["rocket"]] = bernal.at(state.system.find("site.io-loki-patera"))
+    state.players[1].stacks[NUMBER["bernal"]] = Stack(-1)
     assert refused(state, 0, "epic", "antimatter_creation") == "why-foreign-installation"
 
 

@@ -93,11 +93,12 @@ def loyal_ballots(state: FrontierState, seat: int) -> int:
 
 
 def comets(state: FrontierState, seat: int) -> list[tuple[int, int]]:
-    """The synodic comets with an own factory and a working TW thruster, each with the thruster."""
+    """The synodic comets with an own factory on an own claim and a working TW thruster, each with the thruster."""
     found: list[tuple[int, int]] = []
     for number, owner in state.factories.items():
         site = state.system.spaces[number].site
-        if owner == seat and site is not None and site.synodic != ANY_SEASON:
+        own = owner == seat and number not in state.hijacked
+        if own and site is not None and site.synodic != ANY_SEASON:
             found += [(number, thruster) for thruster in working_thrusters(state, seat, number)]
     return found
 

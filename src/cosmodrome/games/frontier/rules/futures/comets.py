@@ -82,9 +82,8 @@ def arrive(state: FrontierState) -> None:
             state.announced = tuple([other for other in state.announced if other is not each])
             if each.future == NEW_VENUS:
                 terraform(state, each)
-            if stars.has_star(state, each.seat, FUTURES[each.future].kind):
-                continue  # another Future of the kind was fulfilled meanwhile
-            stars.take(state, each.seat, each.future)
+            if not stars.has_star(state, each.seat, FUTURES[each.future].kind):  # none of the kind was meanwhile
+                stars.take(state, each.seat, each.future)
             if each.future != NEW_VENUS:
                 stars.start_countdown(state)
 
@@ -92,7 +91,7 @@ def arrive(state: FrontierState) -> None:
 def terraform(state: FrontierState, each: Announcement) -> None:
     """The comet is gone; its factory and all that stood there come to Venus, in place of what was there.
 
-    Only a Bernal stays behind in space: none ever stands on a site as large.
+    But no Bernal stands on a world so large: it stays in space, with all that is in its stack.
     """
     venus = state.system.find(FUTURES[NEW_VENUS].sites[0][0])
     colony = state.colonies.get(each.site, BUSTED)
@@ -109,6 +108,7 @@ def terraform(state: FrontierState, each: Announcement) -> None:
     state.factories[venus] = each.seat
     if colony != BUSTED:
         state.colonies[venus] = colony
+    state.destroyed = tuple([site for site in state.destroyed if site != venus])
     for kind in player.at(each.site):
         if not home.carries(player.stacks[kind]):
             player.stacks[kind] = player.stacks[kind].at(venus)

@@ -10,7 +10,7 @@ from ...components.cards import CARDS, GW_THRUSTER, PURPLE
 from ...components.futures import EPIC_HAZARD, FUTURE_IDS
 from ...components.naming import space_message
 from ...components.pieces import BUSTED
-from .. import abilities, cargo, claims, facilities, workers
+from .. import abilities, cargo, claims, facilities, freighter, isru, workers
 from ..activities import ANYBODY, Activity
 from . import stars
 from .freighters import in_space, own_factories
@@ -102,7 +102,8 @@ def dare(state: FrontierState, seat: int, colonist: int, future: int) -> bool:
 def _fail(state: FrontierState, seat: int, colonist: int) -> None:
     """The stack of the one who dared is lost, but for Bernals and promoted thrusters; the site is gone for good.
 
-    As always when cards are lost, heavy radiators only turn light.
+    As always when cards are lost, heavy radiators only turn light. A promoted freighter is never decommissioned: its big
+    cube starts again elsewhere (seed 18.7).
     """
     kind = state.players[seat].stack_of(colonist)
     stack = state.stack(seat, kind)
@@ -111,8 +112,11 @@ def _fail(state: FrontierState, seat: int, colonist: int) -> None:
     if state.journal is not None:
         gone = [card for card in lost if state.players[seat].stack_of(card) < 0]
         state.tell("loses", {"seat": seat, "cards": gone})
-    if state.system.spaces[stack.space].site is not None:
+    if isru.site_at(state, stack.space) is not None:
         destroy(state, stack.space)
+    card = freighter.card_of(state, seat)
+    if card in stack.cards and place_of(state, seat, card) == stack.space:
+        cargo.destroyed(state, seat, card)
 
 
 def _withstands(state: FrontierState, card: int) -> bool:

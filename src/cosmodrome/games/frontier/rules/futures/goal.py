@@ -6,13 +6,14 @@ are. It is met when nothing is missing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from ...components.cards import CARDS, COLONIST
 from ...components.futures import FUTURE_IDS, FUTURES, Future
-from ...components.stack import BERNAL, ERSATZ
+from ...components.stack import ERSATZ
+from .. import home
 
 if TYPE_CHECKING:
     from ...state import FrontierState
@@ -85,12 +86,5 @@ def at_home_of_others(state: FrontierState, seat: int, space: int) -> bool:
     """Whether an installation of somebody else is there: a factory, or a Bernal."""
     if state.factories.get(space, seat) != seat:
         return True
-    return any(
-        player.stacks[kind].space == space
-        for other, player in enumerate(state.players)
-        for kind in _ORBITAL
-        if other != seat
-    )
-
-
-_ORBITAL: Final = (BERNAL, ERSATZ)
+    others = [other for other in range(state.seats) if other != seat]
+    return any(space in (home.space_of(state, other), state.stack(other, ERSATZ).space) for other in others)
