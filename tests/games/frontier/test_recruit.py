@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, card_called
+from cosmodrome.games.frontier.components.futures import FUTURES
 from cosmodrome.games.frontier.rules import regimes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice
 
-from .positions import act, cards, colonists, hand, hold, lay, offered, refused, take
+from .positions import act, cards, colonists, end_turns, hand, hold, lay, offered, refused, take
 
 PHOBOS = "site.phobos"
 
@@ -245,3 +246,24 @@ def test_d128_a_failed_one_costs_the_stack_and_a_plain_one_counts_for_nothing() 
         assert ("smart_pets" in cards(state, 0, "rocket")) == plain
         assert state.stack(0, 12).there == plain
         assert len(state.stars) == (0 if plain else 1)
+
+
+def test_d128_two_epic_recruits_by_the_very_card_give_the_star() -> None:
+    state = target("purple", "white", endgame=True)
+    lay(state, 0, "outpost_1", "site.deimos", "biomechs", side="purple")
+    state.players[0].water = 9
+    state.emancipator = 0
+    for number, robot in enumerate(("smart_pets", "babbage_halbonauts")):
+        lay(state, 1, "rocket", PHOBOS, robot, side="black")
+        assert refused(state, 0, "future", "pan_sapiens") == "why-future-lacks"
+        state.operations = 0
+        act(state, 0, "hostile-recruit", robot, "rocket")
+        assert state.decision(0).params["number"] == number
+        state.dice.loaded = [6]
+        act(state, 0, "epically")
+        state.audit()
+        end_turns(state, 0)
+    act(state, 0, "future", "pan_sapiens")
+    assert [(star.seat, FUTURES[star.future].id, star.failed) for star in state.stars] == [(0, "pan_sapiens", False)]
+    assert ("future", "pan_sapiens") not in offered(state, 0), "one of each kind"
+    assert state.players[0].stack_of(card_called("biomechs")) >= 0
