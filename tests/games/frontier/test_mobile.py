@@ -635,3 +635,20 @@ def test_d080_cubes_too_are_loaded_at_factories_only_by_some() -> None:
     cube(state, 0, 1, PHOBOS)
     state.players[0].stacks[NUMBER["freighter"]] = state.stack(0, NUMBER["freighter"]).at(state.system.find(PHOBOS))
     assert ("load-cube", "cube_1", "freighter") in offered(state, 0)
+
+
+@pytest.mark.parametrize("big", [False, True])
+def test_d087_a_hijacked_claim_can_be_given_up_and_the_cube_is_a_craft_again(big: bool) -> None:
+    state = fleet("white", "green", at=PHOBOS)
+    site = state.system.find(PHOBOS)
+    claim(state, 1, PHOBOS)
+    state.factories[site], state.hijacked = 0, (site,)
+    state.players[0].planted = site if big else NOWHERE
+    state.audit()
+    assert site in claims.liftable_disks(state, 1)
+    claims.LIFT_DISK[1].answer(state, ("lift-disk", PHOBOS))
+    state.audit()
+    assert site not in state.claims
+    assert not has_factory(state, PHOBOS)
+    assert state.stack(0, NUMBER["freighter"]).space == site
+    assert (state.stack(0, NUMBER["cube_1"]).space == site) == (not big)

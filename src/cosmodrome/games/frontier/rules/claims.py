@@ -13,7 +13,7 @@ from ..components.factions import FACTIONS, SITE_FEE
 from ..components.grant import PRODUCTION
 from ..components.naming import space_message
 from ..components.pieces import BUSTED, CUBES, DISKS, FREE, SHUT
-from ..components.stack import FREIGHTER, MOBILE, NO_STACK, NOWHERE, NUMBER, STACKS
+from ..components.stack import FREIGHTER, MOBILE, NO_STACK, NOWHERE, NUMBER, STACKS, Stack
 from ..components.tables import GLORIES
 from . import cargo, freighter, regimes
 
@@ -159,8 +159,9 @@ def _site_fee(state: FrontierState) -> None:
 
 
 def liftable_disks(state: FrontierState, seat: int) -> list[int]:
-    """The sites that this player can give up: a factory keeps its claim."""
-    return [site for site, owner in state.claims.items() if owner == seat and site not in state.factories]
+    """The sites that this player can give up: a factory keeps its claim, unless it is one that has hijacked it."""
+    own = [site for site, owner in state.claims.items() if owner == seat]
+    return [site for site in own if site not in state.factories or site in state.hijacked]
 
 
 def cubes_to_lift(state: FrontierState, seat: int, keep: int = NOWHERE) -> list[Action]:
@@ -204,6 +205,16 @@ def cube_first(state: FrontierState, seat: int, keep: int = NOWHERE) -> list[Tas
     return [LiftCube(seat, keep)] if cubes_left(state, seat) == 0 else []
 
 
+def _set_free(state: FrontierState, site: int) -> None:
+    """The cube on a hijacked claim that is given up is a craft again."""
+    owner = state.factories[site]
+    player = state.players[owner]
+    small = player.planted != site
+    abandon(state, owner, site)
+    if small:
+        player.stacks[cargo.free_cube(state, owner)] = Stack(site)
+
+
 class LiftDisk(Question["FrontierState"]):
     """No disk is left: which claim is given up?"""
 
@@ -217,6 +228,8 @@ class LiftDisk(Question["FrontierState"]):
 
     def answer(self, state: FrontierState, action: Action) -> None:
         site = state.system.find(action[1])
+        if site in state.factories:
+            _set_free(state, site)
         del state.claims[site]
         if state.journal is not None:
             state.tell("lifts-disk", {"seat": self.seat, "space": space_message(state.system, site)})
