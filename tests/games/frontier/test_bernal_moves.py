@@ -356,6 +356,52 @@ def test_d098_the_dirt_launcher_carries_a_bernal_and_no_other_freighter_does() -
     state.audit()
 
 
+def test_d080_at_a_factory_the_launcher_takes_what_is_in_the_bernal_as_well() -> None:
+    state = table("white", cargo=True, space="site.deimos")
+    lay(state, 0, "freighter", "site.deimos", "rotary_dirt_launcher", side="black")
+    assert refused(state, 0, "embark", "freighter") == "why-bernal-cargo"
+    factory(state, 0, "site.deimos")
+    act(state, 0, "embark", "freighter")
+    assert cards(state, "freighter") == ["rotary_dirt_launcher", "nasa_bernal", "nasa_crew"]
+    assert ("move", "freighter") in offered(state, 0), "the Bernal does not count for its load"
+    state.audit()
+
+
+def test_d098_the_dirt_launcher_flies_a_bernal_away_and_sets_it_down() -> None:
+    state = table("white", cargo=True)
+    lay(state, 0, "freighter", "orbit.el-l5", "rotary_dirt_launcher", side="black")
+    lay(state, 0, "leo", "LEO", "nasa_crew")
+    act(state, 0, "embark", "freighter")
+    act(state, 0, "move", "freighter")
+    act(state, 0, "fly", ("lag.earth.014",))
+    assert home.space_of(state, 0) == state.system.find("lag.earth.014")
+    assert home.left(state, 0), "its privileges stay at home"
+    act(state, 0, "stop")
+    act(state, 0, "transfer", "freighter", "bernal")
+    act(state, 0, "cards", ())
+    assert place(state, "bernal") == "lag.earth.014"
+    assert not state.stack(0, NUMBER["freighter"]).there, "it has unloaded its last cargo"
+    assert card_called("rotary_dirt_launcher") in state.players[0].hand
+    assert card_called("nasa_bernal") in state.carried
+    state.audit()
+
+
+def test_d098_a_bernal_aboard_a_launcher_that_crashes_stays_on_the_spot(monkeypatch: Any) -> None:
+    for side in ("black", "purple"):
+        state = table("white", cargo=True)
+        lay(state, 0, "freighter", "orbit.el-l5", "rotary_dirt_launcher", side=side)
+        lay(state, 0, "leo", "LEO", "nasa_crew")
+        act(state, 0, "embark", "freighter")
+        act(state, 0, "move", "freighter")
+        act(state, 0, "fly", ("lag.earth.014",))
+        monkeypatch.setattr(type(state.dice), "roll", lambda self, sides: 1)
+        hazards.roll(state, 0, hazards.BY_FACTORY)
+        assert state.move is None
+        assert place(state, "bernal") == "lag.earth.014"
+        assert state.stack(0, NUMBER["freighter"]).there == (side == "purple"), "a promoted one starts again"
+        state.audit()
+
+
 # sunlight
 
 

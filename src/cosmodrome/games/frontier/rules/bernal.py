@@ -11,7 +11,7 @@ from ....kernel import Action, Illegal
 from ..components.abilities import CARRIES_BERNAL
 from ..components.cards import CARDS, PURPLE, REACTORS, SCIENTIST
 from ..components.stack import BERNAL, FREIGHTER, NUMBER, ROCKETS, STACKS
-from . import cargo, facilities, home
+from . import cargo, facilities, freighter, home
 from .activities import FREE_ACTION, Activity
 
 if TYPE_CHECKING:
@@ -88,9 +88,9 @@ def carriers(state: FrontierState, seat: int) -> list[int]:
     player = state.players[seat]
     space = player.stacks[BERNAL].space
     found = [kind for kind in ROCKETS if player.stacks[kind].space == space]
-    freighter = player.stacks[FREIGHTER]
-    strong = any(state.face(card).ability(CARRIES_BERNAL) is not None for card in freighter.cards)
-    return [*found, FREIGHTER] if strong and freighter.space == space else found
+    launcher = player.stacks[FREIGHTER]
+    strong = any(state.face(card).ability(CARRIES_BERNAL) is not None for card in launcher.cards)
+    return [*found, FREIGHTER] if strong and launcher.space == space else found
 
 
 def _load_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
@@ -98,7 +98,7 @@ def _load_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     stack = state.stack(seat, BERNAL)
     if stack.tanks or stack.odd:
         return Illegal("why-bernal-fuelled", "bernal-module")
-    if kind == FREIGHTER and len(stack.cards) > 1 and not home.promoted_at(state, seat, stack.space):
+    if kind == FREIGHTER and len(stack.cards) > 1 and freighter.load_refusal(state, seat) is not None:
         return Illegal("why-bernal-cargo", "bernal-module")
     return None
 
