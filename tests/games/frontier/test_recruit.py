@@ -258,7 +258,7 @@ def test_d128_two_epic_recruits_by_the_very_card_give_the_star() -> None:
         assert refused(state, 0, "future", "pan_sapiens") == "why-future-lacks"
         state.operations = 0
         act(state, 0, "hostile-recruit", robot, "rocket")
-        assert state.decision(0).params["number"] == number
+        assert state.decision(0).params == {"card": card_called("biomechs"), "number": number}
         state.dice.loaded = [6]
         act(state, 0, "epically")
         state.audit()
