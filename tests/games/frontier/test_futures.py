@@ -584,6 +584,19 @@ def test_d045_d046_a_failed_epic_hazard_destroys_stack_and_site_and_takes_a_star
     assert card_called("vatican_observers") in state.decks[COLONIST]
 
 
+def test_iceworms_survive_a_failed_epic_hazard_which_takes_no_operation(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game()
+    dare(state)
+    promoted(state, 0, "freighter", "site.io-loki-patera", "islamic_refugees")
+    rig(monkeypatch, state, 1)
+    act(state, 0, "epic", "antimatter_creation")
+    assert [star.failed for star in state.stars] == [True]
+    assert (state.players[0].water, state.worked) == (5, ()), "nobody has worked"
+    assert state.players[0].stack_of(card_called("islamic_refugees")) >= 0
+    assert state.players[0].stack_of(card_called("botany_bay_convicts")) < 0
+    state.audit()
+
+
 def test_d145_one_future_of_each_kind_failed_ones_too() -> None:
     state = game()
     dare(state)

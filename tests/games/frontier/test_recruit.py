@@ -267,3 +267,19 @@ def test_d128_two_epic_recruits_by_the_very_card_give_the_star() -> None:
     assert [(star.seat, FUTURES[star.future].id, star.failed) for star in state.stars] == [(0, "pan_sapiens", False)]
     assert ("future", "pan_sapiens") not in offered(state, 0), "one of each kind"
     assert state.players[0].stack_of(card_called("biomechs")) >= 0
+
+
+def test_iceworms_let_an_epic_recruit_take_no_operation() -> None:
+    state = target("purple", "white", endgame=True)
+    lay(state, 0, "outpost_1", "site.deimos", "biomechs", "islamic_refugees", side="purple")
+    lay(state, 1, "rocket", PHOBOS, "smart_pets", side="black")
+    state.players[0].water = 9
+    state.emancipator = 0
+    state.operations = 0
+    act(state, 0, "hostile-recruit", "smart_pets", "rocket")
+    if ("work", "biomechs") in offered(state, 0):
+        act(state, 0, "work", "biomechs")
+    state.dice.loaded = [6]
+    act(state, 0, "epically")
+    assert state.recruits == {card_called("biomechs"): 1}
+    assert (state.players[0].water, state.worked) == (9, ())

@@ -47,8 +47,6 @@ class EpicHazard(Activity):
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
         future = FUTURE_IDS.index(action[1])
         colonist = state.worked[-1]
-        if _at_leisure(state, seat):
-            workers.take_back(state, seat, colonist)
         if dare(state, seat, colonist, future):
             stars.take(state, seat, future)
 
@@ -87,7 +85,9 @@ def fails_up_to(state: FrontierState, seat: int) -> int:
 
 
 def dare(state: FrontierState, seat: int, colonist: int, future: int) -> bool:
-    """The die of an epic hazard; no water helps. Whether it is survived."""
+    """The die of an epic hazard; no water helps. Whether it is survived. Some cards make it no operation."""
+    if _at_leisure(state, seat):
+        workers.take_back(state, seat, colonist)
     fails = fails_up_to(state, seat)
     die = state.dice.roll(DIE)
     if state.journal is not None:
