@@ -646,6 +646,9 @@ def test_d087_a_hijacked_claim_can_be_given_up_and_the_cube_is_a_craft_again(big
     state.players[0].planted = site if big else NOWHERE
     state.audit()
     assert site in claims.liftable_disks(state, 1)
+    state.colonies[site] = 0
+    assert site not in claims.liftable_disks(state, 1), "a colony holds it"
+    del state.colonies[site]
     claims.LIFT_DISK[1].answer(state, ("lift-disk", PHOBOS))
     state.audit()
     assert site not in state.claims

@@ -159,9 +159,11 @@ def _site_fee(state: FrontierState) -> None:
 
 
 def liftable_disks(state: FrontierState, seat: int) -> list[int]:
-    """The sites that this player can give up: a factory keeps its claim, unless it is one that has hijacked it."""
+    """The sites that this player can give up: a factory keeps its claim, unless it is one that has hijacked it and
+    has no colony."""
     own = [site for site, owner in state.claims.items() if owner == seat]
-    return [site for site in own if site not in state.factories or site in state.hijacked]
+    freed = [site for site in state.hijacked if site not in state.colonies]
+    return [site for site in own if site not in state.factories or site in freed]
 
 
 def cubes_to_lift(state: FrontierState, seat: int, keep: int = NOWHERE) -> list[Action]:
