@@ -102,8 +102,8 @@ def dare(state: FrontierState, seat: int, colonist: int, future: int) -> bool:
 def _fail(state: FrontierState, seat: int, colonist: int) -> None:
     """The stack of the one who dared is lost, but for Bernals and promoted thrusters; the site is gone for good.
 
-    As always when cards are lost, heavy radiators only turn light. A promoted freighter is never decommissioned: its big
-    cube starts again elsewhere (seed 18.7).
+    As always when cards are lost, heavy radiators only turn light. A promoted freighter is never decommissioned: its
+    big cube starts again elsewhere (seed 18.7).
     """
     kind = state.players[seat].stack_of(colonist)
     stack = state.stack(seat, kind)
