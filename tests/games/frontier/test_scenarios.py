@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.components.cards import CARDS, DECKS
+from cosmodrome.games.frontier.components.cards import CARDS, DECKS, HUMAN, SCIENTIST
+from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.stack import NUMBER
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.rules.flight import finish
 from cosmodrome.games.frontier.rules.freighter import move_of
+from cosmodrome.games.frontier.rules.futures import stars
 from cosmodrome.games.frontier.rules.points import SOURCES
 from cosmodrome.games.frontier.rules.scenarios.listed import played
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import BadSetup
 
-from .positions import act, begin, fill, lay, offered, refused
+from .positions import act, begin, fill, lay, offered, promote, refused
 
 GAME = FrontierGame()
 
@@ -172,3 +174,36 @@ def test_d184_it_ends_when_every_zone_has_a_claim_and_tnos_enough() -> None:
 def icons(state: FrontierState, number: int) -> tuple[str, ...]:
     site = state.system.spaces[number].site
     return () if site is None else site.icons
+
+
+# with modules and regimes
+
+
+def test_d107_humans_in_the_promoted_bernal_of_nasa_buy_patents_too() -> None:
+    state = begin("white", "green", scenario="quick_game", bernal=True, colonist=True, events="none")
+    while state.active != 0:
+        act(state, state.active, "end")
+    state.players[0].hand = ()
+    promote(state, 0)
+    human = next(
+        card
+        for card in CARDS
+        if card.deck == DECKS.index("colonist") and card.being == HUMAN and not card.face(0).specialties & SCIENTIST
+    )
+    lay(state, 0, "bernal", state.system.spaces[state.stack(0, NUMBER["bernal"]).space].id, human.id)
+    state.operations = 0
+    assert ("buy", "radiator") in offered(state, 0)
+
+
+def test_futures_neither_end_a_grand_tour_nor_count_there() -> None:
+    state = begin("white", "green", scenario="grand_tour", endgame=True, colonist=True)
+    stars.take(state, 0, FUTURE_IDS.index("revolutionary"))
+    assert state.countdown == stars.NO_COUNTDOWN
+    assert points(state, 0)["stars"] == 0
+    assert refused(state, state.active, "finish") == "why-scenario-ends"
+
+
+def test_futures_do_not_end_a_race() -> None:
+    state = begin("white", "green", scenario="space_race", endgame=True, colonist=True)
+    stars.take(state, 0, FUTURE_IDS.index("revolutionary"))
+    assert state.countdown == stars.NO_COUNTDOWN

@@ -9,7 +9,7 @@ from cosmodrome.games.frontier.components.factions import COLOURS
 from cosmodrome.games.frontier.components.solar_system import SEASONS
 from cosmodrome.games.frontier.components.stack import NUMBER
 from cosmodrome.games.frontier.game import FrontierGame
-from cosmodrome.games.frontier.rules import cargo
+from cosmodrome.games.frontier.rules import cargo, events
 from cosmodrome.games.frontier.rules.scenarios import hermes, mars_armada
 from cosmodrome.games.frontier.rules.scenarios.listed import played
 from cosmodrome.games.frontier.state import FrontierState
@@ -80,6 +80,17 @@ def test_d173_rockets_move_first_and_there_may_be_two() -> None:
     assert ("move", "rocket") in offered(state, 0)
     act(state, 0, "income")
     assert refused(state, 0, "move", "rocket") == "why-moved"
+
+
+def test_d173_a_glitch_takes_the_heaviest_card_of_both_rockets() -> None:
+    state = falling()
+    take(state, "nasa_crew")
+    lay(state, 0, "rocket_2", "lag.ceres.019", "mass_driver")
+    assert events.glitching(state, 0) == [card_called("mass_driver")]
+    lay(state, 0, "rocket", "lag.ceres.019", "kuck_mosquito")
+    assert set(events.glitching(state, 0)) == {card_called("mass_driver"), card_called("kuck_mosquito")}
+    lay(state, 0, "rocket", "LEO", "nasa_crew")
+    assert events.glitching(state, 0) == [card_called("mass_driver")], "a crew guards its own rocket"
 
 
 def test_d174_patents_are_bought_without_a_limit_of_the_hand() -> None:

@@ -249,8 +249,8 @@ class Rules:
         """Patents are bought, not auctioned."""
         self.hand_limit = scenario != HERMES
         """Whoever has many cards in hand gets no more by research."""
-        self.builders_end = scenario not in (SPACE_RACE, ARMADA, HERMES, ALIENS, GRAND_TOUR)
-        """Whoever has built enough can end the game."""
+        self.builders_end = scenario not in (WERNER, SPACE_RACE, ARMADA, HERMES, ALIENS, GRAND_TOUR)
+        """Factories, ventures and Futures end the game; otherwise only what the scenario says."""
         self.first_zone = _zone(self.system, "uranus") if scenario == RED_GIANT else 0
         """What is closer to the Sun brings no points."""
         self.colony_points = (

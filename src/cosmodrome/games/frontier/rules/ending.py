@@ -38,10 +38,10 @@ class Finish(Activity):
 
 
 def refusal(state: FrontierState, seat: int) -> Illegal | None:
-    if state.rules.endgame:
-        return Illegal("why-futures-end", "endgame-module")
     if not state.rules.builders_end:
         return Illegal("why-scenario-ends", "scenarios")
+    if state.rules.endgame:
+        return Illegal("why-futures-end", "endgame-module")
     factories = len([site for site in points.counted(state) if state.factories[site] == seat])
     if factories < OWN_FACTORIES and state.ventures.count(seat) < OWN_VENTURES:
         return Illegal("why-too-little-built", "end", {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES})

@@ -18,7 +18,7 @@ from ..components.solar_cycle import (
     SOLAR_STORM,
 )
 from ..components.solar_system import RADIATION
-from ..components.stack import FREIGHTER, ROCKET, Stack
+from ..components.stack import FREIGHTER, ROCKETS, Stack
 from ..options import HERMES
 from . import abilities, ageing, aliens, cargo, cubes, decks, freighter, hazards, home, humans, politics
 from .elections import HOLD_ELECTION
@@ -133,13 +133,14 @@ def heaviest(state: FrontierState, cards: list[int]) -> tuple[int, ...]:
 
 
 def glitching(state: FrontierState, seat: int) -> list[int]:
-    """The cards of the rocket; if it is guarded, those of a freighter that is not."""
+    """The cards of the rockets; if they are guarded, those of a freighter that is not."""
     player = state.players[seat]
-    rocket = player.stacks[ROCKET]
-    if not rocket.there or abilities.held(state, seat, GLITCH_FREE) is not None:
+    rockets = [kind for kind in ROCKETS if player.stacks[kind].there]
+    if not rockets or abilities.held(state, seat, GLITCH_FREE) is not None:
         return []
-    if not guarded(state, seat, ROCKET):
-        return _losable(state, rocket)
+    exposed = [kind for kind in rockets if not guarded(state, seat, kind)]
+    if exposed:
+        return [card for kind in exposed for card in _losable(state, player.stacks[kind])]
     freighter = player.stacks[FREIGHTER]
     return [] if not freighter.there or guarded(state, seat, FREIGHTER) else _losable(state, freighter)
 

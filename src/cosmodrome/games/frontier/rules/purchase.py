@@ -18,7 +18,14 @@ TOP: Final = SCENARIOS["quick_game"].figures["top_card_water"]
 BOTTOM: Final = SCENARIOS["quick_game"].figures["bottom_card_water"]
 
 
-class BuyTop(Activity):
+class Purchase(Activity):
+    """Research all the same: whoever does that may buy."""
+
+    def suits(self, state: FrontierState, seat: int, colonist: int) -> bool:
+        return research.RESEARCH.suits(state, seat, colonist)
+
+
+class BuyTop(Purchase):
     """The top card of a deck, with its supports."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
@@ -54,7 +61,7 @@ class BuyTop(Activity):
         }
 
 
-class BuyBottom(Activity):
+class BuyBottom(Purchase):
     """The card at the bottom of a deck, unseen and without supports."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:

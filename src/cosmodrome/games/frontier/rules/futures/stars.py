@@ -63,14 +63,16 @@ def take(state: FrontierState, seat: int, future: int, failed: bool = False) -> 
         state.tell("takes-failed-star" if failed else "takes-star", told)
     if state.rules.ageing and FUTURES[future].kind == GW_FUTURE and not failed:
         win(state, seat)  # Werner's dream has come true
-    elif state.rules.ending_futures and FUTURES[future].ends_game and FUTURES[future].double and not failed:
+    if not state.rules.builders_end:
+        return
+    if state.rules.ending_futures and FUTURES[future].ends_game and FUTURES[future].double and not failed:
         state.ending = True
     elif state.seats > 1 and occupied(state) >= state.seats - FEWER_THAN_PLAYERS:
         start_countdown(state)
 
 
 def start_countdown(state: FrontierState) -> None:
-    if state.countdown == NO_COUNTDOWN:
+    if state.countdown == NO_COUNTDOWN and state.rules.builders_end:
         state.countdown = LAST_EVENTS
         if state.journal is not None:
             state.tell("end-draws-near", {"events": LAST_EVENTS})

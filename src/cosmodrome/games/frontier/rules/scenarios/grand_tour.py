@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FIGURES: Final = SCENARIOS["grand_tour"].figures
 CLAIM: Final = FIGURES["claim_points"]
+UNCOUNTED: Final = ("factories", "letters", "stars")
 
 
 class GrandTour(ScenarioRules):
@@ -29,8 +30,8 @@ class GrandTour(ScenarioRules):
         """A claim brings the more, the farther it is: one in each zone, and those on science sites."""
         found = points.points(state, seat)
         found[points.SOURCES.index("claims")] = _claims(state, seat)
-        found[points.SOURCES.index("factories")] = 0
-        found[points.SOURCES.index("letters")] = 0
+        for source in UNCOUNTED:
+            found[points.SOURCES.index(source)] = 0
         return found
 
     def progress(self, state: FrontierState, seat: int) -> list[Progress]:
