@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.frontier.components.cards import CARDS, DECKS
@@ -39,7 +41,7 @@ QUESTIONS = (
 """Verbs that other questions of modules and scenarios have."""
 OF_SCENARIOS = ("buy", "buy-bottom", "blacken", "deflect", "standstill", "move", "boost", "lay", "launch", "faction")
 UNKNOWN = ("no_such_card", "site.nowhere", "outpost_99", "", "LEO ", "leo\x00", "isotope", "è")
-ODD = (None, True, -1, 0, 5, 10**30, 1.5, (), ("x",), ((),), [], {}, object)
+ODD: tuple[object, ...] = (None, True, -1, 0, 5, 10**30, 1.5, (), ("x",), ((),), [], {}, object)
 
 
 def junk(state: FrontierState, verb: str) -> list[tuple[object, ...]]:
@@ -56,7 +58,8 @@ def junk(state: FrontierState, verb: str) -> list[tuple[object, ...]]:
 
 def crowded() -> FrontierState:
     """A position with a craft of nearly every kind."""
-    state = begin("white", "red", events="none", **dict.fromkeys(MODULES, True))
+    options: dict[str, Any] = dict.fromkeys(MODULES, True)
+    state = begin("white", "red", events="none", **options)
     while state.active != 0:
         act(state, state.active, "end")
     colonists = [CARDS[card].id for card in state.decks[DECKS.index("colonist")]]
