@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.frontier import GAME
-from cosmodrome.games.frontier.components.cards import BLACK, CARDS, ISOTOPE, PURPLE, REGOLITH, WATER, card_called
+from cosmodrome.games.frontier.components.cards import (
+    BLACK,
+    CARDS,
+    DECKS,
+    ISOTOPE,
+    PURPLE,
+    REGOLITH,
+    WATER,
+    card_called,
+)
 from cosmodrome.games.frontier.components.grant import REFUEL, Grant
 from cosmodrome.games.frontier.components.politics import SQUARES, WAR
 from cosmodrome.games.frontier.components.solar_system import LETTERS
@@ -266,6 +275,19 @@ def test_sites_of_other_letters_give_none() -> None:
     assert not isotopes_of(state)
     assert refused(state, 0, "refuel-isru", PHOBOS, "rocket", "isotope") == "why-other-letter"
     assert refused(state, 0, "refuel-factory", PHOBOS, "rocket", "isotope") == "why-other-letter"
+
+
+def test_what_another_engine_wants_is_pumped_whatever_the_rocket_burns() -> None:
+    state = dense(PHOBOS, "nasa_crew", "met_steamer", COMPULSATOR)
+    build(state, 0, PHOBOS)
+    other = next(card for card in CARDS if card.deck == DECKS.index("gw_thruster") and LETTERS[card.letter] == "C")
+    hold(state, 0, other.id)
+    assert ("refuel-factory", PHOBOS, "rocket", "isotope") in offered(state, 0)
+    shut = [action for action, _ in state.closed(0)]
+    assert ("refuel-factory", PHOBOS, "rocket", "isotope") not in shut
+    state.operations = 0
+    shut = [action for action, _ in state.closed(0)]
+    assert shut.count(("refuel-factory", PHOBOS, "rocket", "isotope")) == 1
 
 
 def test_d071_a_gw_thruster_never_burns_water() -> None:

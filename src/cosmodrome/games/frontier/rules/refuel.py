@@ -73,13 +73,13 @@ def space_of(state: FrontierState, seat: int, kind: int, site: int) -> int:
 
 
 def thirsty(state: FrontierState, seat: int) -> list[tuple[int, int]]:
-    """The craft of a player on sites with an engine for isotopes of another letter, and this letter."""
+    """The craft on sites whose isotopes their player has no engine for, with an engine for others, and its letter."""
     found: list[tuple[int, int]] = []
     for kind in FUELLED:
         stack = state.stack(seat, kind)
         here = isotopes.letter_at(state, stack.space)
         letters = [isotopes.letter_of(state, card) for card in stack.cards if isotopes.only(state, card)]
-        if here != NO_LETTER and letters and here not in letters:
+        if here != NO_LETTER and letters and not isotopes.sought(state, seat, here):
             found.append((kind, letters[0]))
     return found
 
