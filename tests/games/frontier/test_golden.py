@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cosmodrome import Record
 from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.kernel import Game
 
 GAME = FrontierGame()
@@ -23,6 +24,14 @@ def test_editions_seats_and_options_are_covered() -> None:
     for option in ("edition", "start", "factions", "map", "decks", "events", "politics", "income", "outer_glory"):
         declared = next(each for each in GAME.options if each.name == option)
         assert {record.options[option] for record in records} == set(declared.values), option
+
+
+def test_modules_and_scenarios_are_covered() -> None:
+    records = [Record.load(file, find) for file in FILES]
+    together = [record for record in records if all(record.options[module] for module in MODULES)]
+    assert any(record.seats == 3 for record in together)
+    scenarios = {str(record.options["scenario"]) for record in records}
+    assert scenarios >= {"fall_of_hermes", "mars_armada", "grand_tour"}
 
 
 def test_files_are_small() -> None:

@@ -19,7 +19,7 @@ from .state import FrontierState
 class FrontierGame(Game):
     def __init__(self) -> None:
         self.id = "frontier"
-        self.rules = 1
+        self.rules = 2
         self.options = OPTIONS
         self.relations = RELATIONS
         self.scenarios = SCENARIOS
