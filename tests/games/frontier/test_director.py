@@ -257,3 +257,13 @@ def test_a_year_in_which_it_goes_in_circles_ends() -> None:
     for _ in range(MOST_ANSWERS + 1):
         bot.act(position)
     assert bot.act(position) == ("end",)
+
+
+def test_the_claim_of_another_is_jumped_where_nobody_objects() -> None:
+    state = begin("red", "white", events="none", politics=False)
+    lay(state, 0, "rocket", "site.hertha", "prc_crew")
+    state.claims[site(state, "site.hertha")] = 1
+    while 0 not in state.waiting:
+        state.apply(1, ("end",))
+    state._asked = None
+    assert policy(state, 0) == ("jump", "site.hertha")

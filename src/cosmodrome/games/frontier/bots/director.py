@@ -41,7 +41,7 @@ from . import design, governing, homeward, missions, shipping, trading
 from .figures import HABIT
 from .missions import Leg, Mission
 
-FREE_WINS: Final = ("glory", "venture", "colony", "industrialize-freely")
+FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely")
 FULL_HAND: Final = research.HAND_LIMIT
 NO_ACTION: Final[Action] = ()
 MOST_ANSWERS: Final = 120
