@@ -9,6 +9,7 @@ from cosmodrome.games.frontier.bots.director import MOST_ANSWERS, DirectorBot, p
 from cosmodrome.games.frontier.components.cards import card_called
 from cosmodrome.games.frontier.components.stack import LEO, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.rules import elections, politics
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice, Position
 from tests.play import actor
@@ -267,3 +268,16 @@ def test_the_claim_of_another_is_jumped_where_nobody_objects() -> None:
         state.apply(1, ("end",))
     state._asked = None
     assert policy(state, 0) == ("jump", "site.hertha")
+
+
+@pytest.mark.parametrize(
+    ("regime", "water", "votes"),
+    [("centrist", 20, False), ("paleoconservative", 20, True), ("paleoconservative", 2, False)],
+)
+def test_water_is_voted_against_a_regime_that_closes_auctions(regime: str, water: int, votes: bool) -> None:
+    state = begin("red", "green")
+    state.square = politics.IDS.index(regime)
+    state.players[0].water = water
+    state.then(elections.HOLD_ELECTION)
+    state.proceed()
+    assert (policy(state, 0)[1] > 0) == votes

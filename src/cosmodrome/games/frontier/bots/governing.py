@@ -22,11 +22,19 @@ from .figures import POLITICS
 
 
 def vote(state: FrontierState, seat: int) -> Action:
-    """Water for votes only when the points of being in power are near."""
+    """Water for votes when the points of being in power are near, or when another regime would be much better."""
     decision = cast(Amount, state.decision(seat))
     near = state.rules.years - state.year <= POLITICS["last_years"]
     wanted = int(POLITICS["last_bid"]) if near and _own_in_reach(state, seat) else 0
-    return (decision.verb, min(decision.hi, wanted))
+    relief = int(POLITICS["stake"] * _relief(state, seat))
+    afford = int(POLITICS["purse"] * state.players[seat].water)
+    return (decision.verb, min(decision.hi, max(wanted, min(relief, afford))))
+
+
+def _relief(state: FrontierState, seat: int) -> float:
+    """How much better the best regime next to this one is, beyond a whim."""
+    best = max([_liking(state, seat, square) for square in politics.neighbours(state)], default=0.0)
+    return max(0.0, best - _liking(state, seat, state.square) - POLITICS["whim"])
 
 
 def _own_in_reach(state: FrontierState, seat: int) -> bool:
