@@ -5,6 +5,7 @@ import { settings } from "../../../lib/settings.svelte";
 import { Atlas, spaceNumbers } from "./atlas";
 import { Boxes } from "./boxes";
 import { between, fitting, kept, toMap, toScreen, zoomed } from "./camera";
+import { beside } from "./cards";
 import { BEYOND, BURN, CROSSING, LEO, map, MARS, SITE } from "./fixtures";
 import { Gestures } from "./gestures";
 import { Labels } from "./labels";
@@ -81,6 +82,17 @@ describe("the camera", () => {
     const [from, to] = [fitting(atlas.bounds, size), { x: 5, y: 6, scale: 2 }];
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1).x).toBeCloseTo(5);
+  });
+});
+
+describe("the card about a space", () => {
+  const place = (x: number, y: number, width: number) => beside({ x, y, gap: 20 }, { width, height: 400 }, 100);
+
+  it("stands beside it, and below or above it where the map is narrow", () => {
+    expect(place(100, 200, 800)).toEqual({ left: 120, top: 150 });
+    expect(place(700, 200, 800)).toEqual({ left: 416, top: 150 });
+    expect(place(200, 100, 400)).toEqual({ left: 68, top: 120 });
+    expect(place(200, 350, 400)).toEqual({ left: 68, top: 230 });
   });
 });
 
