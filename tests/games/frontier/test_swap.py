@@ -142,3 +142,15 @@ def test_d136_nobody_prints_a_second_gigawatt_thruster() -> None:
     act(state, 0, "print", ("spheromak_magnetic_fusion",))
     assert "amat_catalyzed_fission_fusion" not in swap.designs(state, 0)
     state.audit()
+
+
+def test_d055_an_emancipated_robot_is_neither_taken_apart_nor_printed() -> None:
+    state = game(colonist=True)
+    lay(state, 0, "freighter", OPEN_SPACE, Z_PINCH, "smart_pets", side="black")
+    assert swap.materials(state, 0, NUMBER["freighter"]) == [card_called("smart_pets")]
+    hold(state, 0, "smart_pets")
+    assert swap.designs(state, 0) == ["smart_pets"]
+    state.emancipator = 1
+    assert swap.designs(state, 0) == []
+    lay(state, 0, "freighter", OPEN_SPACE, "smart_pets", side="black")
+    assert swap.materials(state, 0, NUMBER["freighter"]) == []

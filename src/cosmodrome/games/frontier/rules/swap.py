@@ -46,12 +46,12 @@ def materials(state: FrontierState, seat: int, kind: int) -> list[int]:
 
 
 def designs(state: FrontierState, seat: int) -> list[str]:
-    """What can be printed of this player's hand, radiators also turned heavy."""
+    """What can be printed of this player's hand, radiators also turned heavy; nobody who is human."""
     letters = (freighter.letter_of(state, seat), ANY_LETTER)
     items: list[str] = []
     for card in state.players[seat].hand:
         made = CARDS[card].letter in letters and CARDS[card].faces[BLACK] is not None
-        if made and not isotopes.second(state, seat, card):
+        if made and not cargo.is_human(state, card) and not isotopes.second(state, seat, card):
             items.append(CARDS[card].id)
             if CARDS[card].faces[BLACK_HEAVY] is not None:
                 items.append(CARDS[card].id + HEAVY)
