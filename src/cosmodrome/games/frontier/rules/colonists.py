@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel import Illegal
 from ..components.cards import CARDS, COLONIST, EMANCIPATOR, HUMAN, NO_LOYALTY, ROBOT
-from ..components.pieces import FREE
 from ..components.stack import ERSATZ
 from ..components.tables import figure
 from . import ageing, facilities, home, regimes
@@ -35,10 +34,6 @@ def is_human_colonist(card: int) -> bool:
 
 def is_robot(card: int) -> bool:
     return CARDS[card].being == ROBOT
-
-
-def robots_are_free(state: FrontierState) -> bool:
-    return state.emancipator != FREE
 
 
 # how many
