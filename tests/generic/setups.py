@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -23,12 +24,15 @@ MIXES = 6 * THOROUGH
 DEEP = 6 * THOROUGH
 SHALLOW = 3 * THOROUGH
 
+LEAD = 60 * THOROUGH
+"""So many actions a game is led, where it is not led to its end."""
+
 
 class Setup:
     """A game with these options for so many seats.
 
     `close` says whether to look at it closely, `always` whether to look at it on plain sources too. There are many, and
-    they are quicker when compiled.
+    they are quicker when compiled. `led` says whether to lead its games to their end.
     """
 
     def __init__(
@@ -40,6 +44,7 @@ class Setup:
         *,
         close: bool = True,
         always: bool = False,
+        led: bool = False,
     ) -> None:
         self.name = f"{name}-{seats}"
         self.game = game
@@ -47,6 +52,8 @@ class Setup:
         self.options = options
         self.depth = DEEP if close else SHALLOW
         """At how many moments of a game to look."""
+        self.lead = LONG if always or led else LEAD
+        """So many actions a game is led, once it has wandered enough."""
         self.marks = () if always else (pytest.mark.when_compiled,)
 
     def new(self, seed: int = 0) -> State:
@@ -70,26 +77,29 @@ def all_games() -> list[Game]:
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """The editions and scenarios as they are, each other value of each option by itself, and some random mixes."""
-    return _editions(game) + _scenarios(game) + _single_changes(game) + _mixes(game)
+    """The editions and scenarios as they are, other values of options by themselves and together, and random mixes."""
+    return _editions(game) + _scenarios(game) + _single_changes(game) + _switched_on(game) + _mixes(game)
 
 
 def _editions(game: Game) -> list[Setup]:
     first = game.options[0]
-    return [each for edition in first.values for each in _at_all_counts(game, f"{edition}", {first.name: edition})]
-
-
-def _scenarios(game: Game) -> list[Setup]:
     found = []
-    for scenario in game.scenarios:
-        options = fitting(game, {SCENARIO: scenario.name})
-        found += _at_all_counts(game, scenario.name, options)
+    for edition in first.values:
+        options = {first.name: edition}
+        counts = _counts(game, options)
+        found += [Setup(f"{game.id}-{edition}", game, each, options, always=each == _middle(counts)) for each in counts]
     return found
 
 
-def _at_all_counts(game: Game, name: str, options: dict[str, Value]) -> list[Setup]:
-    counts = _counts(game, options)
-    return [Setup(f"{game.id}-{name}", game, seats, options, always=seats == _middle(counts)) for seats in counts]
+def _scenarios(game: Game) -> list[Setup]:
+    """Each with the fewest and the most who can play it, or with any number if more is asked for."""
+    found = []
+    for scenario in game.scenarios:
+        options = fitting(game, {SCENARIO: scenario.name})
+        counts = _counts(game, options)
+        some = counts if THOROUGH > 1 else sorted({counts[0], counts[-1]})
+        found += [Setup(f"{game.id}-{scenario.name}", game, seats, options) for seats in some]
+    return found
 
 
 def _middle(counts: range) -> int:
@@ -109,6 +119,24 @@ def _single_changes(game: Game) -> list[Setup]:
                 name = f"{game.id}-{options[first.name]}-{option.name}={value}"
                 seats = _middle(counts) if len(found) % 2 else counts[0]
                 found.append(Setup(name, game, seats, options, close=False))
+    return found
+
+
+def _switched_on(game: Game) -> list[Setup]:
+    """What is off unless asked for: every two of a group together, and all of it."""
+    groups: dict[str, list[str]] = {}
+    for option in game.options:
+        if option.group and option.values == (False, True) and not option.default:
+            groups.setdefault(option.group, []).append(option.name)
+    found: list[Setup] = []
+    for group, names in groups.items():
+        for some in [*combinations(names, 2)] + ([tuple(names)] if len(names) > 2 else []):
+            options: dict[str, Value] = dict.fromkeys(some, True)
+            if _fits(game, options):
+                seats = _middle(_counts(game, options))
+                whole = len(some) > 2
+                name = f"{game.id}-{group}" if whole else f"{game.id}-{'-'.join(some)}"
+                found.append(Setup(name, game, seats, options, close=whole, led=whole))
     return found
 
 
@@ -188,8 +216,9 @@ def moments(setup: Setup, seed: int = 0, led: bool = True) -> tuple[State, ...]:
     """States from all over one random game, its start first and its end last; tests copy before they act.
 
     Of the states in between, `setup.depth` are kept, each equally likely however long the game turns out to be.
-    A game that is long at random is led to its end, and left after `LONG` actions all the same. To lead it may take a
-    hundred times as long as to wander: what needs no end is not `led`, and the game is left where it would be.
+    A game that is long at random is led, and left after `LONG` actions all the same. To lead it may take a hundred
+    times as long as to wander: in most setups it is led for a while only, and what needs no end is not `led` at all,
+    but left where it would be.
     """
     state = setup.new(seed)
     dice = Dice(f"moments of {setup} {seed}")
@@ -198,7 +227,7 @@ def moments(setup: Setup, seed: int = 0, led: bool = True) -> tuple[State, ...]:
     for number in range(LONG if led else WANDERING):
         if state.over:
             break
-        step(state, dice, led=number >= WANDERING)
+        step(state, dice, led=WANDERING <= number < WANDERING + setup.lead)
         if len(kept) < setup.depth:
             kept.append(state.copy())
         elif (place := dice.below(number + 1)) < setup.depth:
