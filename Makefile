@@ -72,7 +72,7 @@ format: $(INSTALLED) ## let ruff put imports and layout in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-# Of the setups that the generic tests play, a sample will do here: all are tried on the compiled package, where it is quick.
+# Of what takes long a sample will do here: all is tried on the compiled package, where it is quick.
 test-plain: $(INSTALLED) postgres ## the tests on the plain sources
 	$(PYTEST) -m "not when_compiled"
 
@@ -81,7 +81,7 @@ ON_COMPILED := tests/kernel tests/games tests/generic tests/bots tests/arena tes
 	tests/server/test_playing.py tests/server/test_fair_play.py
 
 test-compiled: compile postgres ## the tests of what is compiled, on the compiled package
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED)
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m "not when_plain" $(ON_COMPILED)
 
 test-web: $(PACKAGES) ## the unit tests of the client
 	$(NPM) test

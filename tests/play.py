@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import pytest
 
 from cosmodrome.kernel import CLOCK, Action, Dice, State
 
@@ -18,6 +22,11 @@ WANDERING = 400
 
 CAP = 500_000
 """A game that takes more actions than this will not end."""
+
+
+def mostly_compiled(cases: Iterable[object], on_plain: Collection[object]) -> list[Any]:
+    """Parameters of a test that takes long: on plain sources `make test` tries only some of them."""
+    return [pytest.param(case, marks=() if case in on_plain else pytest.mark.when_compiled) for case in cases]
 
 
 def actor(state: State, dice: Dice) -> int:

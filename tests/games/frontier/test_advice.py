@@ -28,6 +28,7 @@ def test_d186_first_a_frugal_engine() -> None:
     assert "advice-rocket-lacks" in keys(state, seat)
 
 
+@pytest.mark.when_compiled
 def test_d186_how_many_steps_the_way_takes_and_how_many_are_held() -> None:
     state = begin("white", "green")
     lay(state, 0, "rocket", "LEO", "nasa_crew")

@@ -76,9 +76,13 @@ def test_the_director_builds_a_factory() -> None:
 @pytest.mark.parametrize(
     ("bots", "options"),
     [
-        ("dr", {"start": "quick", "years": 12}),
+        pytest.param("dr", {"start": "quick", "years": 12}, marks=pytest.mark.when_compiled),
         ("rdr", {"years": 12}),
-        ("drrd", {"start": "short", "edition": "base", "factions": "choose", "years": 12}),
+        pytest.param(
+            "drrd",
+            {"start": "short", "edition": "base", "factions": "choose", "years": 12},
+            marks=pytest.mark.when_compiled,
+        ),
     ],
 )
 def test_whole_games_with_the_director(bots: str, options: dict[str, object]) -> None:

@@ -678,6 +678,7 @@ def test_d064_masses_14_to_20_stand_on_the_lowest_row(monkeypatch: pytest.Monkey
     assert refused(state, 0, "move", "rocket") == "why-too-heavy"
 
 
+@pytest.mark.when_compiled
 def test_a_route_of_an_engine_that_only_its_afterburner_cools_lights_it_every_turn() -> None:
     state = game()
     lay(state, 0, "rocket", "LEO", SPHEROMAK, COMPULSATOR, "microtube_array", side="black")

@@ -14,11 +14,13 @@ from cosmodrome.games.frontier.shown.layout import DATA, layout, read
 from cosmodrome.games.frontier.shown.solar_map import map_reference
 
 
+@pytest.mark.when_plain
 def test_nothing_lies_over_anything_and_every_space_lies_in_its_ring() -> None:
     system = solar_system("colonization")
     assert faults(system, layout(system)) == []
 
 
+@pytest.mark.when_plain
 def test_no_link_goes_through_a_foreign_space() -> None:
     system = solar_system("colonization")
     assert links_through_spaces(system, layout(system)) == []

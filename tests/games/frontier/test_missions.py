@@ -76,6 +76,7 @@ def test_lines_add_up(state: FrontierState) -> None:
         assert 0 <= route["lost"] < 1
 
 
+@pytest.mark.when_compiled
 def test_no_route_is_told_twice_and_the_quickest_come_first(state: FrontierState) -> None:
     fill(state, 0, 8)
     sites = [state.system.spaces[site].id for site in state.system.sites() if state.system.spaces[site].zone == 3]

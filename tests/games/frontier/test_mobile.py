@@ -12,6 +12,7 @@ from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import NOWHERE, NUMBER, Stack
 from cosmodrome.games.frontier.rules import cargo, claims, combat, ending, events, freighter, hazards, planning, points
 from cosmodrome.games.frontier.state import FrontierState
+from tests.play import mostly_compiled
 
 from .positions import act, end_turns, lay, offered, refused, turned
 from .test_freighter_cards import HIIPER, KHUFU, MERCURY, PHOBOS, Z_PINCH, cards_of, game, in_hand, industrialise, where
@@ -579,7 +580,7 @@ def test_freighters_and_cubes_are_planned_for() -> None:
             act(twin, 0, *[tuple(part) if isinstance(part, list) else part for part in answer])
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", mostly_compiled(range(3), (1,)))
 def test_planned_routes_of_cubes_are_flown_as_planned(number: int) -> None:
     state = fleet()
     sites = state.system.sites()

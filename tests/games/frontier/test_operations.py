@@ -24,7 +24,7 @@ WANTED = ("prospect", "refuel-isru", "refuel-factory", "industrialize", "produce
         (1, {}, "alone"),
         (2, {"edition": "base"}, "two"),
         (3, {"decks": "extended", "start": "normal"}, "three"),
-        (5, {"politics": False, "combat": "off", "map": "third"}, "five"),
+        pytest.param(5, {"politics": False, "combat": "off", "map": "third"}, "five", marks=pytest.mark.when_compiled),
     ],
 )
 def test_random_games_end_and_keep_everything(seats: int, options: dict[str, object], seed: str) -> None:
@@ -50,7 +50,12 @@ def test_random_games_end_and_keep_everything(seats: int, options: dict[str, obj
 
 
 @pytest.mark.parametrize(
-    ("seats", "edition", "profile"), [(1, "base", "extended"), (3, "base", "second"), (2, "advanced", "extended")]
+    ("seats", "edition", "profile"),
+    [
+        (1, "base", "extended"),
+        pytest.param(3, "base", "second", marks=pytest.mark.when_compiled),
+        pytest.param(2, "advanced", "extended", marks=pytest.mark.when_compiled),
+    ],
 )
 def test_games_with_units_on_sites_keep_everything(seats: int, edition: str, profile: str) -> None:
     """Everybody stands on sites with what it takes to prospect, dig, build and produce."""

@@ -14,6 +14,7 @@ from cosmodrome.games.frontier.rules import activation, planning
 from cosmodrome.games.frontier.rules.landing import size_of
 from cosmodrome.games.frontier.rules.thrust import Setting
 from cosmodrome.games.frontier.state import FrontierState
+from tests.play import mostly_compiled
 
 from .positions import act, begin, end_turns, fill, lay, weigh
 
@@ -116,7 +117,7 @@ def compare(state: FrontierState, setting: Setting, goal: int) -> None:
         assert twin.year - state.year == route.turns
 
 
-@pytest.mark.parametrize("number", range(SHIPS))
+@pytest.mark.parametrize("number", mostly_compiled(range(SHIPS), (1, 5)))
 def test_planned_routes_are_flown_as_planned(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(number)
     state = shipyard(monkeypatch, chance)
@@ -144,7 +145,7 @@ def gigawatt(monkeypatch: pytest.MonkeyPatch, chance: random.Random) -> Frontier
     return state
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_compiled(range(6), (2,)))
 def test_planned_routes_of_gw_thrusters_are_flown_as_planned(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"gigawatt {number}")
     state = gigawatt(monkeypatch, chance)
@@ -153,7 +154,7 @@ def test_planned_routes_of_gw_thrusters_are_flown_as_planned(number: int, monkey
         compare(state, setting, chance.choice(near_sites(state)))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", mostly_compiled(range(4), (2, 3)))
 def test_planned_routes_with_factories_are_flown_as_planned(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From one factory to another, on worlds that are too large for the thrust."""
     chance = random.Random(number)

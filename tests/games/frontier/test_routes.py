@@ -20,7 +20,7 @@ from cosmodrome.games.frontier.routes.bounds import Bounds
 from cosmodrome.games.frontier.routes.search import Search, pivot_at_least
 from cosmodrome.games.frontier.routes.terrain import Terrain
 from cosmodrome.text import Catalogue
-from tests.play import THOROUGH
+from tests.play import THOROUGH, mostly_compiled
 
 from .brute_force import Cost, Everything
 from .plain_search import PlainSearch
@@ -133,6 +133,7 @@ def found(search: Search, space: int) -> set[tuple[int, Cost]]:
     }
 
 
+@pytest.mark.when_compiled
 @settings(max_examples=100 * THOROUGH, deadline=None)
 @given(systems(), crafts(), st.integers(0, 11), st.integers(1, 3), st.data())
 def test_the_routes_are_those_found_by_trying_everything(
@@ -215,7 +216,7 @@ WHOLE_MAP = {
 }
 
 
-@pytest.mark.parametrize("name", WHOLE_MAP)
+@pytest.mark.parametrize("name", mostly_compiled(WHOLE_MAP, ("solar, half a step a burn", "far out, with factories")))
 def test_on_the_whole_map_the_routes_are_those_of_a_plain_search(name: str) -> None:
     profile, craft, called, year, turns = WHOLE_MAP[name]
     system = solar_system(profile)
