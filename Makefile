@@ -38,7 +38,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench lock audit clean
+.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench coverage lock audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,17 @@ audit: $(PACKAGES) ## ask PyPI and npm for known vulnerabilities of what the ser
 	build/audit/bin/python -m pip install -q pip-audit
 	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/runtime.txt
 	$(NPM) audit
+
+# In an environment of its own, and no part of `make test`: it takes several times as long as the tests themselves.
+coverage: $(CLIENT) postgres ## how much of the sources the plain tests run, branch by branch
+	$(PYTHON) -m venv build/coverage/env
+	build/coverage/env/bin/python -m pip install -q --require-hashes $(addprefix -r ,$(LOCKS))
+	build/coverage/env/bin/python -m pip install -q coverage
+	COSMODROME_COMPILE=0 build/coverage/env/bin/python -m pip install -q --no-deps --no-build-isolation --editable .
+	rm -f build/coverage/data*
+	build/coverage/env/bin/coverage run -m pytest -n $(JOBS) --dist worksteal -m "not when_compiled" $(TESTS)
+	build/coverage/env/bin/coverage combine -q
+	build/coverage/env/bin/coverage report
 
 clean: ## remove what was built and all caches (.venv stays)
 	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/cosmodrome/server/client web/test-results
