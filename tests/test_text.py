@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import cosmodrome
-from cosmodrome.kernel import BadSetup, Choice, Decision, Dice, Game, State, Subset
+from cosmodrome.kernel import BadSetup, Choice, Decision, Dice, Game, State, Subset, Value
 from cosmodrome.text import Catalogue, Plain, language_of, languages, sections
 from cosmodrome.text.catalogue import LOCALE
 from tests.generic.setups import fitting
@@ -177,9 +177,14 @@ class Listener:
         self.catalogues = [Catalogue(game, language) for language in languages()]
         self.variables = messages(LOCALE / "en.ftl") | messages(game.folder / "locale" / "en.ftl")
         self.said: set[tuple[str, ...]] = set()
+        self.played: list[dict[str, Value]] = []
 
     def play(self, options: dict[str, object], actions: int = 300) -> None:
-        counts = self.game.seat_range(self.game.resolve(options))
+        resolved = self.game.resolve(options)
+        if resolved in self.played:
+            return  # the defaults of options all mean the same game
+        self.played.append(resolved)
+        counts = self.game.seat_range(resolved)
         state = self.game.new(max(counts[0], min(3, counts[-1])), "words", **options)
         dice = Dice("words")
         for _ in range(actions):
