@@ -1,29 +1,11 @@
 /** A mission of High Frontier with the controls of the page: buy, boost, plan, fly, prospect, industrialise, produce. */
-import type { Locator, Page } from "@playwright/test";
+import { answer, send, tab } from "./frontier";
 import { expect, openTable, PERSON, test } from "./people";
 
 /** Of this seed the first roll on Phobos makes a claim. */
 const SEED = "phobos 97";
 const OPTIONS = { edition: "base", events: "none", politics: false, start: "short", factions: "choose", years: 48 };
 const PARTS = ["NASA crew", "MET Steamer", "CVD Molding"];
-
-/** Select an answer of the prompt bar, and send it. */
-async function answer(page: Page, label: RegExp): Promise<void> {
-  await page.locator(".prompt").getByRole("button", { name: label }).first().click();
-  await send(page);
-}
-
-async function send(page: Page): Promise<void> {
-  const bar = page.locator(".prompt");
-  const asked = await bar.getAttribute("data-asked");
-  await bar.locator(".primary").click();
-  await expect(bar).not.toHaveAttribute("data-asked", asked ?? "");
-}
-
-async function tab(page: Page, name: string): Promise<Locator> {
-  await page.getByRole("tab", { name }).click();
-  return page.getByRole("tabpanel");
-}
 
 test("a person flies to Phobos and makes something there", async ({ invite }) => {
   const page = await invite("Ada", { settings: { motion: "reduced", confirmFinal: false } });

@@ -1,6 +1,6 @@
 /** People at browsers of their own, and the tables they sit at. */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
-import type { NewTable, SeatPlan, TableInfo } from "../src/generated/protocol";
+import type { NewTable, Said, SeatPlan, TableInfo } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
 
 export { expect };
@@ -81,6 +81,34 @@ export async function start(page: Page, table: string): Promise<void> {
 
 export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
   return (await (await page.request.get(`/api/tables/${table}`)).json()) as TableInfo;
+}
+
+/** Give these answers of the person at this page at once, each to the next question that is asked, without the board. */
+export async function playAhead(page: Page, table: string, actions: unknown[][]): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(
+    async ([table, actions]) => {
+      const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
+      await new Promise<void>((done, fail) => {
+        let given = 0;
+        let asked = -1;
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data)) as Said;
+          if (said.type === "refused") fail(new Error(JSON.stringify([actions[given - 1], said.problem])));
+          if (said.type === "accepted" && said.id === `ahead-${actions.length}`) done();
+          if (said.type !== "update" || said.question === null || said.question.asked === asked) return;
+          asked = said.question.asked;
+          const action = actions[given];
+          if (action === undefined) return;
+          given += 1;
+          socket.send(JSON.stringify({ type: "act", id: `ahead-${given}`, asked, action, sure: true }));
+        };
+        socket.onclose = () => fail(new Error("the line was cut"));
+      });
+      socket.close();
+    },
+    [table, actions] as const,
+  );
 }
 
 /** Games that bots have played to their end, by seed: everybody may look at them. */

@@ -18,7 +18,7 @@ import { isOnMap, tabFor } from "./tabs";
 import WorldPane from "./WorldPane.svelte";
 
 /** Answers that decks, stacks, cards and the chart offer themselves. */
-const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose"];
+const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay"];
 
 /** Items that are cards of the hand or of stacks, or spaces of the map. */
 const SHOWN = ["prompt-boost", "prompt-transfer", "prompt-decommission", "prompt-drop", "prompt-flight"];
@@ -53,6 +53,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   label,
   showsItems: (question) => SHOWN.includes(question.prompt[0]),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  outcome: (view) => (view.over && view.winners.length === 0 ? ["scenario-lost", {}] : null),
   headings: ["event"],
 };
 

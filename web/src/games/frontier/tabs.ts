@@ -9,6 +9,7 @@ const TABS: Record<string, Tab> = {
   "prompt-design": "decks",
   "prompt-inspire": "decks",
   "prompt-recruit": "decks",
+  "prompt-lay": "decks",
   "prompt-transfer": "bench",
   "prompt-decommission": "bench",
   "prompt-load": "bench",

@@ -371,6 +371,15 @@ board-election-later = Look at the board
 board-election-open = To the election
 board-election-vote = Bid { $water }
 
+## The board: the Mars armada
+
+board-armada = The armada
+board-armada-how = Choose a rocket, then a card: it stays there for good.
+board-armada-rocket = Rocket { $number }
+board-armada-new = New rocket { $number }
+board-armada-valid = lands on Phobos
+board-armada-invalid = does not work yet
+
 ## The board: the world
 
 board-cycle = Solar cycle

@@ -359,6 +359,15 @@ board-election-later = Voir le plateau
 board-election-open = Vers l’élection
 board-election-vote = Miser { $water } WT
 
+## The board: the Mars armada
+
+board-armada = L’armada
+board-armada-how = Choisissez une fusée, puis une carte : elle y reste pour de bon.
+board-armada-rocket = Fusée { $number }
+board-armada-new = Nouvelle fusée { $number }
+board-armada-valid = se pose sur Phobos
+board-armada-invalid = ne fonctionne pas encore
+
 ## The board: the world
 
 board-cycle = Cycle solaire
