@@ -37,7 +37,7 @@ test("a Bernal is promoted and goes to Mars with colonists", async ({ invite }) 
   });
 
   await test.step("fills it with regolith", async () => {
-    await answer(page, /Refuel/u);
+    await answer(page, /refuel on HEO/u);
     await bar.getByRole("spinbutton").fill("6");
     await send(page);
   });
@@ -51,7 +51,8 @@ test("a Bernal is promoted and goes to Mars with colonists", async ({ invite }) 
     await fly(page, /Route 2: 1 turn/u);
     await expect(page.getByText(/Ada arrives: Bernal, LMO/u)).toBeVisible();
     const stacks = await tab(page, "Stacks");
-    for (const card of LIFTED) await expect(stacks.getByRole("button", { name: card })).toBeVisible();
+    await expect(stacks.getByText("away from its home orbit")).toBeVisible();
+    for (const card of LIFTED) await expect(stacks.getByRole("button", { name: card }).last()).toBeVisible();
   });
 });
 
@@ -85,7 +86,7 @@ test("two people vote in secret, and the winner moves the disk", async ({ invite
 
   await test.step("nobody learns of a bid before all are in", async () => {
     await bid(ada, 1);
-    await expect(ada.getByText("Waiting for Ben")).toBeVisible();
+    await expect(ada.getByText("Ben is choosing")).toBeVisible();
     await expect(election(ben)).toBeVisible();
     expect(told.filter((line) => line.includes('"vote",1') || line.includes('"votes"'))).toEqual([]);
     await expect(ben.getByText(/Ada spends/u)).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** Routes to a goal, as the rules plan them for a craft that stands there now. */
-import type { FrontierView, MissionPlan, StackView } from "../../generated/frontier";
+import type { FrontierView, MissionPlan, SpaceReference, StackView } from "../../generated/frontier";
 import { shownSeat } from "./lookup";
 import type { Props } from "./props";
 import { preview } from "./said";
@@ -14,6 +14,11 @@ export function craftOf(view: FrontierView, seat: number | null): StackView[] {
 export function chosenCraft(view: FrontierView, seat: number | null, name: string): StackView | undefined {
   const there = craftOf(view, seat);
   return there.find(({ stack }) => stack === name) ?? there[0];
+}
+
+/** Whether a space is worth a mission: sites and orbits with a name; a Bernal goes wherever one can stop. */
+export function isGoal({ site, name, stopping }: SpaceReference, craft: StackView): boolean {
+  return site !== null || (stopping && (name !== "" || craft.stack === "bernal"));
 }
 
 /** The plan of a craft for this goal; null while there is none, or while it is being made. */
