@@ -117,7 +117,7 @@ table-changed-rules =
        *[other] { $number } changed
     }
 table-reset-rules = Back to the edition
-option-fixed = The scenario decides this.
+option-fixed = What is greyed out, it decides itself.
 option-on = on
 option-off = off
 option-value = { $value }

@@ -117,7 +117,7 @@ table-changed-rules =
        *[other] { $number } changées
     }
 table-reset-rules = Revenir à l’édition
-option-fixed = Le scénario en décide.
+option-fixed = Il fixe lui-même ce qui est grisé.
 option-on = oui
 option-off = non
 option-value = { $value }

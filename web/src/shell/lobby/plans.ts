@@ -38,6 +38,9 @@ export function defaultOf(option: OptionInfo, edition: OptionValue): OptionValue
 export const SCENARIO = "scenario";
 export const NO_SCENARIO = "none";
 
+/** Why an option has no other value: the scenario decides it. */
+export const FIXED = "option-fixed";
+
 /** In a relation, how many play. */
 const SEATS = "seats";
 
@@ -61,7 +64,7 @@ export function optionsOf(game: GameInfo, edition: OptionValue, changed: Options
  */
 export function misfit(game: GameInfo, options: Options, seats: number, name: string, value: OptionValue): string | null {
   const fixed = scenarioOf(game, options)?.options[name];
-  if (fixed !== undefined && fixed !== value) return "option-fixed";
+  if (fixed !== undefined && fixed !== value) return FIXED;
   const after: Options = { ...options, [SEATS]: seats, [name]: value };
   const broken = game.relations.find(
     (relation) => (relation.option === name || relation.other === name) && !holds(relation, after),

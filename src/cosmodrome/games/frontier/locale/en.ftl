@@ -68,7 +68,7 @@ group-table = The table
 group-world = Events and politics
 group-readings = Readings
 group-modules = Modules of Colonization
-group-variants = Variants of the modules
+group-variants = Variants of modules and scenarios
 
 combat-needs-politics = Attacks are made in War, and only politics brings War.
 module-needs-advanced = The modules of Colonization are played with the advanced game.

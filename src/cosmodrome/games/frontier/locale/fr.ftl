@@ -70,7 +70,7 @@ group-table = La table
 group-world = Événements et politique
 group-readings = Lectures
 group-modules = Modules de Colonization
-group-variants = Variantes des modules
+group-variants = Variantes des modules et des scénarios
 
 combat-needs-politics = On attaque en Guerre, et seule la politique amène la Guerre.
 module-needs-advanced = Les modules de Colonization se jouent avec le jeu avancé.
