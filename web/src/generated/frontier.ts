@@ -380,6 +380,8 @@ export interface FaceReference {
   /** What it bears. */
   future: string | null;
   abilities: Message[];
+  /** What its figures are in the world outside. */
+  physics: Message[];
 }
 
 export interface CardReference {
@@ -492,6 +494,8 @@ export interface SiteReference {
   /** The only season in which it can be entered. */
   synodic: string | null;
   group: string;
+  /** What its size is in the world outside. */
+  physics: Message;
 }
 
 export interface SpaceReference {

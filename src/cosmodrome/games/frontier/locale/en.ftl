@@ -1701,6 +1701,13 @@ place-vesta-family-heo = Vesta family HEO
 # what a player looks up
 why-no-such-space = There is no space called “{ $name }”: the id of a space is wanted.
 
+## Orders of magnitude
+
+physics-mass = { $tonnes } tonnes
+physics-thrust = { $kilonewtons } kN of thrust
+physics-exhaust = specific impulse { $seconds } s
+physics-gravity = gravity { $milligee } milligee
+
 ## Advice
 
 advice-frugal-engine = First get an engine, or a missile robonaut, that burns 2 steps or less for a burn: with 4 you go nowhere fast.

@@ -1691,6 +1691,13 @@ place-vesta-family-heo = HEO, famille de Vesta
 # what a player looks up
 why-no-such-space = Il n’y a pas d’espace « { $name } » : il faut l’identifiant d’un espace.
 
+## Ordres de grandeur
+
+physics-mass = { $tonnes } tonnes
+physics-thrust = { $kilonewtons } kN de poussée
+physics-exhaust = impulsion spécifique de { $seconds } s
+physics-gravity = pesanteur de { $milligee } millegee
+
 ## Conseils
 
 advice-frugal-engine = Procurez-vous d’abord un propulseur, ou un robonaut missile, de consommation 2 ou moins : avec 4, on va lentement.

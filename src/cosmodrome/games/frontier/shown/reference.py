@@ -44,6 +44,7 @@ from ..components.sources import HOUSE_VALUES, ORIGINS, SHOWN, SURE, Mark
 from ..components.tables import GLORIES, TABLES, VENTURE_GIFTS, VENTURES, Glory, Venture, closed_sites, figure
 from ..options import Rules, seat_counts
 from ..rules import abilities
+from . import physics
 from .solar_map import map_reference
 
 if TYPE_CHECKING:
@@ -161,6 +162,7 @@ def _face(face: Face, name: str, rules: Rules) -> FaceReference:
         "ballots": face.ballots,
         "future": None if face.future == NO_FUTURE else FUTURES[face.future].id,
         "abilities": [ability_message(ability) for ability in abilities.of_face(face, rules)],
+        "physics": physics.of_face(face, advanced),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..components.solar_system import ANY_SEASON, HAZARDS, KINDS, SEASONS, THRUST, Link, Site, SolarSystem, Space
+from . import physics
 from .layout import Layout, layout
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def _site(site: Site) -> SiteReference:
         "icons": list(site.icons),
         "synodic": _season(site.synodic),
         "group": site.group,
+        "physics": physics.of_site(site),
     }
 
 

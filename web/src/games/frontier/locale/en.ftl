@@ -249,6 +249,10 @@ board-recruits = Colonists to recruit
 
 ## The board: missions
 
+board-advice = Advice
+board-advice-ask = What should I think of?
+board-advice-thinking = Looking at your position …
+board-advice-none = Nothing in particular: go on.
 board-mission = Mission
 board-mission-to = Mission to { $place }
 board-mission-drop = Drop

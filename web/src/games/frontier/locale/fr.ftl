@@ -243,6 +243,10 @@ board-recruits = Colons à recruter
 
 ## The board: missions
 
+board-advice = Conseils
+board-advice-ask = À quoi dois-je penser ?
+board-advice-thinking = Examen de votre position …
+board-advice-none = Rien de particulier : continuez.
 board-mission = Mission
 board-mission-to = Mission vers { $place }
 board-mission-drop = Abandonner

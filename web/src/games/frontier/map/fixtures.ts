@@ -1,11 +1,11 @@
 /** A small map for tests: low Earth orbit, a burn, a crossing of two lines, and two sites. */
-import type { LinkReference, MapReference, SpaceReference, ZoneReference } from "../../../generated/frontier";
+import type { LinkReference, MapReference, SiteReference, SpaceReference, ZoneReference } from "../../../generated/frontier";
 
 const PLAIN: SpaceReference = {
   ...{ id: "", name: "", kind: "lagrange", zone: 0, x: 0, y: 0, side: "", cost: 0, lander: false, stopping: true },
   ...{ hazard: "", flyby: "", bonus: 0, season: null, home: "", inspiration: false, site: null },
 };
-const PHOBOS = { body: "Phobos", size: 1, letter: "C", hydration: 2, icons: ["science"], synodic: null, group: "" };
+const PHOBOS: SiteReference = { body: "Phobos", size: 1, letter: "C", hydration: 2, icons: ["science"], synodic: null, group: "", physics: ["physics-gravity", { milligee: "0.75" }] };
 
 export const LEO = 0;
 export const BURN = 1;

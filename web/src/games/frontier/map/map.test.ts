@@ -168,7 +168,7 @@ describe("a space in words", () => {
   });
 
   it("says what it does, and what the sun is worth there", () => {
-    expect(explained(about(SITE), EARTH).map(([key]) => key)).toEqual(["map-site", "map-icon-science", "map-even-sunlight"]);
+    expect(explained(about(SITE), EARTH).map(([key]) => key)).toEqual(["map-site", "physics-gravity", "map-icon-science", "map-even-sunlight"]);
     expect(explained(about(BEYOND), EARTH).map(([key]) => key)).toContain("map-crash");
     expect(explained(about(MARS), MARTIAN).map((message) => words.current.say(...message))).toContain(
       "Sunlight: -1 thrust for solar craft.",

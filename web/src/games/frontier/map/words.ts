@@ -43,7 +43,7 @@ export function explained(space: SpaceReference, zone: ZoneReference): Message[]
   const said: Message[] = [];
   const { site } = space;
   if (site !== null) {
-    said.push(["map-site", { size: site.size, letter: site.letter, water: site.hydration }]);
+    said.push(["map-site", { size: site.size, letter: site.letter, water: site.hydration }], site.physics);
     for (const icon of site.icons) said.push([`map-icon-${icon}`, {}]);
     if (site.synodic !== null) said.push(["map-synodic", { season: `map-season-${site.synodic}` }]);
   } else if (space.flyby !== "") {

@@ -456,6 +456,8 @@ class FaceReference(TypedDict):
     future: str | None
     """What it bears."""
     abilities: list[Message]
+    physics: list[Message]
+    """What its figures are in the world outside."""
 
 
 class CardReference(TypedDict):
@@ -569,6 +571,8 @@ class SiteReference(TypedDict):
     synodic: Season | None
     """The only season in which it can be entered."""
     group: str
+    physics: Message
+    """What its size is in the world outside."""
 
 
 class SpaceReference(TypedDict):
