@@ -73,8 +73,14 @@ def face_of(state: FrontierState, seat: int, card: int) -> int:
     return state.faces[card] if state.players[seat].stack_of(card) >= 0 else CARDS[card].entry
 
 
+def launched(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether a card is in space or can be boosted there: some are only made by factories."""
+    return CARDS[card].faces[WHITE] is not None or state.players[seat].stack_of(card) >= 0
+
+
 def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Design]:
     """Every rocket that could be made of these cards, the cheapest first; what they lack is counted."""
+    pool = tuple([card for card in pool if launched(state, seat, card)])
     faces = {card: face_of(state, seat, card) for card in pool}
     engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
     robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]

@@ -29,15 +29,18 @@ from ..rules import (
     politics,
     production,
     prospect,
+    recruit,
     refuel,
     research,
     scooping,
+    workers,
 )
 from ..rules.design import OPERATE, DesignTurn
 from ..rules.design import price as design_price
+from ..rules.scenarios import mars_armada
 from ..rules.turn import END, GiveUpOutpost, Turn
 from ..state import FrontierState
-from . import design, governing, homeward, missions, shipping, trading
+from . import armada, design, governing, homeward, missions, settling, shipping, trading
 from .figures import HABIT
 from .missions import Leg, Mission
 
@@ -94,6 +97,9 @@ def _answer(state: FrontierState, seat: int) -> Action:
     if isinstance(asked, flight.Flight):
         return onward(state, seat)
     if isinstance(asked, production.Make):
+        robot = settling.product(state, seat, asked)
+        if robot != NO_ACTION:
+            return robot
         return shipping.product(state, seat, asked, trading.missed(state, seat))
     return _rare(state, seat)
 
@@ -125,6 +131,12 @@ def _rare(state: FrontierState, seat: int) -> Action:
         return ("award", seat)
     if isinstance(asked, politics.DeclareWar):
         return politics.PEACE
+    if isinstance(asked, workers.WhoWorks):
+        return settling.who(state, seat)
+    if isinstance(asked, recruit.ChooseRecruit):
+        return settling.recruited(state, seat)
+    if isinstance(asked, mars_armada.LayDown):
+        return armada.laid(state, seat)
     if isinstance(asked, DesignTurn):
         return designed(state, seat)
     if isinstance(asked, GiveUpOutpost):
@@ -163,7 +175,7 @@ def turn(state: FrontierState, seat: int) -> Action:
     action = shipping.shipped(state, seat, options)
     if action == NO_ACTION:
         action = rocket(state, seat, options)
-    if action == NO_ACTION and state.operations > 0:
+    if action == NO_ACTION and settling.hands(state, seat):
         action = operation(state, seat, options)
     return action if action != NO_ACTION else END
 
@@ -311,7 +323,7 @@ def planned(state: FrontierState, seat: int) -> Mission | None:
 def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """Boost, assemble, load and go, if nothing better is to be waited for."""
     now = ready(state, seat)
-    if state.operations > 0 and boost.BEGIN in options and _has_come(state, seat, planned(state, seat), now):
+    if boost.BEGIN in options and _has_come(state, seat, planned(state, seat), now):
         return boost.BEGIN
     if now is None or not _is_time(state, seat, now):
         return NO_ACTION
@@ -322,7 +334,7 @@ def _has_come(state: FrontierState, seat: int, soon: Mission | None, now: Missio
     """Whether the time has come to boost what a mission needs from hand, though another could set out now."""
     if soon is None or (now is not None and soon.score <= now.score + HABIT["turn"]):
         return False
-    return any(card in state.players[seat].hand for card in soon.design.cards) and _is_time(state, seat, soon)
+    return _in_hand(state, seat, soon) and _is_time(state, seat, soon)
 
 
 def _is_time(state: FrontierState, seat: int, mission: Mission) -> bool:
@@ -354,6 +366,9 @@ def boosted(state: FrontierState, seat: int) -> Action:
     """The cards of the mission that are still in hand; or what makes room in hand for others."""
     decision = cast(Subset, state.decision(seat))
     mission = planned(state, seat)
+    human = settling.boosted(state, seat) if settling.open_to(state) else -1
+    if human >= 0 and not _has_come(state, seat, mission, ready(state, seat)):
+        return ("boost", (CARDS[human].id,))
     if mission is None:
         return _some_boosted(state, seat, decision)
     made = mission.design
@@ -361,6 +376,10 @@ def boosted(state: FrontierState, seat: int) -> Action:
     items = [_boosted_as(card, face) for card, face in zip(made.cards, made.faces, strict=True) if card in hand]
     action: Action = ("boost", tuple([item for item in decision.items if item in items]))
     return action if decision.legal(action) else _some_boosted(state, seat, decision)
+
+
+def _in_hand(state: FrontierState, seat: int, mission: Mission) -> bool:
+    return any(card in state.players[seat].hand for card in mission.design.cards)
 
 
 def _boosted_as(card: int, face: int) -> str:
@@ -462,6 +481,8 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     hopeless = _hopeless(state, seat)
     value = trading.income(state, seat) * design.thrift_of(state, seat)
     best = _income(options) if value > 0 else NO_ACTION
+    if best == NO_ACTION:
+        value = 0.0
     gained, action = trading.best_research(state, seat, options, hopeless)
     if gained > value:
         value = gained
@@ -470,6 +491,8 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if hopeless:
         missed = {card: lost * HABIT["missed"] for card, lost in missed.items()}
     gained, action = trading.best_sale(state, seat, missed)
+    if action not in options:
+        gained, action = 0.0, NO_ACTION
     if gained > value or (hopeless and action and not research.takes_part(state, seat)):
         value = gained
         best = action
@@ -477,9 +500,13 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if gained > value:
         value = gained
         best = action
+    gained, action = settling.best(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
     if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
         return boost.BEGIN
-    return best
+    return best if state.operations > 0 or value > settling.wages(state, seat) else NO_ACTION
 
 
 def _hopeless(state: FrontierState, seat: int) -> bool:

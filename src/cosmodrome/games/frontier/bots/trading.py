@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import ACCEPT, REFUSE, Action, Item
-from ..components.cards import CARDS, CREW, DECKS, card_called
+from ..components.cards import CARDS, COLONIST, CREW, DECKS, card_called
 from ..components.factions import NASA
 from ..components.politics import ELECTION, INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
 from ..components.stack import OUTPOSTS
 from ..rules import deals, market, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
-from . import design, shipping
+from . import design, settling, shipping
 from .figures import MARKET
 
 PASS: Final = research.PASS
@@ -35,7 +35,9 @@ def gain(state: FrontierState, seat: int, cards: tuple[int, ...]) -> float:
 
 
 def loss(state: FrontierState, seat: int, card: int) -> float:
-    """How much worse the best rocket gets without this card."""
+    """How much worse the best rocket gets without this card, or what a colonist is worth."""
+    if CARDS[card].deck == COLONIST and settling.open_to(state):
+        return settling.worth(state, seat, card)
     pool = owned(state, seat)
     rest = tuple([each for each in pool if each != card])
     return design.best_price(state, seat, rest) - design.best_price(state, seat, pool)
@@ -67,12 +69,16 @@ def lot(state: FrontierState, deck: int) -> tuple[tuple[int, ...], int]:
 def worth(state: FrontierState, seat: int, deck: int) -> float:
     """What the next lot of a deck is worth: for a rocket, or to be sold."""
     cards, number = lot(state, deck)
+    if deck == COLONIST and settling.open_to(state):
+        return settling.worth(state, seat, cards[0])
     price = float(market.hand_price(state))
     made_of = shipping.letters(state, seat)
     resale = (number - len(cards)) * price
     for card in cards:
         resale += max(price, shipping.brings(state, card, made_of))
     resale -= number * income(state, seat)
+    if research.hand_size(state, seat) >= research.HAND_LIMIT:
+        resale = 0.0  # there is more to sell than anybody gets round to
     return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
 
 
