@@ -49,7 +49,7 @@ def planned(state: FrontierState, main: tuple[int, ...]) -> tuple[int, ...]:
     plans = _joined(state, main, engines, units)
     if state.rules.armada_refineries:
         plants = _parts(state, main, pool, [card for card in pool if CARDS[card].deck == REFINERY])
-        plans = _joined(state, main, plans, plants)
+        plans = _joined(state, main, plans[: int(SCENARIO["begun"])], plants)
     for _, cards in plans[: int(SCENARIO["plans"])]:
         if mars_armada.is_valid(state, main + cards):
             return cards

@@ -40,11 +40,11 @@ from ..rules.design import price as design_price
 from ..rules.scenarios import mars_armada
 from ..rules.turn import END, GiveUpOutpost, Turn
 from ..state import FrontierState
-from . import armada, design, governing, homeward, missions, settling, shipping, trading
+from . import ambition, armada, design, governing, homeward, missions, settling, shipping, trading
 from .figures import HABIT
 from .missions import Leg, Mission
 
-FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely")
+FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "deflect", "future")
 FULL_HAND: Final = research.HAND_LIMIT
 NO_ACTION: Final[Action] = ()
 MOST_ANSWERS: Final = 120
@@ -497,6 +497,10 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
         value = gained
         best = action
     gained, action = shipping.best_product(state, seat, options, missed, value)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = ambition.best(state, seat, options)
     if gained > value:
         value = gained
         best = action

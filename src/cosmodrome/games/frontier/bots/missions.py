@@ -19,13 +19,14 @@ from ..routes.craft import Craft
 from ..routes.planner import Plan, Route, irradiation, plan
 from ..routes.search import Label
 from ..rules import activation, boost, events, industrialize, isru, points, supports, thrust
-from ..rules.planning import EVERYWHERE, year_of
+from ..rules.planning import EVERYWHERE, sector_of, year_of
+from ..rules.scenarios import hermes
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
 from . import design
 from .design import Design
-from .figures import HABIT
+from .figures import HABIT, SCENARIO
 
 MOST_DESIGNS: Final = 2
 MOST_CHAINS: Final = 2
@@ -109,14 +110,14 @@ def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int
     """
     zone = state.system.zones[state.system.spaces[start].zone]
     steady = _steady(craft, steps, zone.solar)
-    key = (state.system.profile, start, goal, year_of(state), *_fields(steady))
+    key = (state.system.profile, start, goal, year_of(state), sector_of(state), *_fields(steady))
     known = _PLANS.get(key)
     if known is None or known.search.terrain.system is not state.system:
         if len(_PLANS) >= MOST_KEPT:
             _PLANS.clear()
         quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
         turns = HABIT["longest_quick"] if quick else HABIT["longest"]
-        known = plan(state.system, steady, start, goal, year_of(state), int(turns))
+        known = plan(state.system, steady, start, goal, year_of(state), int(turns), sector_of(state))
         _PLANS[key] = known
     return known
 
@@ -246,7 +247,12 @@ def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
 
 
 def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[int, tuple[float, float]]:
-    """By site: how likely it is that these cards make a factory there, and what it would be worth in points."""
+    """By site: how likely it is that these cards make a factory there, and what it would be worth in points.
+
+    Where Hermes falls, nothing else counts.
+    """
+    if state.rules.scenario == hermes.NAME:
+        return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"]))
     units = units_of(state, cards)
     first = 0.0 if seat in state.factories.values() else HABIT["first"]
     found: dict[int, tuple[float, float]] = {}

@@ -83,7 +83,8 @@ def worth(state: FrontierState, seat: int, card: int) -> float:
         if face.specialties & specialty:
             talent = max(talent, SETTLING[name])
     years = min(float(state.rules.years - state.year) - SETTLING["delay"], SETTLING["horizon"])
-    if talent == 0.0 or years <= 0.0:
+    player = state.players[seat]
+    if talent == 0.0 or years <= 0.0 or (card not in player.hand and player.water < SETTLING["purse"]):
         return 0.0
     if colonists.is_human_colonist(card):
         if not _room(state, seat, card):
@@ -128,7 +129,7 @@ def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float,
             robot = made(state, seat, state.system.find(action[1]))
             if robot >= 0:
                 return worth(state, seat, robot), action
-    if RECRUITED in options and state.players[seat].water >= SETTLING["purse"]:
+    if RECRUITED in options:
         return _recruiting(state, seat), RECRUITED
     return 0.0, NO_ACTION
 

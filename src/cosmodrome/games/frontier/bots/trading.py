@@ -9,7 +9,7 @@ from ..components.cards import CARDS, COLONIST, CREW, DECKS, card_called
 from ..components.factions import NASA
 from ..components.politics import ELECTION, INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
 from ..components.stack import OUTPOSTS
-from ..rules import deals, market, regimes, research
+from ..rules import deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
 from . import design, settling, shipping
@@ -69,8 +69,6 @@ def lot(state: FrontierState, deck: int) -> tuple[tuple[int, ...], int]:
 def worth(state: FrontierState, seat: int, deck: int) -> float:
     """What the next lot of a deck is worth: for a rocket, or to be sold."""
     cards, number = lot(state, deck)
-    if deck == COLONIST and settling.open_to(state):
-        return settling.worth(state, seat, cards[0])
     price = float(market.hand_price(state))
     made_of = shipping.letters(state, seat)
     resale = (number - len(cards)) * price
@@ -79,7 +77,10 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
     resale -= number * income(state, seat)
     if research.hand_size(state, seat) >= research.HAND_LIMIT:
         resale = 0.0  # there is more to sell than anybody gets round to
-    return max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
+    value = max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
+    if deck == COLONIST and settling.open_to(state):
+        return max(value, settling.worth(state, seat, cards[0]))
+    return value
 
 
 def best_research(state: FrontierState, seat: int, options: list[Action], any_deck: bool) -> tuple[float, Action]:
@@ -90,9 +91,10 @@ def best_research(state: FrontierState, seat: int, options: list[Action], any_de
     wanted = list(state.rules.decks) if any_deck else design.designs(state, seat, owned(state, seat))[0].wants
     price = MARKET["price"] * design.thrift_of(state, seat)
     for action in options:
-        if action[0] == "research":
+        if action[0] in ("research", "buy"):
             deck = DECKS.index(action[1])
-            value = worth(state, seat, deck) - price + (MARKET["dig"] if deck in wanted else 0.0)
+            costs = price if action[0] == "research" else purchase.TOP * design.thrift_of(state, seat)
+            value = worth(state, seat, deck) - costs + (MARKET["dig"] if deck in wanted else 0.0)
             if value > best[0]:
                 best = (value, action)
     return best

@@ -66,7 +66,7 @@ class Deflect(Activity):
             return []
         return [
             (self.verb, state.system.spaces[site].id, CARDS[card].id)
-            for site in _threats(state)
+            for site in threats(state)
             for card, _ in pushers(state, seat, site)
         ]
 
@@ -86,12 +86,12 @@ class Deflect(Activity):
             return []
         return [
             ((self.verb, state.system.spaces[site].id), Illegal("why-no-pusher", "fall-of-hermes"))
-            for site in _threats(state)
+            for site in threats(state)
             if state.players[seat].at(site) and not pushers(state, seat, site)
         ]
 
 
-def _threats(state: FrontierState) -> list[int]:
+def threats(state: FrontierState) -> list[int]:
     """The halves of Hermes that still fall."""
     return [site for site in [state.system.find(each) for each in SITES] if site not in state.deflected]
 

@@ -1,0 +1,138 @@
+"""The director with the modules of Colonization, and in the scenarios for one player."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.frontier.bots import ambition, armada, design, missions, settling, trading
+from cosmodrome.games.frontier.bots.director import DirectorBot, policy
+from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, card_called
+from cosmodrome.games.frontier.components.solar_system import LETTERS
+from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.games.frontier.options import MODULES
+from cosmodrome.games.frontier.rules.scenarios import hermes
+from cosmodrome.games.frontier.state import FrontierState
+from cosmodrome.kernel import Position
+
+from .positions import act, colonists, factory, hold, lay, offered
+
+ALL = dict.fromkeys(MODULES, True)
+OTHERS = {module: True for module in MODULES if module != "colonist"}
+
+
+def alone(scenario: str, seed: str, **options: object) -> FrontierState:
+    game = FrontierGame()
+    state = game.start(1, game.resolve({"scenario": scenario, **options}), seed)
+    assert isinstance(state, FrontierState)
+    return state
+
+
+def play(state: FrontierState, most: int) -> None:
+    bots = [DirectorBot(f"bot {seat}") for seat in range(state.seats)]
+    for _ in range(most):
+        if state.over:
+            return
+        seat = state.waiting[0]
+        state.apply(seat, bots[seat].act(Position(state, seat)))
+
+
+@pytest.mark.parametrize(("refineries", "games"), [(False, 3), (True, 1)])
+def test_every_robonaut_of_the_mars_armada_lands(refineries: bool, games: int) -> None:
+    for seed in range(games):
+        state = alone("mars_armada", f"armada {seed}", armada_refineries=refineries)
+        play(state, 100)
+        assert state.winners == [0]
+
+
+def test_an_armada_is_planned_of_what_can_still_be_drawn() -> None:
+    state = alone("mars_armada", "armada")
+    assert armada.laid(state, 0) == ("lay", "robonaut", 0), "all of them go along"
+    play(state, 9)
+    main = state.armada[0]
+    cards = armada.planned(state, main)
+    assert cards and not any(card in main for card in cards)
+
+
+def test_a_colonist_works_and_the_crew_stays_free() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    lay(state, 0, "leo", "LEO", "boyle_engineering_collective")
+    act(state, 0, "income")
+    assert policy(state, 0) == ("work", "boyle_engineering_collective")
+
+
+def test_colonists_still_work_when_the_crew_has_done_its_part() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    lay(state, 0, "leo", "LEO", "boyle_engineering_collective")
+    state.operations = 0
+    assert settling.hands(state, 0)
+    assert policy(state, 0) == ("income",)
+    state.worked = (card_called("boyle_engineering_collective"),)
+    assert not settling.hands(state, 0)
+
+
+def test_a_human_in_hand_is_boosted_when_there_is_room_and_water() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    hold(state, 0, "boyle_engineering_collective")
+    engineer = card_called("boyle_engineering_collective")
+    state.players[0].water = 12
+    assert settling.boosted(state, 0) == engineer
+    state.players[0].water = 3
+    assert settling.boosted(state, 0) < 0, "nothing would be left for its wages"
+    state.players[0].water = 12
+    lay(state, 0, "leo", "LEO", "rock_rats")
+    assert settling.boosted(state, 0) < 0
+    assert settling.worth(state, 0, engineer) == 0.0, "one human is enough"
+
+
+def test_robots_are_made_where_a_factory_of_their_letter_stands() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    robot = card_called("programmable_matter")
+    assert settling.worth(state, 0, robot) == 0.0
+    site = next(
+        space
+        for space in state.system.spaces
+        if space.site is not None and LETTERS.index(space.site.letter) == CARDS[robot].letter
+    )
+    factory(state, 0, site.id)
+    assert settling.worth(state, 0, robot) == 0.0, "it costs more than there is"
+    hold(state, 0, "programmable_matter")
+    assert settling.worth(state, 0, robot) > 0.0
+    assert settling.made(state, 0, site.number) == robot
+
+
+def test_engines_that_only_factories_make_are_no_part_of_a_design() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    gigawatt = next(card.number for card in CARDS if card.deck == GW_THRUSTER)
+    assert not design.launched(state, 0, gigawatt)
+    hold(state, 0, CARDS[gigawatt].id)
+    assert design.designs(state, 0, (gigawatt,))[0].engine == design.NONE
+
+
+def test_only_hermes_counts_where_it_falls() -> None:
+    state = alone("fall_of_hermes", "hermes")
+    assert sorted(missions.prospects(state, 0, ())) == sorted(hermes.threats(state))
+    options = offered(state, 0)
+    assert any(action[0] == "buy" for action in options)
+    assert trading.best_research(state, 0, options, True)[1][0] == "buy"
+
+
+def test_what_can_be_promoted_is_promoted() -> None:
+    state = colonists("purple", "green", **OTHERS)
+    action = ("promote", "rock_rats")
+    assert ambition.best(state, 0, [action])[1] == action
+    assert ambition.best(state, 0, [("income",)])[1] == ()
+
+
+def test_a_few_years_with_all_modules() -> None:
+    game = FrontierGame()
+    state = game.start(3, game.resolve({**ALL, "years": 12}), "modules")
+    assert isinstance(state, FrontierState)
+    play(state, 120)
+    state.audit()
+
+
+def test_a_few_years_of_the_other_scenarios_for_one() -> None:
+    for scenario in ("fall_of_hermes", "werners_dream"):
+        state = alone(scenario, "alone")
+        play(state, 30)
+        state.audit()
