@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.games.frontier.bots import ambition, armada, design, missions, settling, trading
@@ -17,7 +19,7 @@ from cosmodrome.kernel import Position
 from .positions import act, colonists, factory, hold, lay, offered
 
 ALL = dict.fromkeys(MODULES, True)
-OTHERS = {module: True for module in MODULES if module != "colonist"}
+OTHERS: dict[str, Any] = {module: True for module in MODULES if module != "colonist"}
 
 
 def alone(scenario: str, seed: str, **options: object) -> FrontierState:
