@@ -237,11 +237,11 @@ def _add_radiators(
         return 0.0
     radiators = [card for card in pool if CARDS[card].deck == RADIATOR and card not in members][:MOST_RADIATORS]
     best: list[tuple[int, int]] = []
-    lowest = hot * DESIGN["therm"]
+    lowest = _uncooled(hot)
     todo: list[tuple[int, list[tuple[int, int]], int, float]] = [(0, [], 0, 0.0)]
     while todo:
         at, chosen, cooled, cost = todo.pop()
-        total = cost + max(0, hot - cooled) * DESIGN["therm"]
+        total = cost + _uncooled(hot - cooled)
         if total < lowest:
             lowest = total
             best = chosen
@@ -260,7 +260,12 @@ def _add_radiators(
     design.cards = tuple([card for card, _ in best])
     design.faces = tuple([face for _, face in best])
     members += [card for card, _ in best]
-    return max(0, hot - cooling) * DESIGN["therm"]
+    return _uncooled(hot - cooling)
+
+
+def _uncooled(therms: int) -> float:
+    """What it means that so many therms are not cooled: another radiator has to be got."""
+    return DESIGN["radiator"] + therms * DESIGN["therm"] if therms > 0 else 0.0
 
 
 def _ways_to_turn(card: int, face: int, members: list[int]) -> list[int]:
