@@ -386,7 +386,7 @@ def test_d098_the_dirt_launcher_flies_a_bernal_away_and_sets_it_down() -> None:
     state.audit()
 
 
-def test_d098_a_bernal_aboard_a_launcher_that_crashes_stays_on_the_spot(monkeypatch: Any) -> None:
+def test_d098_a_bernal_aboard_a_launcher_that_crashes_stays_on_the_spot() -> None:
     for side in ("black", "purple"):
         state = table("white", cargo=True)
         lay(state, 0, "freighter", "orbit.el-l5", "rotary_dirt_launcher", side=side)
@@ -394,7 +394,7 @@ def test_d098_a_bernal_aboard_a_launcher_that_crashes_stays_on_the_spot(monkeypa
         act(state, 0, "embark", "freighter")
         act(state, 0, "move", "freighter")
         act(state, 0, "fly", ("lag.earth.014",))
-        monkeypatch.setattr(type(state.dice), "roll", lambda self, sides: 1)
+        state.dice.loaded = [1]
         hazards.roll(state, 0, hazards.BY_FACTORY)
         assert state.move is None
         assert place(state, "bernal") == "lag.earth.014"

@@ -71,15 +71,9 @@ def site_like(state: FrontierState, letter: str, size: int) -> str:
     raise AssertionError("there is none")
 
 
-def rig(monkeypatch: pytest.MonkeyPatch, state: FrontierState, *rolls: int) -> None:
+def rig(state: FrontierState, *rolls: int) -> None:
     """The next dice show this."""
-    left = list(rolls)
-    kind = type(state.dice)
-
-    def roll(self: object, sides: int) -> int:
-        return left.pop(0)
-
-    monkeypatch.setattr(kind, "roll", roll)
+    state.dice.loaded = list(rolls)
 
 
 def open_futures(state: FrontierState, seat: int) -> list[str]:
@@ -102,9 +96,7 @@ def test_d093_planet_hunt_asks_for_a_factory_on_sedna() -> None:
     assert open_futures(state, 0) == []
 
 
-def test_beehive_ark_asks_for_emancipated_robots_a_d_factory_and_an_epic_hazard(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_beehive_ark_asks_for_emancipated_robots_a_d_factory_and_an_epic_hazard() -> None:
     state = game()
     state.players[0].water = 5
     promoted(state, 0, "freighter", "burn.mars.015", "rotary_dirt_launcher")
@@ -112,7 +104,7 @@ def test_beehive_ark_asks_for_emancipated_robots_a_d_factory_and_an_epic_hazard(
     assert refused(state, 0, "epic", "beehive_ark") == "why-future-lacks"
     state.emancipator = 0
     factory(state, 0, site_like(state, "D", 1))
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "beehive_ark")
     assert [FUTURES[star.future].id for star in state.stars] == ["beehive_ark"]
     assert state.worked == (card_called("botany_bay_convicts"),)
@@ -132,9 +124,7 @@ def test_spacefaring_asks_for_five_human_colonists() -> None:
     assert stars.points(state, 0) == 12, "but not for points"
 
 
-def test_antimatter_creation_asks_for_a_promoted_engineer_at_a_science_factory(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_antimatter_creation_asks_for_a_promoted_engineer_at_a_science_factory() -> None:
     state = game()
     state.players[0].water = 5
     site = next(space.id for space in state.system.spaces if space.site is not None and "science" in space.site.icons)
@@ -144,12 +134,12 @@ def test_antimatter_creation_asks_for_a_promoted_engineer_at_a_science_factory(
     lay(state, 0, "freighter", site, "botany_bay_convicts")
     assert refused(state, 0, "epic", "antimatter_creation") == "why-future-lacks"
     turned(state, "botany_bay_convicts", "purple")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "antimatter_creation")
     assert len(state.stars) == 1
 
 
-def test_climate_mirror_asks_for_two_humans_at_a_bernal_above_an_atmosphere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_climate_mirror_asks_for_two_humans_at_a_bernal_above_an_atmosphere() -> None:
     state = game()
     state.players[0].water = 5
     orbit = next(
@@ -163,7 +153,7 @@ def test_climate_mirror_asks_for_two_humans_at_a_bernal_above_an_atmosphere(monk
     promoted(state, 0, "freighter", orbit, "inflatable_solar_heated")
     assert refused(state, 0, "epic", "climate_mirror") == "why-future-lacks", "the crew is alone"
     lay(state, 0, "freighter", orbit, "botany_bay_convicts")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "climate_mirror")
     assert len(state.stars) == 1
 
@@ -191,14 +181,14 @@ def test_e17_star_wisp_asks_for_cubes_on_both_sunlenses_a_push_factory_and_quaoa
 # colonists
 
 
-def test_revolutionary_asks_for_war_and_three_colonists(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_revolutionary_asks_for_war_and_three_colonists() -> None:
     state = game()
     state.players[0].water = 5
     promoted(state, 0, "rocket", "burn.mars.015", "heavy_water_survivalists")
     lay(state, 0, "rocket", "burn.mars.015", "botany_bay_convicts", "vatican_observers")
     assert refused(state, 0, "epic", "revolutionary") == "why-future-lacks"
     state.square = SQUARE_IDS.index("war_1")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "revolutionary")
     if len(state.stars) == 0:
         act(state, 0, "work", "heavy_water_survivalists")
@@ -354,7 +344,7 @@ def test_d131_footfall_ends_the_game_for_whoever_has_a_star_already() -> None:
     assert state.countdown in (1, 2)
 
 
-def test_uplift_asks_for_a_scientist_in_a_lab_of_the_emancipator(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uplift_asks_for_a_scientist_in_a_lab_of_the_emancipator() -> None:
     state = game()
     state.players[0].water = 5
     promoted(state, 0, "rocket", QUAOAR, "smart_pets")
@@ -362,14 +352,14 @@ def test_uplift_asks_for_a_scientist_in_a_lab_of_the_emancipator(monkeypatch: py
     assert refused(state, 0, "epic", "uplift") == "why-future-lacks"
     state.emancipator = 0
     lay(state, 0, "rocket", QUAOAR, "microgravity_pantrophists")
-    rig(monkeypatch, state, 2)
+    rig(state, 2)
     act(state, 0, "epic", "uplift")
     while not state.stars:
         act(state, 0, *offered(state, 0)[0])
     assert not state.stars[0].failed, "with a factory on a TNO only a 1 fails"
 
 
-def test_von_neumann_is_dared_by_the_very_card_at_a_factory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_von_neumann_is_dared_by_the_very_card_at_a_factory() -> None:
     state = game()
     state.players[0].water = 5
     card = _bearer("von_neumann")
@@ -378,7 +368,7 @@ def test_von_neumann_is_dared_by_the_very_card_at_a_factory(monkeypatch: pytest.
     state.emancipator = 0
     assert refused(state, 0, "epic", "von_neumann") == "why-future-lacks"
     factory(state, 0, "site.phobos")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "von_neumann")
     assert state.worked == (card_called(card),)
 
@@ -391,9 +381,7 @@ def _bearer(future: str) -> str:
     raise AssertionError(future)
 
 
-def test_d132_a_cult_leader_needs_six_ballots_of_his_colour_whoever_employs_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_d132_a_cult_leader_needs_six_ballots_of_his_colour_whoever_employs_them() -> None:
     state = game()
     state.players[0].water = 5
     promoted(state, 0, "rocket", "burn.mars.015", "siren_cybernautics")
@@ -402,7 +390,7 @@ def test_d132_a_cult_leader_needs_six_ballots_of_his_colour_whoever_employs_them
         if loyal_ballots(state, 0) >= 6:
             break
         assert refused(state, 0, "epic", "supreme_cult_leader") == "why-future-lacks"
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "supreme_cult_leader")
     assert len(state.stars) == 1
 
@@ -428,9 +416,7 @@ def test_d133_seti_is_an_option_and_asks_for_a_factory_in_each_camp() -> None:
 # thrusters
 
 
-def test_d143_a_mini_black_hole_needs_a_factory_on_a_small_s_site_and_a_promoted_scientist(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_d143_a_mini_black_hole_needs_a_factory_on_a_small_s_site_and_a_promoted_scientist() -> None:
     state = game()
     state.players[0].water = 5
     site = site_like(state, "S", 1)
@@ -438,7 +424,7 @@ def test_d143_a_mini_black_hole_needs_a_factory_on_a_small_s_site_and_a_promoted
     factory(state, 0, site)
     assert refused(state, 0, "epic", "mini_black_hole") == "why-future-lacks"
     promoted(state, 0, "rocket", site, "microgravity_pantrophists")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "mini_black_hole")
     assert len(state.stars) == 1
 
@@ -454,14 +440,14 @@ def thruster_with_supports(state: FrontierState, seat: int, stack: str, space: s
     assert supports.operational(state, seat, NUMBER[stack], number)
 
 
-def test_d143_protium_fusion_needs_four_promoted_cards_on_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_d143_protium_fusion_needs_four_promoted_cards_on_a_site() -> None:
     state = game()
     state.players[0].water = 5
     thruster_with_supports(state, 0, "rocket", "site.phobos", _bearer("protium_fusion"))
     promoted(state, 0, "rocket", "site.phobos", "microgravity_pantrophists", "botany_bay_convicts")
     assert refused(state, 0, "epic", "protium_fusion") == "why-future-lacks"
     promoted(state, 0, "rocket", "site.phobos", "vatican_observers")
-    rig(monkeypatch, state, 6)
+    rig(state, 6)
     act(state, 0, "epic", "protium_fusion")
     while not state.stars:
         act(state, 0, *offered(state, 0)[0])
@@ -482,13 +468,11 @@ def crewed_starship(state: FrontierState, future: str) -> None:
 
 
 @pytest.mark.parametrize(("future", "roll"), [("lithiated_ammonia_starship", 2), ("lithiated_ammonia_starship", 1)])
-def test_d142_a_starship_departs_with_a_crash_roll_and_all_cards_come_to_hand(
-    monkeypatch: pytest.MonkeyPatch, future: str, roll: int
-) -> None:
+def test_d142_a_starship_departs_with_a_crash_roll_and_all_cards_come_to_hand(future: str, roll: int) -> None:
     state = game()
     crewed_starship(state, future)
     aboard = state.stack(0, NUMBER["rocket"]).cards
-    rig(monkeypatch, state, roll)
+    rig(state, roll)
     act(state, 0, "depart", future)
     assert not state.stack(0, NUMBER["rocket"]).there
     if roll == 1:
@@ -499,7 +483,7 @@ def test_d142_a_starship_departs_with_a_crash_roll_and_all_cards_come_to_hand(
         assert all(card in state.players[0].hand for card in aboard)
 
 
-def test_d142_what_is_never_decommissioned_does_not_depart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_d142_what_is_never_decommissioned_does_not_depart() -> None:
     state = game()
     crewed_starship(state, "lithiated_ammonia_starship")
     promoted(state, 0, "rocket", EXIT, "fusion_fragment_sail", "biomechs")
@@ -508,7 +492,7 @@ def test_d142_what_is_never_decommissioned_does_not_depart(monkeypatch: pytest.M
     state.players[0].stacks[NUMBER["bernal"]] = Stack(-1)
     state.recruits[card_called("biomechs")] = 1
     state.audit()
-    rig(monkeypatch, state, 2)
+    rig(state, 2)
     act(state, 0, "depart", "lithiated_ammonia_starship")
     state.audit()
     assert state.stack(0, NUMBER["bernal"]).space == state.system.find(EXIT), "a Bernal stays there"
@@ -517,13 +501,13 @@ def test_d142_what_is_never_decommissioned_does_not_depart(monkeypatch: pytest.M
     assert state.recruits == {}
 
 
-def test_d142_the_enzmann_starship_needs_full_tanks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_d142_the_enzmann_starship_needs_full_tanks() -> None:
     state = game()
     crewed_starship(state, "enzmann_starship")
     assert refused(state, 0, "depart", "enzmann_starship") == "why-future-lacks"
     rocket = state.stack(0, NUMBER["rocket"])
     fill(state, 0, state.rules.strip.most_tanks(state.dry_mass(rocket)), fuel=ISOTOPE)
-    rig(monkeypatch, state, 2)
+    rig(state, 2)
     act(state, 0, "depart", "enzmann_starship")
     assert len(state.stars) == 1
 
@@ -563,12 +547,10 @@ def dare(state: FrontierState) -> None:
     factory(state, 0, site)
 
 
-def test_d045_d046_a_failed_epic_hazard_destroys_stack_and_site_and_takes_a_star(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_d045_d046_a_failed_epic_hazard_destroys_stack_and_site_and_takes_a_star() -> None:
     state = game()
     dare(state)
-    rig(monkeypatch, state, 5)
+    rig(state, 5)
     act(state, 0, "epic", "antimatter_creation")
     site = state.system.find("site.io-loki-patera")
     assert [star.failed for star in state.stars] == [True]
@@ -584,11 +566,11 @@ def test_d045_d046_a_failed_epic_hazard_destroys_stack_and_site_and_takes_a_star
     assert card_called("vatican_observers") in state.decks[COLONIST]
 
 
-def test_iceworms_survive_a_failed_epic_hazard_which_takes_no_operation(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_iceworms_survive_a_failed_epic_hazard_which_takes_no_operation() -> None:
     state = game()
     dare(state)
     promoted(state, 0, "freighter", "site.io-loki-patera", "islamic_refugees")
-    rig(monkeypatch, state, 1)
+    rig(state, 1)
     act(state, 0, "epic", "antimatter_creation")
     assert [star.failed for star in state.stars] == [True]
     assert (state.players[0].water, state.worked) == (5, ()), "nobody has worked"
