@@ -25,7 +25,7 @@ NAME = re.compile(r"def test_\w*")
 NUMBER = re.compile(r"_d(\d{3})(?=_)")
 
 
-def tested() -> set[int]:
+def numbered() -> set[int]:
     texts = [file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py"))]
     names = [name for text in texts for name in NAME.findall(text)]
     return {int(number) for name in names for number in NUMBER.findall(name)}
@@ -35,8 +35,8 @@ def tested() -> set[int]:
 def test_every_point_is_tested_or_declined_with_a_reason(language: str) -> None:
     declined = {int(row[0]): row[1] for row in rows(language, "left-out")}
     assert all(reason for reason in declined.values())
-    assert not tested() & set(declined), "both tested and declined"
-    assert sorted(tested() | set(declined)) == list(range(1, POINTS + 1))
+    assert not numbered() & set(declined), "both tested and declined"
+    assert sorted(numbered() | set(declined)) == list(range(1, POINTS + 1))
 
 
 def test_d001_everybody_has_the_pieces_of_both_boxes() -> None:
