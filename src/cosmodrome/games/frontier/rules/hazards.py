@@ -55,19 +55,24 @@ class Hazard(Task["FrontierState"]):
         self.cause = cause
 
     def run(self, state: FrontierState) -> None:
-        if state.move is None:
+        move = state.move
+        if move is None:
             return
-        if self.cause == BY_FACTORY and assist_is_safe(state, self.seat, state.move.place.space):
+        if self.cause == BY_FACTORY and assist_is_safe(state, self.seat, move.place.space):
             return
         if self.cause == IN_AEROBRAKE:
             lose_sails(state, self.seat)
-            move = state.move
-            if move is None or safe_in_aerobrakes(state, self.seat, move.kind):
+            if _gone(state) or safe_in_aerobrakes(state, self.seat, move.kind):
                 return
         if state.players[self.seat].water >= price(state, self.seat):
             state.then(Insurance(self.seat, self.cause))
         else:
             roll(state, self.seat, self.cause)
+
+
+def _gone(state: FrontierState) -> bool:
+    """Whether nothing is left of the craft that was on its way: asked anew, since its sails were all it had."""
+    return state.move is None
 
 
 class Insurance(Question["FrontierState"]):
