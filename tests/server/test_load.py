@@ -26,7 +26,7 @@ def test_a_tiny_load() -> None:
     assert found.full.actions > 0 and found.half.actions > 0
     assert found.stored >= found.full.actions + found.half.actions
     assert 0 < found.full.p50 <= found.full.p99
-    assert 0 < found.full.per_second <= found.full.actions
+    assert found.full.per_second > 0
 
 
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
