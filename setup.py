@@ -43,16 +43,17 @@ def matching(patterns: tuple[str, ...]) -> set[Path]:
 
 
 def groups() -> dict[str, list[str]]:
-    """The modules to compile, by what is compiled together: the kernel, the bots, each game with all in its folder.
+    """The modules to compile, by what is compiled together: the kernel, the bots, each folder of a game.
 
-    A package is compiled again only when it changed, or the interface of something it uses.
+    A package is compiled again only when it changed, or the interface of something it uses. The largest come first,
+    so that in the end nobody waits for one of them alone.
     """
     found: dict[str, list[str]] = {}
     for source in sorted(matching(COMPILED) - matching(INTERPRETED)):
         folders = source.relative_to(PACKAGE).parts[:-1]
-        package = folders[:2] if folders[0] == "games" else folders[:1]
+        package = folders[:3] if folders[0] == "games" else folders[:1]
         found.setdefault("_".join(("cosmodrome", *package)), []).append(str(source))
-    return found
+    return dict(sorted(found.items(), key=lambda each: -sum(Path(ROOT, file).stat().st_size for file in each[1])))
 
 
 def native_modules() -> list[Any]:
