@@ -170,6 +170,19 @@ def test_more_than_two_outposts_within_a_turn_not_at_its_end() -> None:
     state.audit()
 
 
+def test_a_heavy_radiator_comes_home_with_the_outpost_that_is_given_up() -> None:
+    state = begin("white", "green")
+    seat = state.active
+    for number, card in enumerate(("microtube_array", "mass_driver", "cvd_molding"), 1):
+        lay(state, seat, f"outpost_{number}", "site.phobos", card)
+    turned(state, "microtube_array", "white_heavy")
+    act(state, seat, "end")
+    act(state, seat, "give-up", "outpost_1")
+    assert card_called("microtube_array") in state.players[seat].hand
+    assert state.active != seat, "nothing is left of it to be given up again"
+    state.audit()
+
+
 def crew_of(state: FrontierState, seat: int) -> str:
     return CARDS[of_faction(CREW_DECK, state.players[seat].faction)].id
 

@@ -388,12 +388,12 @@ def test_d140_scooping_brings_one_tank_on_a_site_of_its_letter() -> None:
     lay(state, 0, "rocket", titan, "in_core_thermionic", "mo_li_heat_pipe", side="black")
     state.players[0].water = 0
     state.dice.loaded = [2]
-    act(state, 0, "refuel-scoop", titan, "isotope")
+    act(state, 0, "refuel-scoop", titan, "rocket", "isotope")
     assert contents(state) == (1, ISOTOPE, "D")
     saturn = "site.saturn-aerostat"
     state = dense(saturn)
     lay(state, 0, "rocket", saturn, "in_core_thermionic", "mo_li_heat_pipe", side="black")
-    assert ("refuel-scoop", saturn) in offered(state, 0)
+    assert ("refuel-scoop", saturn, "rocket") in offered(state, 0)
     assert not isotopes_of(state), "an S site"
 
 
@@ -402,7 +402,7 @@ def test_d140_failure_is_not_an_option_when_scooping_isotopes() -> None:
     state = dense(titan)
     lay(state, 0, "rocket", titan, "in_core_thermionic", "mo_li_heat_pipe", side="black")
     state.players[0].water = 5
-    act(state, 0, "refuel-scoop", titan, "isotope")
+    act(state, 0, "refuel-scoop", titan, "rocket", "isotope")
     act(state, 0, "insure")
     assert contents(state) == (1, ISOTOPE, "D")
     assert state.players[0].water == 1

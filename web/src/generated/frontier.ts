@@ -285,7 +285,7 @@ export interface TurnHints {
   refuel_isru?: Record<string, DigHint>;
   /** The tanks of isotopes that each factory gives. */
   refuel_factory?: Record<string, number>;
-  refuel_scoop?: ScoopHint;
+  refuel_scoop?: Record<string, ScoopHint>;
   /** By unit, platform and site: how likely a claim is, as a fraction. */
   prospect?: Record<string, Record<string, Record<string, number[]>>>;
   industrialize?: Record<string, FactoryHint>;

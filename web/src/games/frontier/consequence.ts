@@ -70,6 +70,13 @@ function turned({ question, draft }: Props): Message[] {
     const offer = about.buy?.[first ?? ""];
     return offer === undefined ? [] : [["board-costs-water", { water: offer.water }]];
   }
+  const scooped = verb === "refuel-scoop" ? about.refuel_scoop?.[second ?? ""] : undefined;
+  if (scooped !== undefined) {
+    return [
+      ["board-digs", { tanks: scooped.tanks }],
+      ["board-fails", { risk: percent(scooped.fails) }],
+    ];
+  }
   const dig = verb === "refuel-isru" ? about.refuel_isru?.[first ?? ""] : undefined;
   if (dig !== undefined) return [["board-digs", { tanks: dig.tanks }]];
   const built = verb === "industrialize" ? about.industrialize?.[first ?? ""] : undefined;

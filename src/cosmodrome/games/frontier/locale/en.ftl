@@ -1405,7 +1405,7 @@ why-freighter-stuck = The freighter can go nowhere: it needs a way of one burn, 
 
 why-no-scoop = No card of the rocket that scoops works: supports, cooling or sunlight are missing.
 prompt-scoop = You scoop fuel on { $space }. Roll, or pay { $water } so that nothing can fail?
-action-refuel-scoop = Scoop fuel on { $space }
+action-refuel-scoop = Scoop fuel on { $space }: { $stack }
 
 ## Where values come from, and those that are ours
 
@@ -1904,7 +1904,7 @@ why-no-leave-for-lab = This lab belongs to { $owner }, who has not given you lea
 
 action-refuel-isru-isotope = ISRU refuel with isotopes of { $space }: { $stack }
 action-refuel-factory-isotope = Factory refuel with isotopes of { $space }: { $stack }
-action-refuel-scoop-isotope = Scoop isotopes on { $space }
+action-refuel-scoop-isotope = Scoop isotopes on { $space }: { $stack }
 refuels-isotope = { $seat } takes in isotopes on { $space }, { $stack }: { $tanks }.
 why-other-isotope = The engine works only with isotopes of { $letter } sites in the tanks, or with none.
 why-other-letter = The GW thruster aboard burns only isotopes of { $letter } sites.

@@ -1395,7 +1395,7 @@ why-freighter-stuck = Le cargo ne peut aller nulle part : il lui faut un trajet
 
 why-no-scoop = Aucune carte d’écopage de la fusée n’est en état de marche : il manque soutien, refroidissement ou soleil.
 prompt-scoop = Vous écopez sur { $space }. Lancer le dé, ou payer { $water } WT pour que rien n’échoue ?
-action-refuel-scoop = Écoper sur { $space }
+action-refuel-scoop = Écoper sur { $space } : { $stack }
 
 ## Where values come from, and those that are ours
 
@@ -1894,7 +1894,7 @@ why-no-leave-for-lab = Ce Lab est à { $owner }, qui ne vous a pas donné son ac
 
 action-refuel-isru-isotope = ISRU Refuel en isotopes de { $space } : { $stack }
 action-refuel-factory-isotope = Factory Refuel en isotopes de { $space } : { $stack }
-action-refuel-scoop-isotope = Écoper des isotopes sur { $space }
+action-refuel-scoop-isotope = Écoper des isotopes sur { $space } : { $stack }
 refuels-isotope = { $seat } fait le plein d’isotopes sur { $space }, { $stack } : { $tanks }.
 why-other-isotope = Ce propulseur ne marche qu’avec des isotopes de sites { $letter } dans les réservoirs, ou à vide.
 why-other-letter = Le propulseur GW à bord ne brûle que des isotopes de sites { $letter }.

@@ -130,6 +130,13 @@ def crash(state: FrontierState, seat: int, kind: int) -> None:
     lose(state, seat, stack.cards)
 
 
+def give_up(state: FrontierState, seat: int, kind: int) -> None:
+    """A player leaves a stack: all of it comes back to hand, radiators turned heavy too; what lasts is lost."""
+    decommission(state, seat, [card for card in state.stack(seat, kind).cards if not lasting(state, card)])
+    if state.stack(seat, kind).there:
+        crash(state, seat, kind)
+
+
 def enters(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -> None:
     """Cards out of a player's hand or stacks join one of his stacks."""
     player = state.players[seat]

@@ -9,7 +9,7 @@ from ..components.abilities import SAFE_AEROBRAKE, SCOOP
 from ..components.cards import ENGINEER, ISOTOPE, WATER
 from ..components.naming import space_message
 from ..components.solar_system import AEROBRAKE
-from ..components.stack import ROCKET
+from ..components.stack import NUMBER, ROCKETS, STACKS, Stack
 from ..components.tables import figure
 from . import cargo, hazards, isotopes, isru, refuel, supports
 from .activities import Activity
@@ -28,10 +28,10 @@ def _in_atmosphere(state: FrontierState, space: int) -> bool:
     return state.system.spaces[space].hazard == AEROBRAKE if site is None else isru.has_atmosphere(site)
 
 
-def _works(state: FrontierState, seat: int, kind: int) -> bool:
-    """Whether a card of the rocket with this ability works."""
-    for card in state.stack(seat, ROCKET).cards:
-        if state.face(card).ability(kind) is not None and supports.operational(state, seat, ROCKET, card):
+def _works(state: FrontierState, seat: int, rocket: int, kind: int) -> bool:
+    """Whether a card of this rocket with this ability works."""
+    for card in state.stack(seat, rocket).cards:
+        if state.face(card).ability(kind) is not None and supports.operational(state, seat, rocket, card):
             return True
     return False
 
@@ -40,90 +40,104 @@ class ScoopRefuel(Activity):
     """Scoop fuel with a card that can: water, or on a site a tank of its isotopes."""
 
     def offers(self, state: FrontierState, seat: int) -> list[Action]:
-        if not self._scoops(state, seat) or self._refusal(state, seat) is not None:
-            return []
-        action = self._action(state, seat)
-        letter = isotopes.letter_at(state, state.stack(seat, ROCKET).space)
-        return [action, (*action, isotopes.WORD)] if isotopes.sought(state, seat, letter) else [action]
+        found: list[Action] = []
+        for rocket in self._scoopers(state, seat):
+            action = self._action(state, seat, rocket)
+            letter = isotopes.letter_at(state, state.stack(seat, rocket).space)
+            if _refusal(state, seat, rocket) is None:
+                found += [action, (*action, isotopes.WORD)] if isotopes.sought(state, seat, letter) else [action]
+        return found
 
     def begin(self, state: FrontierState, seat: int, action: Action) -> None:
+        rocket = NUMBER[action[2]]
         fuel = ISOTOPE if refuel.of_isotope(action) else WATER
-        if _works(state, seat, SAFE_AEROBRAKE):
-            _scoop(state, seat, fuel)
+        if _works(state, seat, rocket, SAFE_AEROBRAKE):
+            _scoop(state, seat, rocket, fuel)
         elif state.players[seat].water >= hazards.price(state, seat):
-            state.then(Dive(seat, fuel))
+            state.then(Dive(seat, rocket, fuel))
         else:
-            _roll(state, seat, fuel)
+            _roll(state, seat, rocket, fuel)
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
-        if not self._scoops(state, seat):
-            return []
-        why = self._refusal(state, seat)
-        return [] if why is None else [(self._action(state, seat), why)]
+        shut: list[tuple[Action, Illegal]] = []
+        for rocket in self._scoopers(state, seat):
+            why = _refusal(state, seat, rocket)
+            if why is not None:
+                shut.append((self._action(state, seat, rocket), why))
+        return shut
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
-        """How many tanks it brings, and how likely the rocket is lost instead, as a fraction."""
-        if not self.offers(state, seat):
-            return {}
-        fails = 0 if _works(state, seat, SAFE_AEROBRAKE) else CRASH_DIE
-        room = cargo.room(state, state.stack(seat, ROCKET))
-        return {"tanks": min(SCOOPED_TANKS, room), "fails": [fails, DIE], "water": hazards.price(state, seat)}
+        """By rocket: how many tanks it brings, and how likely the rocket is lost instead, as a fraction."""
+        found: dict[str, Any] = {}
+        for rocket in self._scoopers(state, seat):
+            if _refusal(state, seat, rocket) is None:
+                fails = 0 if _works(state, seat, rocket, SAFE_AEROBRAKE) else CRASH_DIE
+                tanks = min(SCOOPED_TANKS, cargo.room(state, state.stack(seat, rocket)))
+                price = hazards.price(state, seat)
+                found[STACKS[rocket]] = {"tanks": tanks, "fails": [fails, DIE], "water": price}
+        return found
 
-    def _action(self, state: FrontierState, seat: int) -> Action:
-        return ("refuel-scoop", state.system.spaces[state.stack(seat, ROCKET).space].id)
+    def _action(self, state: FrontierState, seat: int, rocket: int) -> Action:
+        return ("refuel-scoop", state.system.spaces[state.stack(seat, rocket).space].id, STACKS[rocket])
 
-    def _scoops(self, state: FrontierState, seat: int) -> bool:
-        """Whether the rocket is in an atmosphere and has a card for it, working or not."""
-        rocket = state.stack(seat, ROCKET)
-        if not rocket.there or not _in_atmosphere(state, rocket.space):
-            return False
-        return any(state.face(card).ability(SCOOP) is not None for card in rocket.cards)
+    def _scoopers(self, state: FrontierState, seat: int) -> list[int]:
+        """The rockets that are in an atmosphere and have a card for it, working or not."""
+        return [kind for kind in ROCKETS if _scoops(state, state.stack(seat, kind))]
 
-    def _refusal(self, state: FrontierState, seat: int) -> Illegal | None:
-        if not _works(state, seat, SCOOP):
-            return Illegal("why-no-scoop", "supports")
-        return None if cargo.room(state, state.stack(seat, ROCKET)) else Illegal("why-no-room", "fuel")
+
+def _scoops(state: FrontierState, rocket: Stack) -> bool:
+    if not rocket.there or not _in_atmosphere(state, rocket.space):
+        return False
+    return any(state.face(card).ability(SCOOP) is not None for card in rocket.cards)
+
+
+def _refusal(state: FrontierState, seat: int, rocket: int) -> Illegal | None:
+    if not _works(state, seat, rocket, SCOOP):
+        return Illegal("why-no-scoop", "supports")
+    return None if cargo.room(state, state.stack(seat, rocket)) else Illegal("why-no-room", "fuel")
 
 
 class Dive(Question["FrontierState"]):
     """Failure is not an option: pay, or roll."""
 
-    __slots__ = ("fuel",)
+    __slots__ = ("fuel", "rocket")
 
+    rocket: int
     fuel: int
 
-    def __init__(self, seat: int, fuel: int) -> None:
+    def __init__(self, seat: int, rocket: int, fuel: int) -> None:
         self.seat = seat
+        self.rocket = rocket
         self.fuel = fuel
 
     def ask(self, state: FrontierState) -> Decision:
-        where = space_message(state.system, state.stack(self.seat, ROCKET).space)
+        where = space_message(state.system, state.stack(self.seat, self.rocket).space)
         params = {"space": where, "water": hazards.price(state, self.seat)}
         return Choice(self.seat, "prompt-scoop", "hazards", [ROLL, INSURE], params)
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if action == ROLL:
-            _roll(state, self.seat, self.fuel)
+            _roll(state, self.seat, self.rocket, self.fuel)
             return
         hazards.insure(state, self.seat)
-        _scoop(state, self.seat, self.fuel)
+        _scoop(state, self.seat, self.rocket, self.fuel)
 
     def hints(self, state: FrontierState) -> dict[str, Any]:
         return {"water": hazards.price(state, self.seat), "fails": [CRASH_DIE, DIE]}
 
 
-def _roll(state: FrontierState, seat: int, fuel: int) -> None:
+def _roll(state: FrontierState, seat: int, rocket: int, fuel: int) -> None:
     """On a 1 the rocket with all its cards and fuel is decommissioned."""
-    if hazards.crash_die(state, seat, ROCKET, IN_AEROBRAKE) <= CRASH_DIE:
-        cargo.crash(state, seat, ROCKET)
+    if hazards.crash_die(state, seat, rocket, IN_AEROBRAKE) <= CRASH_DIE:
+        cargo.crash(state, seat, rocket)
     else:
-        _scoop(state, seat, fuel)
+        _scoop(state, seat, rocket, fuel)
 
 
-def _scoop(state: FrontierState, seat: int, fuel: int) -> None:
-    space = state.stack(seat, ROCKET).space
+def _scoop(state: FrontierState, seat: int, rocket: int, fuel: int) -> None:
+    space = state.stack(seat, rocket).space
     tanks = isotopes.TANKS if fuel == ISOTOPE else SCOOPED_TANKS
-    refuel.fill(state, seat, ROCKET, space, tanks, fuel, isotopes.letter_at(state, space))
+    refuel.fill(state, seat, rocket, space, tanks, fuel, isotopes.letter_at(state, space))
 
 
 SCOOP_REFUEL: Final = ScoopRefuel("refuel-scoop", "refuel", ENGINEER)

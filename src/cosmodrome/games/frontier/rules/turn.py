@@ -210,7 +210,7 @@ class GiveUpOutpost(Question["FrontierState"]):
     def answer(self, state: FrontierState, action: Action) -> None:
         if state.journal is not None:
             state.tell("gives-up", {"seat": self.seat, "stack": f"stack-{action[1]}"})
-        cargo.crash(state, self.seat, NUMBER[action[1]])
+        cargo.give_up(state, self.seat, NUMBER[action[1]])
         politics.enforce(state)
 
 

@@ -339,7 +339,7 @@ class TurnHints(TypedDict):
     refuel_isru: NotRequired[dict[SpaceId, works.DigHint]]
     refuel_factory: NotRequired[dict[SpaceId, int]]
     """The tanks of isotopes that each factory gives."""
-    refuel_scoop: NotRequired[works.ScoopHint]
+    refuel_scoop: NotRequired[dict[str, works.ScoopHint]]
     prospect: NotRequired[dict[CardId, dict[str, dict[SpaceId, list[int]]]]]
     """By unit, platform and site: how likely a claim is, as a fraction."""
     industrialize: NotRequired[dict[SpaceId, works.FactoryHint]]
