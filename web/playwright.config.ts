@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, serveCommand } from "./e2e/serving";
+import { freePort, ROOT, serveCommand } from "./e2e/serving";
 
 // the workers read this file too, and must find the same server
 process.env.COSMODROME_PORT ??= String(await freePort());
@@ -39,6 +39,7 @@ export default defineConfig({
   },
   webServer: {
     command: serveCommand(Number(port), data).join(" "),
+    cwd: ROOT,
     url: `${address}/api/games`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

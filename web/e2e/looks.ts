@@ -31,3 +31,23 @@ export async function usable(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond).toBe(0);
 }
+
+/** Those of these that are not whole in sight: cut off by the window, or by something that scrolls or clips. */
+export async function outOfSight(page: Page, selector: string): Promise<string[]> {
+  return await page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+        for (let around = each.parentElement; around !== null; around = around.parentElement) {
+          if (getComputedStyle(around).overflow === "visible") continue;
+          const room = around.getBoundingClientRect();
+          [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+          [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+        }
+        // half a pixel is rounding
+        return box.left < left - 0.5 || box.top < top - 0.5 || box.right > right + 0.5 || box.bottom > bottom + 0.5;
+      })
+      .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 60)),
+  );
+}

@@ -71,6 +71,11 @@ export async function openTable(page: Page, seats: SeatPlan[], seed: string, mor
   return table.id;
 }
 
+/** A table in the fullest position of this name, which asks the person at this page (tests/fullest). */
+export async function fullTable(page: Page, seats: number, position: string, more: Partial<NewTable>): Promise<string> {
+  return await openTable(page, [PERSON, ...Array.from({ length: seats - 1 }, () => BOT)], `fullest ${position}`, more);
+}
+
 export async function join(page: Page, table: string): Promise<void> {
   await post(page, `/api/tables/${table}/join`, {});
 }

@@ -5,7 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-export const COSMODROME = join(import.meta.dirname, "../../.venv/bin/cosmodrome");
+/** Where servers are started. */
+export const ROOT = join(import.meta.dirname, "../..");
+export const COSMODROME = join(ROOT, ".venv/bin/cosmodrome");
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -16,10 +18,13 @@ export async function freePort(): Promise<number> {
   return place.port;
 }
 
-/** Without rate limits: here one address plays everybody's part. */
+/**
+ * `cosmodrome serve`, at which a table with the seed "fullest NAME" begins in that position (tests/fullest). Without rate
+ * limits: here one address plays everybody's part.
+ */
 export function serveCommand(port: number, folder: string): string[] {
   const database = `sqlite:///${join(folder, "games.db")}`;
-  const command = [COSMODROME, "serve", "--port", String(port), "--database", database];
+  const command = [join(ROOT, ".venv/bin/python"), "-m", "tests.fullest.serve", "--port", String(port), "--database", database];
   return [...command, "--chosen-seeds", "--no-limits", "--bot-delay", "0"];
 }
 
@@ -36,7 +41,7 @@ export class OwnServer {
 
   async start(): Promise<void> {
     const [program = "", ...args] = this.#command;
-    this.#process = spawn(program, args, { stdio: "ignore" });
+    this.#process = spawn(program, args, { stdio: "ignore", cwd: ROOT });
     while (!(await this.#answers())) await wait(100);
   }
 
