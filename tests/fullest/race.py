@@ -49,7 +49,16 @@ def _find(state: RaceState, name: str) -> int:
 
 
 def explore(state: RaceState) -> None:
-    """Thirteen cards to choose from, beside the hand."""
+    """Thirteen cards to choose from."""
+    _late(state)
+    reader = state.players[0]
+    state.piles[0] = reader.hand + state.piles[0]
+    reader.hand, reader.known = [], ()
+    begin(state, "explore", EXPLORE_FIVE, *[PRODUCE] * (state.seats - 1))
+
+
+def explore_beside_hand(state: RaceState) -> None:
+    """Thirteen more, and one may discard from the whole hand: twenty to choose from."""
     _late(state)
     begin(state, "explore", EXPLORE_FIVE, *[PRODUCE] * (state.seats - 1))
 
@@ -66,4 +75,10 @@ def consume(state: RaceState) -> None:
     begin(state, "consume", *[DOUBLE] * state.seats)
 
 
-POSITIONS = {"actions": _late, "explore": explore, "settle": settle, "consume": consume}
+POSITIONS = {
+    "actions": _late,
+    "explore": explore,
+    "explore beside a hand": explore_beside_hand,
+    "settle": settle,
+    "consume": consume,
+}

@@ -1,5 +1,5 @@
 /** Cards are numbers; the reference says of which kind each is. What can be read off a card is read here. */
-import type { CardReference, PowerReference, RaceReference } from "../../generated/race";
+import type { CardReference, PowerReference, RaceReference, ScoreReference } from "../../generated/race";
 import type { Message } from "../../generated/protocol";
 
 /** What is drawn of a world or development without goods. */
@@ -60,6 +60,11 @@ export function phraseOf(power: PowerReference): Message {
   };
   if (power.does === "takeover") return [`${key}-${power.against ?? ""}`, params];
   return [narrow === undefined ? key : `${key}-${narrow}`, params];
+}
+
+/** A line of what a development scores, in as few words. */
+export function scorePhrase({ about }: ScoreReference): Message {
+  return [`phrase-${about[0]}`, about[1]];
 }
 
 /** What a power may be limited to; it then has a message of its own. */

@@ -126,7 +126,11 @@ function payLines(reference: RaceReference, player: PlayerFacts, question: Quest
 }
 
 /** In a hand that does not fit on the screen, not all that is chosen is in sight. */
+
+/** What goes, or what stays where that is fewer words. */
 function discardLines(reference: RaceReference, question: Question, chosen: number[]): Message[] {
-  const names = chosen.map((place) => kindOf(reference, Number(question.items[place]?.item))?.id ?? "");
-  return [["board-discards-named", { cards: names }]];
+  const kept = question.items.map((_, place) => place).filter((place) => !chosen.includes(place));
+  const keeps = kept.length < chosen.length;
+  const cards = (keeps ? kept : chosen).map((place) => kindOf(reference, Number(question.items[place]?.item))?.id ?? "");
+  return [[keeps ? "board-keeps-named" : "board-discards-named", { cards, number: cards.length }]];
 }

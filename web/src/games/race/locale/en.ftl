@@ -208,6 +208,21 @@ board-no-goals = This game is played without goals.
 board-goal-count = { $have }/{ $least }
 board-goal-gone = taken
 board-goal-tie = A tie is worth { $points } VP.
+board-goal-of-galactic_standard_of_living = VP in chips
+board-goal-of-system_diversity = kinds of worlds
+board-goal-of-overlord_discoveries = ALIEN cards
+board-goal-of-budget_surplus = discarded at the end of a round
+board-goal-of-innovation_leader = phases with a power
+board-goal-of-galactic_status = 6-cost development
+board-goal-of-uplift_knowledge = UPLIFT cards
+board-goal-of-galactic_riches = goods
+board-goal-of-expansion_leader = cards in the tableau
+board-goal-of-greatest_military = military
+board-goal-of-largest_industry = Novelty and Rare worlds
+board-goal-of-greatest_infrastructure = developments
+board-goal-of-production_leader = production worlds
+board-goal-of-research_leader = cards with an Explore power
+board-goal-of-propaganda_edge = Rebel military worlds
 board-pool = { $left } of { $all } VP left
 board-pool-about = The game ends with the round in which the last chip is taken.
 board-deck =
@@ -324,6 +339,11 @@ board-sort-dealt = As dealt
 ## What an answer leads to
 
 board-discards-named = Discards { $cards }.
+board-keeps-named =
+    { $number ->
+        [0] Keeps nothing.
+       *[other] Keeps { $cards }.
+    }
 board-do-pay =
     { $number ->
         [0] Pay nothing
@@ -396,3 +416,29 @@ board-robot-world = { $world }: { $row }
 board-house = house
 board-result-robot-wins = The Robot wins
 board-result-robot = The Robot has { $points } VP: { $chips } in chips, { $printed } printed on cards, { $six } from 6-developments, { $markers } from markers.
+
+## What a development scores, in the few words a card has room for
+
+phrase-score-production_world = { $points } per { $good } production
+phrase-score-windfall_world = { $points } per { $good } windfall
+phrase-score-world = { $points } per other world
+phrase-score-military = { $points } per military world
+phrase-score-rebel_military = { $points } per Rebel military
+phrase-score-development = { $points } per development
+phrase-score-six_development = { $points } per 6-cost development
+phrase-score-development_explore = { $points } per Explore development
+phrase-score-world_explore = { $points } per Explore world
+phrase-score-development_trade = { $points } per Trade development
+phrase-score-world_trade = { $points } per Trade world
+phrase-score-development_consume = { $points } per Consume development
+phrase-score-world_consume = { $points } per Consume world
+phrase-score-alien = { $points } per ALIEN card
+phrase-score-imperium = { $points } per IMPERIUM card
+phrase-score-rebel = { $points } per REBEL card
+phrase-score-terraforming = { $points } per TERRAFORMING card
+phrase-score-uplift = { $points } per UPLIFT card
+phrase-score-chromosome = { $points } per chromosome
+phrase-score-card = { $points } for { $what }
+phrase-score-military_strength = { $points } per military strength
+phrase-score-three_chips = { $points } per 3 VP chips
+phrase-score-distinct_world_kinds = 1, 3, 6, 10 for kinds of worlds

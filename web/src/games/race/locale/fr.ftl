@@ -208,6 +208,21 @@ board-no-goals = Cette partie se joue sans objectifs.
 board-goal-count = { $have }/{ $least }
 board-goal-gone = pris
 board-goal-tie = Une égalité vaut { $points } PV.
+board-goal-of-galactic_standard_of_living = PV en jetons
+board-goal-of-system_diversity = types de mondes
+board-goal-of-overlord_discoveries = cartes ALIEN
+board-goal-of-budget_surplus = défaussées en fin de tour
+board-goal-of-innovation_leader = phases avec un pouvoir
+board-goal-of-galactic_status = développement à 6
+board-goal-of-uplift_knowledge = cartes ÉLEVÉES
+board-goal-of-galactic_riches = ressources
+board-goal-of-expansion_leader = cartes posées
+board-goal-of-greatest_military = force militaire
+board-goal-of-largest_industry = mondes Nouveauté et Rares
+board-goal-of-greatest_infrastructure = développements
+board-goal-of-production_leader = mondes de production
+board-goal-of-research_leader = cartes à pouvoir d’exploration
+board-goal-of-propaganda_edge = mondes militaires Rebelles
 board-pool = { $left } PV sur { $all }
 board-pool-about = La partie se termine avec le tour où le dernier jeton est pris.
 board-deck =
@@ -324,6 +339,11 @@ board-sort-dealt = Ordre d’arrivée
 ## What an answer leads to
 
 board-discards-named = Défausse { $cards }.
+board-keeps-named =
+    { $number ->
+        [0] Ne garde rien.
+       *[other] Garde { $cards }.
+    }
 board-do-pay =
     { $number ->
         [0] Ne rien payer
@@ -396,3 +416,29 @@ board-robot-world = { $world } : { $row }
 board-house = maison
 board-result-robot-wins = Le Robot gagne
 board-result-robot = Le Robot a { $points } PV : { $chips } en jetons, { $printed } imprimés sur les cartes, { $six } des développements à 6, { $markers } des marqueurs.
+
+## Ce que rapporte un développement, en aussi peu de mots qu’une carte en peut porter
+
+phrase-score-production_world = { $points } par production { $good }
+phrase-score-windfall_world = { $points } par trouvaille { $good }
+phrase-score-world = { $points } par autre monde
+phrase-score-military = { $points } par monde militaire
+phrase-score-rebel_military = { $points } par militaire Rebelle
+phrase-score-development = { $points } par développement
+phrase-score-six_development = { $points } par développement à 6
+phrase-score-development_explore = { $points } par dév. d’exploration
+phrase-score-world_explore = { $points } par monde d’exploration
+phrase-score-development_trade = { $points } par dév. de vente
+phrase-score-world_trade = { $points } par monde de vente
+phrase-score-development_consume = { $points } par dév. de consommation
+phrase-score-world_consume = { $points } par monde de consommation
+phrase-score-alien = { $points } par carte ALIEN
+phrase-score-imperium = { $points } par carte IMPERIUM
+phrase-score-rebel = { $points } par carte REBELLE
+phrase-score-terraforming = { $points } par carte TERRAFORMÉ
+phrase-score-uplift = { $points } par carte ÉLEVÉE
+phrase-score-chromosome = { $points } par chromosome
+phrase-score-card = { $points } pour { $what }
+phrase-score-military_strength = { $points } par point militaire
+phrase-score-three_chips = { $points } par 3 PV en jetons
+phrase-score-distinct_world_kinds = 1, 3, 6, 10 selon les types de mondes

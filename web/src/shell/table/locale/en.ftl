@@ -131,6 +131,14 @@ frame-place =
         [3] { $place }rd
        *[other] { $place }th
     }
+frame-place-about = The place by points as they stand
+frame-turn =
+    { $turn ->
+        [1] First in turn order
+        [2] Second in turn order
+        [3] Third in turn order
+       *[other] { $turn }th in turn order
+    }
 frame-your-seat = you
 frame-deciding = deciding
 frame-your-call = your turn

@@ -127,6 +127,12 @@ frame-place =
         [1] { $place }er
        *[other] { $place }e
     }
+frame-place-about = Le rang selon les points actuels
+frame-turn =
+    { $turn ->
+        [1] Premier dans l’ordre du tour
+       *[other] { $turn }e dans l’ordre du tour
+    }
 frame-your-seat = vous
 frame-deciding = décide
 frame-your-call = à vous
