@@ -1,33 +1,31 @@
-/** How tiles and goods are drawn: symbol and hue. Everything else about them is data. */
+/** How tiles and goods are drawn: hue and icon. Everything else about them is data. */
 
 interface Look {
-  /** A drawing of the sprite, in a square of 60; none: drawn from the capacity. */
-  symbol: string | null;
   hue: string;
   /** The icon that stands for it in lists. */
   icon: string;
 }
 
 const LOOKS: Record<string, Look> = {
-  start_cabin: { symbol: "t-start", hue: "var(--gcb)", icon: "crew" },
-  cabin: { symbol: "t-cabin", hue: "var(--gcb)", icon: "crew" },
-  structural: { symbol: "t-structural", hue: "var(--gst)", icon: "x" },
-  battery_2: { symbol: null, hue: "var(--gbt)", icon: "batt" },
-  battery_3: { symbol: null, hue: "var(--gbt)", icon: "batt" },
-  cargo_2: { symbol: null, hue: "var(--gcg)", icon: "crate" },
-  cargo_3: { symbol: null, hue: "var(--gcg)", icon: "crate" },
-  special_cargo_1: { symbol: null, hue: "var(--gsp)", icon: "cube" },
-  special_cargo_2: { symbol: null, hue: "var(--gsp)", icon: "cube" },
-  engine: { symbol: "t-engine1", hue: "var(--gen2)", icon: "engine" },
-  double_engine: { symbol: "t-engine2", hue: "var(--gen2)", icon: "engine" },
-  cannon: { symbol: "t-cannon1", hue: "var(--gca)", icon: "cannon" },
-  double_cannon: { symbol: "t-cannon2", hue: "var(--gca)", icon: "cannon" },
-  shield: { symbol: "t-shield", hue: "var(--gsh)", icon: "shield" },
-  life_support_purple: { symbol: "t-life_support_purple", hue: "var(--gpu)", icon: "dome" },
-  life_support_brown: { symbol: "t-life_support_brown", hue: "var(--gbr)", icon: "dome" },
+  start_cabin: { hue: "var(--gcb)", icon: "crew" },
+  cabin: { hue: "var(--gcb)", icon: "crew" },
+  structural: { hue: "var(--gst)", icon: "x" },
+  battery_2: { hue: "var(--gbt)", icon: "batt" },
+  battery_3: { hue: "var(--gbt)", icon: "batt" },
+  cargo_2: { hue: "var(--gcg)", icon: "crate" },
+  cargo_3: { hue: "var(--gcg)", icon: "crate" },
+  special_cargo_1: { hue: "var(--gsp)", icon: "cube" },
+  special_cargo_2: { hue: "var(--gsp)", icon: "cube" },
+  engine: { hue: "var(--gen2)", icon: "engine" },
+  double_engine: { hue: "var(--gen2)", icon: "engine" },
+  cannon: { hue: "var(--gca)", icon: "cannon" },
+  double_cannon: { hue: "var(--gca)", icon: "cannon" },
+  shield: { hue: "var(--gsh)", icon: "shield" },
+  life_support_purple: { hue: "var(--gpu)", icon: "dome" },
+  life_support_brown: { hue: "var(--gbr)", icon: "dome" },
 };
 
-const PLAIN: Look = { symbol: null, hue: "var(--t3)", icon: "info" };
+const PLAIN: Look = { hue: "var(--t3)", icon: "info" };
 
 const GOODS: Record<string, string> = { red: "var(--g4)", yellow: "var(--g3)", green: "var(--g2)", blue: "var(--g1)" };
 
