@@ -71,7 +71,7 @@ def spoken(game: Game, shapes: Shapes) -> str:
     said = [*shapes.events.values(), *shapes.prompts.values()]
     foreseen = [*shapes.hints.values(), *shapes.previews.values()]
     kinds = [shapes.view, shapes.reference, *said, *foreseen]
-    parts = ['import type { Message } from "./protocol";\n']
+    parts: list[str] = []
     for module in dict.fromkeys(sys.modules[kind.__module__] for kind in [*kinds, *within(kinds)]):
         parts += declarations(module, said)
     parts.append(mapping(f"{title}Events", shapes.events, "The parameters of what happens, by message key."))
@@ -80,6 +80,8 @@ def spoken(game: Game, shapes: Shapes) -> str:
         parts.append(mapping(f"{title}Hints", shapes.hints, "What comes along with a question, by its prompt."))
     if shapes.previews:
         parts.append(mapping(f"{title}Previews", shapes.previews, "What is foreseen of an answer, by the prompt."))
+    if any(re.search(r"\bMessage\b", part) for part in parts):
+        parts.insert(0, 'import type { Message } from "./protocol";\n')
     return HEADER + "\n" + "\n".join(parts)
 
 

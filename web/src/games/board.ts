@@ -88,6 +88,8 @@ export interface GameModule<View = never, Reference = never> {
   standing: (view: View) => Message;
   /** What a seat did or does, in two or three words for the seat strip: "bids 88"; null: nothing to tell. */
   status?: (view: View, seat: number) => Message | null;
+  /** Whether the seat summary says the status itself; else it stands below. */
+  summarySays?: (view: View) => boolean;
   /** Whether all act whenever they like just now, so that nobody in particular is waited for. */
   atOnce?: (view: View) => boolean;
   /** Answers where being quick counts: never asked for twice, and taken while the one before is on its way. */

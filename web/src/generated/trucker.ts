@@ -1,7 +1,5 @@
 // made by tools/generate_types.py; do not edit
 
-import type { Message } from "./protocol";
-
 /** Printed row and column. */
 export type Spot = [number, number];
 
@@ -253,12 +251,12 @@ export interface Flips {
 
 export interface WithTile {
   seat: number;
-  tile: Message;
+  tile: string;
 }
 
 export interface TileAt {
   seat: number;
-  tile: Message;
+  tile: string;
   row: number;
   column: number;
 }
@@ -293,13 +291,13 @@ export interface AlienAt extends Alien {
 
 export interface RevealsCard {
   seat: number;
-  card: Message;
+  card: [string, Record<string, unknown>];
   /** The card again, as the reference has it. */
   code: number;
 }
 
 export interface Ignored {
-  card: Message;
+  card: [string, Record<string, unknown>];
 }
 
 export interface Declares {
@@ -452,7 +450,7 @@ export interface AskSurrender {
 
 export interface AskDefend {
   threat: string;
-  tile: Message;
+  tile: string;
   charges: number;
 }
 

@@ -10,7 +10,6 @@ import ForecastPane from "./ForecastPane.svelte";
 import Hand from "./Hand.svelte";
 import OthersPane from "./OthersPane.svelte";
 import { isAtOnce, order, phases, standing, status } from "./phases";
-import { retell } from "./retelling";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
@@ -32,18 +31,19 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   Consequence,
   phases,
   order,
-  isOrdered: (view) => view.phase !== "building",
+  // the track tells who leads, and a place beside the credits would be taken for who is winning
+  isOrdered: () => false,
   score: (view, seat) => view.players[seat]?.credits ?? null,
   unit: "credit",
   standing,
   status,
+  summarySays: (view) => view.phase === "building",
   atOnce: isAtOnce,
   isHasty,
   label,
   showsItems,
   showsOption: (option) => [...YARD, ...OFFERED].includes(String(option.action[0])),
   answersOnBoard: (question) => BUILDING.includes(question.prompt[0]),
-  retell,
   headings: ["round-begins", "time-up", "launch", "card"],
 };
 

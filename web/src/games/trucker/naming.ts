@@ -1,20 +1,14 @@
 /** What tiles and spaces are called: messages of the game's catalogue. */
 import type { Message } from "../../generated/protocol";
 import type { Spot, TileReference, TileView } from "../../generated/trucker";
-import { connectorAt } from "./tiles";
+import { connectorAt, CONNECTORS, DIRECTIONS, SIDES } from "./tiles";
 
-/** A tile with its connectors as it lies. */
+/** A tile with its connectors as it lies, in words. */
 export function tileMessage(tile: TileReference, turn = 0): Message {
-  return [
-    "tile",
-    {
-      kind: tile.kind,
-      front: connectorAt(tile, turn, 0),
-      right: connectorAt(tile, turn, 1),
-      rear: connectorAt(tile, turn, 2),
-      left: connectorAt(tile, turn, 3),
-    },
-  ];
+  const sides = SIDES.filter((side) => connectorAt(tile, turn, side) > 0).map(
+    (side): Message => ["connector-on", { connector: CONNECTORS[connectorAt(tile, turn, side)], side: DIRECTIONS[side] }],
+  );
+  return ["tile", { kind: tile.kind, sides }];
 }
 
 export function spotMessage([row, column]: Spot): Message {

@@ -5,6 +5,8 @@ export const DIRECTIONS = ["front", "right", "rear", "left"] as const;
 export type Direction = 0 | 1 | 2 | 3;
 export const SIDES: readonly Direction[] = [0, 1, 2, 3];
 
+/** By their numbers. */
+export const CONNECTORS = ["smooth", "single", "double", "universal"] as const;
 const SMOOTH = 0;
 
 /** What a tile is, by its number. */

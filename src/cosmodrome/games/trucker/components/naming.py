@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel import Item, Message
 from .adventures import CARDS
 from .ship import Spot
-from .tiles import NAME, SIDES
+from .tiles import DIRECTIONS, NAME, SIDES, SMOOTH
+
+_CONNECTORS: Final = ("smooth", "single", "double", "universal")
 
 
 def tile_message(tile: int) -> Message:
-    """A tile with its connectors as printed."""
-    return turned_message(tile, 0)
+    """A tile with its connectors as printed, in words."""
+    sides: list[Message] = [
+        ("connector-on", {"connector": _CONNECTORS[connector], "side": DIRECTIONS[side]})
+        for side, connector in enumerate(SIDES[4 * tile])
+        if connector != SMOOTH
+    ]
+    return "tile", {"kind": NAME[tile], "sides": sides}
 
 
-def turned_message(tile: int, turn: int) -> Message:
-    """A tile with its connectors as it lies."""
+def code_message(tile: int, turn: int = 0) -> Message:
+    """A tile with its connectors as it lies, in the code of the terminal."""
     front, right, rear, left = SIDES[4 * tile + turn]
-    return "tile", {"kind": NAME[tile], "front": front, "right": right, "rear": rear, "left": left}
+    return "tile-code", {"kind": NAME[tile], "front": front, "right": right, "rear": rear, "left": left}
 
 
 def spot_message(spot: Spot) -> Message:

@@ -20,7 +20,9 @@ life_support_purple = purple life support
 life_support_brown = brown life support
 structural = structural module
 
-tile =
+tile = { $kind } ({ $sides })
+connector-on = { $connector } { $side }
+tile-code =
     { $kind } ({ $front ->
         [0] –
         [1] 1
@@ -409,8 +411,8 @@ prompt-drain =
         [one] You lose { $number } charge. From where?
        *[other] You lose { $number } charges. From where?
     }
-prompt-shield = A { $threat } is about to hit this tile: { $tile }. Do you switch a shield on? Charges left: { $charges }.
-prompt-shoot = A { $threat } is about to hit this tile: { $tile }. Do you fire a double cannon? Charges left: { $charges }.
+prompt-shield = A { $threat } is about to hit: { $tile }. Switch a shield on? Charges left: { $charges }.
+prompt-shoot = A { $threat } is about to hit: { $tile }. Fire a double cannon? Charges left: { $charges }.
 prompt-settled = The flight is over, and the accounts are settled. On to the next round?
 
 ## What a choice needs

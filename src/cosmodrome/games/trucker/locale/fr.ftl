@@ -20,7 +20,9 @@ life_support_purple = aide à la vie des aliens violets
 life_support_brown = aide à la vie des aliens orange
 structural = module structural
 
-tile =
+tile = { $kind } ({ $sides })
+connector-on = { $connector } { $side }
+tile-code =
     { $kind } ({ $front ->
         [0] –
         [1] 1
@@ -425,8 +427,8 @@ prompt-drain =
         [one] Vous perdez { $number } jeton batterie. D’où ?
        *[other] Vous perdez { $number } jetons batterie. D’où ?
     }
-prompt-shield = Menace ({ $threat }) sur ce composant : { $tile }. Activez-vous un bouclier ? Jetons batterie restants : { $charges }.
-prompt-shoot = Menace ({ $threat }) sur ce composant : { $tile }. Tirez-vous avec un laser double ? Jetons batterie restants : { $charges }.
+prompt-shield = Menace ({ $threat }) sur : { $tile }. Activer un bouclier ? Jetons batterie : { $charges }.
+prompt-shoot = Menace ({ $threat }) sur : { $tile }. Tirer avec un laser double ? Jetons batterie : { $charges }.
 prompt-settled = Le vol est terminé, les comptes sont faits. Passez-vous à la manche suivante ?
 
 ## What a choice needs

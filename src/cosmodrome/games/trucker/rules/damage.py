@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Choice, Decision, Illegal, Task
 from ..components.adventures import LARGE
-from ..components.naming import tile_message
 from ..components.ship import GRID, STEPS, WIDTH, Ship
 from ..components.story import Incoming, Loss
 from ..components.tiles import CANNON, DIRECTIONS, FRONT, NAME, POWER, REAR, SHIELD, SMOOTH, covers
@@ -209,7 +208,7 @@ class Defend(CardQuestion):
         options.append(ENDURE)
         params = {
             "threat": self.danger.name,
-            "tile": tile_message(ship.tiles[self.danger.target(ship)]),
+            "tile": NAME[ship.tiles[self.danger.target(ship)]],
             "charges": ship.charges(),
         }
         return Choice(self.seat, f"prompt-{verb}", rule, options, params)
@@ -256,7 +255,7 @@ def _lose(state: TruckerState, seat: int, space: int, cause: str) -> None:
     tile = ship.lose(space)
     state.story.resolve(seat, "loses-tile", space)
     state.story.losses.append(Loss(seat, space, "tile", 1, NAME[tile], cause))
-    state.tell("loses-tile", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column, "cause": cause})
+    state.tell("loses-tile", {"seat": seat, "tile": NAME[tile], "row": row, "column": column, "cause": cause})
 
 
 class FlyOnWith(ChoosePart):

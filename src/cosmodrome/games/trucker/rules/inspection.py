@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Action, Choice, Decision, Question, Task
-from ..components.naming import tile_message
+from ..components.tiles import NAME
 from . import legality
 from .falling_apart import ChoosePart, left_behind
 
@@ -86,4 +86,4 @@ def _take_off(state: TruckerState, seat: int, spaces: list[int]) -> None:
             state.face_up.append(tile)
         else:
             ship.lost.append(tile)
-        state.tell("takes-off", {"seat": seat, "tile": tile_message(tile)})
+        state.tell("takes-off", {"seat": seat, "tile": NAME[tile]})

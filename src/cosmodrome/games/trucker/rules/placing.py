@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action
-from ..components.naming import tile_message
 from ..components.ship import fitting
+from ..components.tiles import NAME
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -58,13 +58,13 @@ def handle(state: TruckerState, seat: int, action: Action) -> None:
         ship.place(tile, space, turn)
         ship.loose = space
         ship.loose_reserved = state.reserved[seat]
-        state.tell("places", {"seat": seat, "tile": tile_message(tile), "row": row, "column": column})
+        state.tell("places", {"seat": seat, "tile": NAME[tile], "row": row, "column": column})
     elif action == RETURN:
         (state.returned if state.rules.in_turns else state.face_up).append(tile)
-        state.tell("returns", {"seat": seat, "tile": tile_message(tile)})
+        state.tell("returns", {"seat": seat, "tile": NAME[tile]})
     else:
         ship.reserve.append(tile)
-        state.tell("reserves", {"seat": seat, "tile": tile_message(tile)})
+        state.tell("reserves", {"seat": seat, "tile": NAME[tile]})
 
 
 def lay_open(state: TruckerState) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel import Action
-from ..components.naming import tile_message
+from ..components.tiles import NAME
 
 if TYPE_CHECKING:
     from ..state import TruckerState
@@ -38,19 +38,19 @@ def _hold(state: TruckerState, seat: int, tile: int, reserved: bool) -> None:
 def draw(state: TruckerState, seat: int) -> None:
     tile = state.dice.draw(state.heap)
     _hold(state, seat, tile, False)
-    state.tell("draws", {"seat": seat, "tile": tile_message(tile)})
+    state.tell("draws", {"seat": seat, "tile": NAME[tile]})
 
 
 def take(state: TruckerState, seat: int, tile: int) -> None:
     state.face_up.remove(tile)
     _hold(state, seat, tile, False)
-    state.tell("takes", {"seat": seat, "tile": tile_message(tile)})
+    state.tell("takes", {"seat": seat, "tile": NAME[tile]})
 
 
 def use(state: TruckerState, seat: int, tile: int) -> None:
     state.ships[seat].reserve.remove(tile)
     _hold(state, seat, tile, True)
-    state.tell("uses", {"seat": seat, "tile": tile_message(tile)})
+    state.tell("uses", {"seat": seat, "tile": NAME[tile]})
 
 
 def pick(state: TruckerState, seat: int) -> None:
@@ -58,7 +58,7 @@ def pick(state: TruckerState, seat: int) -> None:
     ship = state.ships[seat]
     tile = ship.remove(ship.loose)
     _hold(state, seat, tile, ship.loose_reserved)
-    state.tell("picks", {"seat": seat, "tile": tile_message(tile)})
+    state.tell("picks", {"seat": seat, "tile": NAME[tile]})
 
 
 def let_go(state: TruckerState, seat: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from ....kernel import Message, Shapes
+from ....kernel import Shapes
 
 Colour = str
 """blue, green, yellow or red."""
@@ -278,12 +278,12 @@ class Flips(TypedDict):
 
 class WithTile(TypedDict):
     seat: int
-    tile: Message
+    tile: str
 
 
 class TileAt(TypedDict):
     seat: int
-    tile: Message
+    tile: str
     row: int
     column: int
 
@@ -542,7 +542,7 @@ class AskSurrender(TypedDict):
 
 class AskDefend(TypedDict):
     threat: str
-    tile: Message
+    tile: str
     charges: int
 
 

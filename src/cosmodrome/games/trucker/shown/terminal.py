@@ -11,7 +11,7 @@ from ....kernel import Message
 from ...lines import INDENT, Say, own_last, wrapped
 from ..components.adventures import CARDS, COLOURS, RED, Card, Line, Threat
 from ..components.flight_board import SABOTAGE_ATTEMPTS
-from ..components.naming import card_message, tile_message, turned_message
+from ..components.naming import card_message, code_message
 from ..components.tiles import DIRECTIONS
 from ..rules.damage import METEOR, SHOT, name
 
@@ -42,7 +42,7 @@ def _warehouse(view: dict[str, Any]) -> list[Message]:
     messages = [] if view["timer"] is None else [_timer(view)]
     messages.append(("table-heap", {"number": view["heap"]}))
     if view["face_up"]:
-        messages.append(("table-face-up", {"tiles": [tile_message(tile) for tile in view["face_up"]]}))
+        messages.append(("table-face-up", {"tiles": [code_message(tile) for tile in view["face_up"]]}))
     messages.append(("table-order-tiles", {"numbers": view["order_tiles"]}))
     return messages
 
@@ -161,9 +161,9 @@ def _summary(player: dict[str, Any]) -> list[Message]:
     if ship["lost"]:
         messages.append(("table-lost", {"number": len(ship["lost"])}))
     if ship["reserve"]:
-        messages.append(("table-reserve", {"tiles": [tile_message(tile) for tile in ship["reserve"]]}))
+        messages.append(("table-reserve", {"tiles": [code_message(tile) for tile in ship["reserve"]]}))
     if player["hand"] is not None:
-        messages.append(("table-hand", {"tile": tile_message(player["hand"])}))
+        messages.append(("table-hand", {"tile": code_message(player["hand"])}))
     if ship["number"] is not None:
         messages.append(("table-number", {"number": ship["number"]}))
     if ship["errors"]:
@@ -188,7 +188,7 @@ def _rows(tiles: list[dict[str, Any]]) -> list[Message]:
 
 def _tile(tile: dict[str, Any]) -> Message:
     """A tile with its connectors as it lies, and what is on it."""
-    params = {"column": tile["column"], "tile": turned_message(tile["tile"], tile["turn"])}
+    params = {"column": tile["column"], "tile": code_message(tile["tile"], tile["turn"])}
     load: list[Message | str] = []
     if tile["humans"]:
         load.append(("humans", {"number": tile["humans"]}))

@@ -147,7 +147,7 @@ describe("prospects", () => {
   }
 
   it("compare a defence with the hit", () => {
-    const params = { threat: "small_meteor", charges: 2, tile: ["tile", { kind: "structural" }] };
+    const params = { threat: "small_meteor", charges: 2, tile: "structural" };
     const endured: ShipOutlook = { now: NOW, then: { ...NOW, tiles: 4, bill: 1 }, parts: 2, lost: [[7, 6]], goods: [], stranded: false };
     const saved: ShipOutlook = { now: NOW, then: { ...NOW, charges: 1 }, parts: 1, lost: [], goods: [], stranded: false };
     const asked = question("prompt-shield", {

@@ -16,6 +16,7 @@ import type {
   TruckerView,
 } from "../../../generated/trucker";
 import { hintsOf } from "../../hints";
+import { sameSpot } from "../ships";
 import { ALIKE, isSamePower, powerOf, type Power } from "./powering";
 
 export type Tone = "good" | "bad" | "plain";
@@ -82,6 +83,15 @@ export function leftBehind(question: Question | null, option: Option | null): Sp
   return option?.action[0] === "keep" ? (shipOf(question, option)?.lost ?? []) : [];
 }
 
+/** A ship that has come apart: its tiles part by part, in the order of the answers. */
+export function partsOf(question: Question | null, tiles: Spot[]): Spot[][] {
+  const keeping = question?.options.filter(({ action }) => action[0] === "keep") ?? [];
+  return keeping.map((option) => {
+    const lost = leftBehind(question, option);
+    return tiles.filter((spot) => !lost.some((each) => sameSpot(each, spot)));
+  });
+}
+
 /** Where the drafted answer would take the ship on the track; null: nowhere. */
 export function destination({ question }: Case, option: Option | null, chosen: number[]): number | null {
   const move = strengthOf(question, chosen)?.move ?? (option === null ? undefined : gainOf(question, option)?.move);
@@ -113,7 +123,7 @@ function prospectOf(given: Case, option: Option): Prospect | null {
   if (gain !== undefined) return taking(given, option, gain);
   const ship = shipOf(question, option);
   if (ship === undefined) return null;
-  if (option.action[0] === "keep") return keeping(option, ship);
+  if (option.action[0] === "keep") return keeping(option, question.options.indexOf(option) + 1, ship);
   return option.action[0] === "endure" ? enduring(given, option, ship) : defending(question, option, ship);
 }
 
@@ -213,7 +223,7 @@ function enduring({ question }: Case, option: Option, { now, then, parts, lost }
   return {
     ...plain(option),
     verdict: line(...(parts > 1 ? breaks(parts) : losing(lost.length)), "bad"),
-    lines: [line("flight-loses", { tile: String(tile[1].kind) }, "bad"), ...changes(now, then)],
+    lines: [line("flight-loses", { tile }, "bad"), ...changes(now, then)],
   };
 }
 
@@ -237,10 +247,10 @@ function changes(now: Figures, then: Figures): Line[] {
   ];
 }
 
-function keeping(option: Option, { now, then, lost, goods, stranded }: ShipOutlook): Prospect {
+function keeping(option: Option, part: number, { now, then, lost, goods, stranded }: ShipOutlook): Prospect {
   return {
     ...plain(option),
-    title: ["flight-part", { number: then.tiles }],
+    title: ["flight-part", { part, number: then.tiles }],
     verdict: stranded ? line("flight-nobody-left", {}, "bad") : line(...losing(lost.length), "bad"),
     goods,
     lines: [

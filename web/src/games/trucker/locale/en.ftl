@@ -15,8 +15,8 @@ board-pane-table = My ship
 board-pane-others = Others
 board-pane-forecast = Cards
 
-board-status-finished = finished, order tile { $number }
-board-status-looks = looks at pile { $pile }
+board-status-finished = done, no. { $number }
+board-status-looks = at pile { $pile }
 board-status-builds = building
 board-status-ready = has chosen
 
@@ -124,7 +124,7 @@ board-forecast-unseen = You have not looked at a pile yet.
 board-forecast-closed = Cards are to be seen only while you look at a pile; take it up again if you have forgotten them.
 board-pile-free = free
 board-pile-seen = seen
-board-pile-held = in your hand
+board-pile-held = in hand
 board-pile-secret = secret
 board-pile-secret-about = Nobody may look at this pile.
 board-put-back = Put the pile back
@@ -270,8 +270,8 @@ flight-tiles-lost =
 flight-loses = lost: { $tile }
 flight-part =
     { $number ->
-        [one] Fly on with { $number } tile
-       *[other] Fly on with { $number } tiles
+        [one] Part { $part }: fly on with { $number } tile
+       *[other] Part { $part }: fly on with { $number } tiles
     }
 flight-has-crew = crew { $number }
 flight-has-engines = engines { $number }
@@ -366,6 +366,8 @@ flight-sheet-lost =
        *[other] { $number } tiles lost
     }
 flight-sheet-insured = insurance: { $number } at most
+flight-sheet-so-far = so far
+flight-sheet-purse = Credits of all flights
 flight-sheet-total = This flight
 flight-sheet-best = the most of this flight
 flight-no-debts = Nobody gets into debt: who cannot pay gives what there is. What cards paid on the way is not on this sheet.

@@ -15,9 +15,9 @@ board-pane-table = Mon vaisseau
 board-pane-others = Les autres
 board-pane-forecast = Cartes
 
-board-status-finished = fini, tuile numérotée { $number }
-board-status-looks = regarde la pile { $pile }
-board-status-builds = en construction
+board-status-finished = fini, nᵒ { $number }
+board-status-looks = voit la pile { $pile }
+board-status-builds = construit
 board-status-ready = a choisi
 
 ## Ships
@@ -278,8 +278,8 @@ flight-tiles-lost =
 flight-loses = perdu : { $tile }
 flight-part =
     { $number ->
-        [one] Continuer avec { $number } composant
-       *[other] Continuer avec { $number } composants
+        [one] Partie { $part } : continuer avec { $number } composant
+       *[other] Partie { $part } : continuer avec { $number } composants
     }
 flight-has-crew = équipage { $number }
 flight-has-engines = réacteurs { $number }
@@ -378,6 +378,8 @@ flight-sheet-lost =
        *[other] { $number } composants
     }
 flight-sheet-insured = assurance : { $number } au plus
+flight-sheet-so-far = cumul
+flight-sheet-purse = Crédits de tous les vols
 flight-sheet-total = Ce voyage
 flight-sheet-best = le meilleur de ce voyage
 flight-no-debts = Personne ne s’endette : qui ne peut pas payer donne ce qu’il a. Les crédits reçus en route ne figurent pas sur ces comptes.
