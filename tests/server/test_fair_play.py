@@ -67,7 +67,7 @@ def twin(play: Play, seat: int, dice: Dice) -> Play:
             state.journal.append(Event("other-secret", {"seat": 99}, event.audience))
             told.append(actions)
         visible.append(len(state.journal))
-    other = Play(state, play.actions, play.entry, None)
+    other = Play(state, play.actions, play.entry, None, play.clocks)
     other.actions_at = told
     other.floors = [visible[floor] for floor in play.floors]
     other._asked = play._asked

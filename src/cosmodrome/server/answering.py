@@ -14,6 +14,7 @@ from . import orders
 from .finishing import finished
 from .refusals import Refusal, conflict
 from .thinking import Task
+from .workers import TRIES
 
 if TYPE_CHECKING:
     from .play import Play
@@ -26,6 +27,9 @@ PATIENCE = 5.0
 
 AGAIN = 2.0
 """Seconds before an answer that failed is tried again."""
+
+PASS = ("pass",)
+"""The answer for somebody whose time is up, where it is legal; else the quick policy has one."""
 
 LEAST = 0.02
 """Seconds a swift bot takes in real time, where it could go on for ever: its log must not swell."""
@@ -71,7 +75,12 @@ class Answering:
         self._tasks.clear()
 
     def _is_mine(self, play: Play, seat: int) -> bool:
-        return self.table.row.seats[seat].kind == "bot" or self._ordered(play, seat) is not None
+        table = self.table
+        return (
+            table.row.seats[seat].kind == "bot"
+            or self._ordered(play, seat) is not None
+            or table.pacer.passes(play, seat)
+        )
 
     def _ordered(self, play: Play, seat: int) -> Action | None:
         given = self.table.orders.get(seat)
@@ -104,7 +113,11 @@ class Answering:
         """What to answer, not before it would seem natural."""
         table = self.table
         wait = asyncio.sleep(self._delay(play))
-        if table.row.seats[seat].kind != "bot":
+        passing = table.row.seats[seat].kind != "bot" and table.pacer.passes(play, seat)
+        if passing and play.state.decision(seat).accept(PASS) is not None:
+            await wait
+            return PASS
+        if table.row.seats[seat].kind != "bot" and not passing:
             await wait
             ordered = self._ordered(play, seat)
             if ordered is None:  # withdrawn meanwhile
@@ -118,8 +131,8 @@ class Answering:
             seed=table.row.seed,
             entries=play.state.history,
             seat=seat,
-            spec=spec(table.game, table.row.seats[seat].level),
+            spec="" if passing else spec(table.game, table.row.seats[seat].level),
             nonce=table.hall.nonce(),
         )
-        action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers), wait)
+        action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, 0 if passing else TRIES), wait)
         return action

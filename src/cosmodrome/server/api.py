@@ -197,6 +197,13 @@ async def leave(call: Call, body: None) -> TableInfo:
     return table.info(player)
 
 
+async def take_back(call: Call, body: None) -> TableInfo:
+    """Take back the seat that a bot has kept while one was away."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.returned(row, player))
+    return table.info(player)
+
+
 async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
     """The host opens a seat or puts a bot on it, before the game and during it; whoever sits there has to get up."""
     player, table = call.person(), await _table(call)
@@ -271,6 +278,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}", show_table, TableInfo),
     Endpoint("POST", "/api/tables/{id}/join", join, TableInfo, TakeSeat),
     Endpoint("POST", "/api/tables/{id}/leave", leave, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/take-back", take_back, TableInfo),
     Endpoint("POST", "/api/tables/{id}/seat", change_seat, TableInfo, ChangeSeat),
     Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),

@@ -51,10 +51,11 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)
     await hall.hear_logouts()
+    await hall.away.beat()
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
-    running = [asyncio.create_task(hall.run()), asyncio.create_task(news.run())]
+    running = [asyncio.create_task(each) for each in (hall.run(), hall.watch_clocks(), news.run())]
     try:
         yield guard(
             _routes(Services(settings, hall, news, guests, limits)),

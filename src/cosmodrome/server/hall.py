@@ -16,7 +16,8 @@ import msgspec
 from ..games import find, ids
 from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
-from . import seating
+from . import seating, wall
+from .away import BEAT, Away
 from .guests import OUT, Guests
 from .limits import Buckets
 from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo
@@ -41,6 +42,9 @@ SWEEP = 30.0
 UNREADABLE = 60.0
 """Seconds before a table that could not be read is tried again: the lobby asks for it all the time."""
 
+UNPLAYABLE = 86400.0
+"""Seconds before the clocks of such a table are looked at again."""
+
 MOST_NAMES = 10_000
 """So many people's names are kept, and those that tables in memory show."""
 
@@ -51,6 +55,7 @@ class Hall:
         self.store = store
         self.workers = workers
         self.guests = guests
+        self.away = Away(store)
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
@@ -72,6 +77,23 @@ class Hall:
             for table in self.loaded():
                 if table.here:  # the others forget it after a while
                     self.share_presence(table)
+
+    async def watch_clocks(self) -> None:
+        """Give signs of life, and look at tables where time is up, for as long as the server runs."""
+        while True:
+            try:
+                await self.away.beat()
+                for table_id in await self.store.due(wall.now()):
+                    await self._check_time(table_id)
+            except StorageError as error:
+                logger.error("clocks can not be looked at for the moment: %s", error)
+            await asyncio.sleep(BEAT)
+
+    async def _check_time(self, table_id: str) -> None:
+        try:
+            await (await self.table(table_id)).check_time()
+        except Refusal:  # it can not be played on: there is no hurry
+            await self.store.looked(table_id, wall.now(), wall.now() + UNPLAYABLE)
 
     def sweep(self) -> None:
         """Tables that nobody has looked at for a while leave memory, and names that none shows; the store has them."""
@@ -169,7 +191,7 @@ class Hall:
 
     def check_name(self, row: TableRow, player: str, name: str) -> None:
         """Refuse that a person is called so at this table, if somebody else who sits there is."""
-        others = [each.player for each in row.seats if each.kind == "person" and each.player != player]
+        others = [who for each in row.seats for who in (each.player, each.owner) if who and who != player]
         if alike(name) in {alike(self.name(other)) for other in others}:
             raise conflict("problem-name-taken")
 
@@ -302,7 +324,7 @@ class Hall:
         return await self._add(row, [])
 
     async def _add(self, row: TableRow, entries: list[Entry]) -> Table:
-        await self.store.add_table(row, entries)
+        await self.store.add_table(row, entries, seating.first_due(row))
         table = await self.table(row.id)
         self.changed(table)
         return table
@@ -324,7 +346,7 @@ class Hall:
         if other is None:
             known = table.row.rematch
             again = seating.again(table.row, player, secrets.token_hex(16))
-            await self.store.add_table(again, [])
+            await self.store.add_table(again, [], seating.first_due(again))
             await table.change(lambda row: seating.followed(row, known, again.id))
             if table.row.rematch != again.id:
                 # somebody else asked at the same moment: theirs it is, and this one is given up
@@ -389,6 +411,8 @@ class Hall:
             commitment=row.commitment,
             seeds=[row.seed, *row.reseeds] if over else [],
             swift=row.swift,
+            pace=row.pace,
+            kept=seating.kept_for(row, player),
             scores=row.scores,
             winners=row.winners,
             problem=None if table is not None else self._problem(row),
@@ -409,7 +433,7 @@ class Hall:
         taken = row.seats[seat]
         return SeatInfo(
             kind=taken.kind,
-            name=self.name(taken.player),
+            name=self.name(taken.player or taken.owner),
             level=taken.level,
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),

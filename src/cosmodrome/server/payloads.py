@@ -134,10 +134,24 @@ TableStatus = Literal["open", "playing", "over", "given_up"]
 """Given up: everybody left before the game began. Whoever comes later finds no such table."""
 
 
+class Pace(Request):
+    """How much time people have for their answers. A clock runs only while the rules wait for its seat."""
+
+    kind: Literal["live", "days"]
+    """Over days, time counts whether anybody is connected or not."""
+    per: Literal["decision", "game"]
+    seconds: int
+    """For every answer, or for the whole game."""
+    increment: int = 0
+    """In a game: seconds that every answer brings."""
+    out: Literal["bot", "pass"] = "bot"
+    """When time is up: a bot takes the seat until its owner comes back, or a quick answer is given each time."""
+
+
 class SeatInfo(Payload):
     kind: SeatKind
     name: str = ""
-    """Empty for an open seat and for bots, whom the client names."""
+    """Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one."""
     level: str = ""
     you: bool = False
     present: bool = False
@@ -171,6 +185,10 @@ class TableInfo(Payload):
     """The seed itself once the game is over, and those it was played on with; none before."""
     swift: bool
     """Bots answer at once."""
+    pace: Pace | None
+    """None: nobody has to hurry."""
+    kept: int | None
+    """The seat where a bot plays for this person, who may take it back."""
     scores: list[int]
     """Once the game is over: before, not everybody may know them."""
     winners: list[int]
@@ -196,6 +214,7 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60)] = ""
     private: bool = False
     swift: bool = False
+    pace: Pace | None = None
     seed: Annotated[str, Meta(max_length=100)] = ""
     """Only where the host allows chosen seeds: whoever knows the seed knows every card."""
 
@@ -343,6 +362,14 @@ class Clock(Payload):
     running: bool
 
 
+class SeatTime(Payload):
+    """What the clock of a seat shows, at a table with a pace."""
+
+    left: int
+    """Milliseconds."""
+    running: bool
+
+
 class Update(Payload, tag="update", tag_field="type"):
     """The table after one more entry of its log (or several, after a reconnection)."""
 
@@ -361,6 +388,8 @@ class Update(Payload, tag="update", tag_field="type"):
     actions: int
     clock: Clock | None
     """None where the rules count no time."""
+    times: list[SeatTime]
+    """Of every seat; none at a table without a pace."""
     orders: list[StandingOrder]
 
 

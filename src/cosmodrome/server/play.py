@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Literal
 
 from ..kernel import CLOCK, Action, Event, Game, Illegal, State, as_action, undo
 from ..kernel.record import step
 from ..kernel.state import RESEED
 from ..text import wire
+from . import wall
+from .clocks import Clocks
 from .payloads import LogEntry
 from .refusals import conflict
 from .storage import Entry, TableRow
@@ -33,6 +34,7 @@ class Play:
         "_visible",
         "actions",
         "actions_at",
+        "clocks",
         "earlier",
         "entry",
         "floors",
@@ -48,6 +50,7 @@ class Play:
         actions: int,
         entry: Entry | None,
         before: Play | None,
+        clocks: Clocks,
         earlier: tuple[State, ...] = (),
     ) -> None:
         self.state = state
@@ -56,6 +59,7 @@ class Play:
         self.entry = entry
         """The last one; None before the first."""
         self.seq = 0 if entry is None else entry.seq
+        self.clocks = clocks
         self.actions = actions
         """How many actions have been made and not taken back."""
         begins = before is None or before.state.ticking != state.ticking
@@ -77,17 +81,24 @@ class Play:
 
     @staticmethod
     def begin(game: Game, row: TableRow) -> Play:
-        return Play(game.open(len(row.seats), row.seed, dict(row.options)), 0, None, None)
+        state = game.open(len(row.seats), row.seed, dict(row.options))
+        return Play(state, 0, None, None, Clocks.begin(row.pace, state.seats, _held_up_by(state), row.changed))
 
     def after(self, entry: Entry) -> Play:
         """The play after one more entry; Illegal if that may not be."""
+        if entry.kind == "time":
+            clocks = self.clocks.after(entry, _held_up_by(self.state), False)
+            return Play(self.state, self.actions, entry, self, clocks, self.earlier)
         if entry.kind == "undo":
             before = undo(self.state, entry.seat, self.earlier[-1] if self.earlier else None)
-            return Play(before, self.actions - 1, entry, self, self.earlier[:-1])
+            clocks = self.clocks.after(entry, _held_up_by(before), False)
+            return Play(before, self.actions - 1, entry, self, clocks, self.earlier[:-1])
         state = self.state.copy()
         step(state, entry.seat, as_action(entry.action))
-        earlier = (*self.earlier, self.state)[-KEPT:] if _can_be_taken_back(state) else ()
-        return Play(state, self.actions + 1, entry, self, earlier)
+        undoable = _can_be_taken_back(state)
+        earlier = (*self.earlier, self.state)[-KEPT:] if undoable else ()
+        clocks = self.clocks.after(entry, _held_up_by(state), undoable)
+        return Play(state, self.actions + 1, entry, self, clocks, earlier)
 
     def forget(self) -> None:
         """What is taken back from here on is made by replay."""
@@ -169,7 +180,13 @@ def _can_be_taken_back(state: State) -> bool:
 
 def _ticked(entry: Entry | None) -> int:
     """The milliseconds this entry counts."""
-    return entry.action[1] if entry is not None and entry.seat == CLOCK and entry.action[0] != RESEED else 0
+    ticks = entry is not None and entry.kind == "act" and entry.seat == CLOCK and entry.action[0] != RESEED
+    return entry.action[1] if entry is not None and ticks else 0
+
+
+def _held_up_by(state: State) -> tuple[int, ...]:
+    """The seats whose clocks run: in real time the rules themselves count."""
+    return () if state.ticking else state.waiting
 
 
 def log_entry(game: Game, event: Event, actions: int) -> LogEntry:
@@ -177,8 +194,10 @@ def log_entry(game: Game, event: Event, actions: int) -> LogEntry:
     return LogEntry(key=key, params=params, action=actions)
 
 
-def next_entry(play: Play, kind: Literal["act", "undo"], seat: int, action: Action = (), token: str = "") -> Entry:
-    return Entry(seq=play.seq + 1, kind=kind, seat=seat, action=list(action), token=token, at=time.time())
+def next_entry(
+    play: Play, kind: Literal["act", "undo", "time"], seat: int, action: Action | list[Any] = (), token: str = ""
+) -> Entry:
+    return Entry(seq=play.seq + 1, kind=kind, seat=seat, action=list(action), token=token, at=wall.now())
 
 
 def checked(play: Play, seat: int, data: list[Any]) -> Action:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
-from .payloads import ChangeSeat, NewTable, PlayOn, SeatPlan
+from . import wall
+from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan
 from .refusals import Refusal, bad_setup, conflict, forbidden
 from .storage import SeatRow, TableRow
 from .writing import readable
@@ -18,6 +18,10 @@ OPEN = SeatRow(kind="open")
 
 MOST_BARRED = 100
 """So many people a table remembers who may not sit down there again."""
+
+
+PACES = {"live": (10, 6 * 3600), "days": (3600, 90 * 86400)}
+"""The fewest and the most seconds of a clock."""
 
 
 def usual_level(game: Game) -> str:
@@ -41,7 +45,7 @@ def new_id() -> str:
 
 def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) -> TableRow:
     """A new table; whoever asks for it is its host."""
-    now = time.time()
+    now = wall.now()
     seats = _plan(game, player, plan.seats)
     return TableRow(
         id=new_id(),
@@ -52,6 +56,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
         status="open" if OPEN in seats else "playing",
         private=plan.private,
         swift=plan.swift,
+        pace=plan.pace,
         seed=seed,
         host=player,
         created=now,
@@ -66,7 +71,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
 
 def again(row: TableRow, player: str, seed: str) -> TableRow:
     """The same game once more: bots stay where they are, and so does whoever asks; the others are waited for."""
-    now = time.time()
+    now = wall.now()
     seats = [each if each.kind == "bot" or each.player == player else OPEN for each in row.seats]
     return msgspec.structs.replace(
         row,
@@ -108,6 +113,7 @@ def branch(row: TableRow, game: Game, player: str, wish: PlayOn, reseeds: list[s
         reseeds=reseeds,
         commitment=commitment(row.seed, *reseeds),
         private=True,
+        pace=None,
         origin=row.id,
         origin_actions=wish.actions,
     )
@@ -135,14 +141,14 @@ def seat_of(row: TableRow, player: str) -> int | None:
 
 
 def players(row: TableRow) -> list[str]:
-    """The people at a table, and its host."""
-    return [each.player for each in row.seats if each.kind == "person"] + [row.host]
+    """The people at a table, those whose seats are kept, and its host."""
+    return [who for each in row.seats for who in (each.player, each.owner) if who] + [row.host]
 
 
 def with_seat(row: TableRow, seat: int, taken: SeatRow) -> TableRow:
     """The row with another occupant on one seat; when nobody is missing any more, the game begins."""
     seats = [taken if number == seat else each for number, each in enumerate(row.seats)]
-    changed = msgspec.structs.replace(row, seats=seats, changed=time.time())
+    changed = msgspec.structs.replace(row, seats=seats, changed=wall.now())
     return begun(changed) if changed.status == "open" and OPEN not in seats else changed
 
 
@@ -160,7 +166,7 @@ def with_rules_of(game: Game, row: TableRow) -> TableRow:
 
 
 def begun(row: TableRow) -> TableRow:
-    return msgspec.structs.replace(row, status="playing", changed=time.time())
+    return msgspec.structs.replace(row, status="playing", changed=wall.now())
 
 
 def has_begun(row: TableRow) -> bool:
@@ -171,6 +177,8 @@ def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
     """Somebody sits down; whoever sits there already stays there."""
     if seat_of(row, player) is not None:
         return row
+    if kept_for(row, player) is not None:
+        return returned(row, player)
     if player in row.barred:
         raise forbidden("problem-barred")
     free = [seat for seat, each in enumerate(row.seats) if each.kind == "open"]
@@ -184,12 +192,43 @@ def joined(row: TableRow, player: str, wanted: int | None) -> TableRow:
     return with_seat(row, seat, SeatRow(kind="person", player=player))
 
 
+def kept_for(row: TableRow, player: str) -> int | None:
+    """Where a bot plays for this person."""
+    owners = [each.owner for each in row.seats]
+    return owners.index(player) if player and player in owners else None
+
+
+def stood_in(row: TableRow, game: Game, seat: int) -> TableRow:
+    """A bot takes the seat of somebody who is away, and keeps it for them."""
+    owner = row.seats[seat].player
+    kept = msgspec.structs.replace(bot(game, ""), owner=owner)
+    return _hosted(with_seat(row, seat, kept), owner)
+
+
+def returned(row: TableRow, player: str) -> TableRow:
+    """Somebody takes back the seat that a bot has kept."""
+    seat = kept_for(row, player)
+    if seat is None:
+        raise conflict("problem-no-seat-kept")
+    if row.status == "over":
+        raise conflict("problem-over")
+    return with_seat(row, seat, SeatRow(kind="person", player=player))
+
+
+def _hosted(row: TableRow, gone: str) -> TableRow:
+    """When the host goes, whoever sits first of the others is it."""
+    others = [each.player for each in row.seats if each.kind == "person"]
+    return msgspec.structs.replace(row, host=others[0]) if others and row.host == gone else row
+
+
 def left(row: TableRow, game: Game, player: str) -> TableRow:
     """Somebody gets up: the seat is open again (with nobody left the table is given up), or a bot plays on.
 
-    When the host goes, whoever sits first of the others is it.
+    Who has a seat kept gives it up.
     """
     seat = seat_of(row, player)
+    if seat is None:
+        seat = kept_for(row, player)
     if seat is None:
         raise conflict("problem-not-seated")
     if row.status == "over":
@@ -198,7 +237,7 @@ def left(row: TableRow, game: Game, player: str) -> TableRow:
     others = [each.player for each in vacated.seats if each.kind == "person"]
     if not others:
         return vacated if row.status == "playing" else msgspec.structs.replace(vacated, status="given_up")
-    return msgspec.structs.replace(vacated, host=others[0] if row.host == player else row.host)
+    return _hosted(vacated, player)
 
 
 def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> TableRow:
@@ -245,7 +284,7 @@ def ended(row: TableRow, state: State, actions: int) -> TableRow:
     return msgspec.structs.replace(
         row,
         status="over",
-        changed=time.time(),
+        changed=wall.now(),
         actions=actions,
         scores=list(state.scores),
         winners=list(state.winners),
@@ -255,6 +294,23 @@ def ended(row: TableRow, state: State, actions: int) -> TableRow:
 def check_setup(game: Game, plan: NewTable) -> None:
     """Refuse what the game can not be played with, in its own words."""
     try:
-        game.open(len(plan.seats), "", dict(plan.options))
+        state = game.open(len(plan.seats), "", dict(plan.options))
     except BadSetup as error:
         raise bad_setup(error) from error
+    if plan.pace is not None:
+        _check_pace(plan.pace, state)
+
+
+def _check_pace(pace: Pace, state: State) -> None:
+    if pace.kind == "days" and state.pace:
+        raise Refusal(400, "problem-real-time-pace")
+    least, most = PACES[pace.kind]
+    if not least <= pace.seconds <= most:
+        raise Refusal(400, "problem-bad-pace", {"least": least, "most": most})
+    if not 0 <= pace.increment <= (most if pace.per == "game" else 0):
+        raise Refusal(400, "problem-bad-increment", {"most": most if pace.per == "game" else 0})
+
+
+def first_due(row: TableRow) -> float | None:
+    """The earliest moment at which somebody may run out of time at a table that has just begun."""
+    return row.changed + row.pace.seconds if row.pace is not None and row.status == "playing" else None

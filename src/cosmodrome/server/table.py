@@ -16,9 +16,10 @@ import msgspec
 
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Game, as_action, commitment
-from . import asking, orders, seating
+from . import asking, orders, seating, wall
 from .answering import Answering
 from .clock import Timekeeper
+from .pacing import Pacer
 from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
@@ -73,6 +74,7 @@ class Table:
         self.used = time.monotonic()
         self.answering = Answering(self)
         self.clock = Timekeeper(self)
+        self.pacer = Pacer(self)
         self._tokens: dict[tuple[int, str], int] = {}
         """Where in the log stands what a client has sent under an id of its own."""
 
@@ -86,6 +88,7 @@ class Table:
             for start in range(0, max(1, len(entries)), SLICE):
                 self._fold(entries[start : start + SLICE])
                 await asyncio.sleep(0)
+        self.pacer.loaded(self.play)
         await self.hall.meet(self.people)  # last: until a table is there, nothing keeps the names
         self._wake()
 
@@ -148,14 +151,24 @@ class Table:
             for _ in range(TRIES):
                 row = make(self.row)
                 await self.hall.meet(seating.players(row))
+                steps = self.pacer.reseated(self.play, row)
                 try:
-                    row = await self.hall.store.save_table(row)
+                    await self._save(row, steps)
                 except Conflict:
                     await self._catch_up()
                     continue
-                self._reseated(row)
+                if steps:
+                    self.play = steps[-1]
+                self._reseated(msgspec.structs.replace(row, version=row.version + 1))
                 return
             raise conflict("problem-table-changed")
+
+    async def _save(self, row: TableRow, steps: list[Play]) -> None:
+        """Store the row, with these entries if there are any, and when the table must be looked at."""
+        play = steps[-1] if steps else self.play
+        due = seating.first_due(row) if play is None else self.pacer.due(play, row)
+        await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due)
+        self.pacer.noted(due)
 
     async def join(self, player: str, wanted: int | None) -> None:
         """Somebody sits down, at a certain seat or at the first that is open."""
@@ -189,12 +202,14 @@ class Table:
         """The table has changed: let the clock and the bots know. Says whether time has begun or ceased to run."""
         ran = self.clock.running
         self.clock.go_on()
+        self.pacer.go_on()
         self.answering.go_on()
         return self.clock.running != ran
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self.clock.stop()
+        self.pacer.stop()
         self.answering.stop()
 
     # watching
@@ -280,6 +295,7 @@ class Table:
             log=play.lines(seat, keep),
             actions=play.actions,
             clock=self.clock.shown(play),
+            times=self.pacer.shown(play),
             orders=[] if seat is None else self.orders.get(seat, []),
         )
 
@@ -297,6 +313,7 @@ class Table:
         def answer(play: Play) -> list[Play]:
             self._check_seat(seat, player)
             told = self.clock.told(play)
+            told += self.pacer.told(told[-1] if told else play, seat)
             now = told[-1] if told else play
             action = answered(now, seat, asked, data)
             after = now.after(next_entry(now, "act", seat, action, token))
@@ -345,6 +362,15 @@ class Table:
         """Write down the time that has gone by; nothing, if another process has done so."""
         await self._write(self.clock.told, CLOCK, "")
 
+    async def check_time(self) -> None:
+        """If somebody's time is up, let the table's rule act; nothing, if another process has done so."""
+        if self.play is not None:
+            await self.hall.away.wake()
+            await self._write(self.pacer.run_out, CLOCK, "")
+            self.pacer.go_on()
+        at = wall.now()
+        await self.hall.store.looked(self.row.id, at, None if self.play is None else self.pacer.ends(self.play))
+
     async def _write(self, make: Callable[[Play], list[Play]], seat: int, token: str) -> int:
         """Store what `make` adds to the log, all of it or nothing, then show it; the number of the last entry."""
         async with self.lock:
@@ -357,16 +383,23 @@ class Table:
                 steps = make(self.play)
                 if not steps:
                     return self.play.seq
-                state = steps[-1].state
-                row = seating.ended(self.row, state, steps[-1].actions) if state.over else None
+                row = self._row_after(steps[-1])
+                due = self.pacer.due(steps[-1], row)
                 try:
-                    await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row)
+                    await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due)
                 except Conflict:
                     await self._catch_up()
                     continue
+                self.pacer.noted(due)
                 self._go_on(steps[-1], row)
                 return steps[-1].seq
             raise conflict("problem-table-changed")
+
+    def _row_after(self, play: Play) -> TableRow | None:
+        """What the table's row becomes with the end of the game, or of somebody's time."""
+        if play.state.over:
+            return seating.ended(self.row, play.state, play.actions)
+        return self.pacer.seated(play, self.row)
 
     def _go_on(self, after: Play, row: TableRow | None) -> None:
         """What was written is safe: from here on it counts."""
@@ -377,6 +410,8 @@ class Table:
         self._rest()
         self._remember(entry)
         self.answering.leading = True
+        if row is not None and row.status == "playing":
+            return self._reseated(msgspec.structs.replace(row, version=row.version + 1))
         if row is not None:
             self.row = msgspec.structs.replace(row, version=row.version + 1)
         self._lapse_orders()

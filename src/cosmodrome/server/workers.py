@@ -85,11 +85,14 @@ class Workers:
         self._start(self._quick)
         self._do(self._look_after())
 
-    async def answer(self, task: Task, askers: Askers = NOBODY) -> Action:
-        """A legal answer for those who look at the table; BadSetup or Illegal if the task itself makes no sense."""
+    async def answer(self, task: Task, askers: Askers = NOBODY, tries: int = TRIES) -> Action:
+        """A legal answer for those who look at the table; BadSetup or Illegal if the task itself makes no sense.
+
+        With no tries of the bot, it is that of the quick policy.
+        """
         asked = self._now()
         until = asked + self._deadline * (1 if askers else LEISURE)
-        for number in range(TRIES):
+        for number in range(tries):
             try:
                 return await self._thought(by_bot, task, number, askers, asked, until)
             except (BotFailed, Ended) as failure:

@@ -100,7 +100,7 @@ async def test_who_leaves_a_table_no_longer_finds_it(store: Store) -> None:
 
 
 async def test_the_log_comes_back_in_order(store: Store) -> None:
-    entries = [act(1, "x"), Entry(2, "undo", 0, [], "", 5.0), Entry(3, "reseed", -1, ["abc"], "", 6.5), act(4)]
+    entries = [act(1, "x"), Entry(2, "undo", 0, [], "", 5.0), Entry(3, "time", -1, [[0, 1500]], "", 6.5), act(4)]
     await store.append("t", entries[:2])
     await store.append("t", entries[2:])
     assert await store.log("t") == entries

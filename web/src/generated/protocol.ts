@@ -89,9 +89,22 @@ export type SeatKind = "open" | "person" | "bot";
 /** Given up: everybody left before the game began. Whoever comes later finds no such table. */
 export type TableStatus = "open" | "playing" | "over" | "given_up";
 
+/** How much time people have for their answers. A clock runs only while the rules wait for its seat. */
+export interface Pace {
+  /** Over days, time counts whether anybody is connected or not. */
+  kind: "live" | "days";
+  per: "decision" | "game";
+  /** For every answer, or for the whole game. */
+  seconds: number;
+  /** In a game: seconds that every answer brings. */
+  increment?: number;
+  /** When time is up: a bot takes the seat until its owner comes back, or a quick answer is given each time. */
+  out?: "bot" | "pass";
+}
+
 export interface SeatInfo {
   kind: SeatKind;
-  /** Empty for an open seat and for bots, whom the client names. */
+  /** Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one. */
   name: string;
   level: string;
   you: boolean;
@@ -125,6 +138,10 @@ export interface TableInfo {
   seeds: string[];
   /** Bots answer at once. */
   swift: boolean;
+  /** null: nobody has to hurry. */
+  pace: Pace | null;
+  /** The seat where a bot plays for this person, who may take it back. */
+  kept: number | null;
   /** Once the game is over: before, not everybody may know them. */
   scores: number[];
   winners: number[];
@@ -149,6 +166,7 @@ export interface NewTable {
   name?: string;
   private?: boolean;
   swift?: boolean;
+  pace?: Pace | null;
   /** Only where the host allows chosen seeds: whoever knows the seed knows every card. */
   seed?: string;
 }
@@ -281,6 +299,13 @@ export interface Clock {
   running: boolean;
 }
 
+/** What the clock of a seat shows, at a table with a pace. */
+export interface SeatTime {
+  /** Milliseconds. */
+  left: number;
+  running: boolean;
+}
+
 /** The table after one more entry of its log (or several, after a reconnection). */
 export interface Update {
   type: "update";
@@ -299,6 +324,8 @@ export interface Update {
   actions: number;
   /** null where the rules count no time. */
   clock: Clock | null;
+  /** Of every seat; none at a table without a pace. */
+  times: SeatTime[];
   orders: StandingOrder[];
 }
 

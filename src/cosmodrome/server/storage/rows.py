@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ..payloads import Pace
+
 
 class Conflict(Exception):
     """Somebody else wrote first. Nothing has changed; read again, then decide anew."""
@@ -27,7 +29,8 @@ class Entry(Struct, frozen=True):
     """One line of a table's log. `seq` starts at 1 and grows by 1."""
 
     seq: int
-    kind: Literal["act", "undo", "reseed"]
+    kind: Literal["act", "undo", "time"]
+    """Time: what seats have used up of theirs."""
     seat: int
     action: list[Any]
     token: str
@@ -39,6 +42,8 @@ class SeatRow(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     player: str = ""
     level: str = ""
+    owner: str = ""
+    """The person whose seat this is, though a bot plays: it is given back when they want it."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -71,6 +76,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     barred: list[str] = []
     """The players whom the host does not let sit down again."""
     rematch: str = ""
+    pace: Pace | None = None
+    """None: nobody has to hurry."""
     origin: str = ""
     """The table this one was played on from, after `origin_actions` actions."""
     origin_actions: int = 0
@@ -79,8 +86,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> set[str]:
-        """Everybody whose table this is: who sits there and who made it."""
-        return {seat.player for seat in self.seats if seat.player} | {self.host}
+        """Everybody whose table this is: who sits there, who has a seat kept, and who made it."""
+        return {who for seat in self.seats for who in (seat.player, seat.owner) if who} | {self.host}
 
 
 class OrdersRow(Struct, frozen=True):

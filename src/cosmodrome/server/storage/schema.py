@@ -50,7 +50,14 @@ _CHECKSUMS: Final = (
 
 _LOGOUTS: Final = ("ALTER TABLE players ADD COLUMN logouts BIGINT NOT NULL DEFAULT 0",)
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS)
+_CLOCKS: Final = (
+    # When somebody's time may be up there: a table that is in nobody's memory is then looked at.
+    "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
+    "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+    "CREATE TABLE downtimes (since DOUBLE PRECISION PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
+)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS, _CLOCKS)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

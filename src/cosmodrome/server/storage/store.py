@@ -123,8 +123,8 @@ class Store:
 
     # tables
 
-    async def add_table(self, row: TableRow, log: list[Entry] | None = None) -> None:
-        await self._write(row.id, lambda session: works.add_table(session, row, log or []))
+    async def add_table(self, row: TableRow, log: list[Entry] | None = None, due: float | None = None) -> None:
+        await self._write(row.id, lambda session: works.add_table(session, row, log or [], due))
 
     async def table(self, table: str) -> TableRow | None:
         """Unreadable if it is there, but damaged."""
@@ -174,13 +174,15 @@ class Store:
 
     # the log
 
-    async def append(self, table: str, entries: list[Entry], row: TableRow | None = None) -> None:
-        """All of the entries, and the row (as `save_table` does), or nothing.
+    async def append(
+        self, table: str, entries: list[Entry], row: TableRow | None = None, due: float | None = None
+    ) -> None:
+        """All of the entries, and the row (as `save_table` does), or nothing; if given, also when it is `due`.
 
         Conflict if the first is not the next one of this table's log, if a token was used before, or if the row has
         changed meanwhile.
         """
-        await self._write(table, lambda session: works.append(session, table, entries, row))
+        await self._write(table, lambda session: works.append(session, table, entries, row, due))
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; Unreadable names the first that is damaged."""
@@ -193,6 +195,22 @@ class Store:
         sql = "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND token = ? AND token <> ''"
         found = await self._rows(sql, table, seat, token)
         return found[0][0] if found else None
+
+    # time
+
+    async def due(self, at: float, limit: int = 50) -> list[str]:
+        """The tables where somebody's time may be up by then."""
+        sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        return [table for (table,) in await self._rows(sql, at, limit)]
+
+    async def looked(self, table: str, at: float, due: float | None) -> None:
+        """This table has been looked at: when to do so again, unless somebody else has said; None: never."""
+        sql = "UPDATE tables SET due = ? WHERE id = ? AND due <= ?"
+        await self._write("", lambda session: session.change(sql, due, table, at))
+
+    async def beat(self, at: float, gap: float, oldest: float) -> list[tuple[float, float]]:
+        """Note a sign of life. From when until when there was none for longer than the gap, as far as `oldest`."""
+        return await self._write("", lambda session: works.beat(session, at, gap, oldest))
 
     # talk and standing orders
 

@@ -13,13 +13,13 @@ def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def add_table(session: Session, row: TableRow, entries: list[Entry]) -> None:
+def add_table(session: Session, row: TableRow, entries: list[Entry], due: float | None) -> None:
     session.change(
         "INSERT INTO tables (id, version, status, private, changed, data, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)",
         *(row.id, row.version, row.status, row.private, row.changed, *_checked(row)),
     )
     _seat_people(session, row)
-    append(session, row.id, entries, None)
+    append(session, row.id, entries, None, due)
 
 
 def save_table(session: Session, row: TableRow) -> TableRow:
@@ -36,11 +36,26 @@ def save_table(session: Session, row: TableRow) -> TableRow:
     return saved
 
 
-def append(session: Session, table: str, entries: list[Entry], row: TableRow | None) -> None:
+def append(session: Session, table: str, entries: list[Entry], row: TableRow | None, due: float | None = None) -> None:
     if entries:
         _add_to_log(session, table, entries)
     if row is not None:
         save_table(session, row)
+    if due is not None:
+        session.change("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+
+def beat(session: Session, at: float, gap: float, oldest: float) -> list[tuple[float, float]]:
+    session.change("INSERT INTO settings (name, value) VALUES ('alive', ?) ON CONFLICT DO NOTHING", repr(at))
+    # first the write: of two processes that come back at the same time one waits here for the other, and then knows
+    session.change("UPDATE settings SET value = value WHERE name = 'alive'")
+    alive = float(session.rows("SELECT value FROM settings WHERE name = 'alive'")[0][0])
+    if at - alive > gap:
+        session.change("INSERT INTO downtimes (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING", alive, at)
+    if at > alive:
+        session.change("UPDATE settings SET value = ? WHERE name = 'alive'", repr(at))
+    session.change("DELETE FROM downtimes WHERE until < ?", oldest)
+    return [(since, until) for since, until in session.rows("SELECT since, until FROM downtimes ORDER BY since")]
 
 
 def say(session: Session, table: str, player: str, text: str, at: float, token: str) -> ChatRow:

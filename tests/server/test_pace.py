@@ -1,0 +1,258 @@
+"""Tables with a pace: clocks that run only for those who are waited for, and what happens when they have run out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from cosmodrome.games import find
+from cosmodrome.kernel import Record
+from cosmodrome.server import pacing, wall
+from cosmodrome.server.clocks import Clocks
+from cosmodrome.server.pauses import counted, reached
+from cosmodrome.server.payloads import Pace
+from cosmodrome.server.storage import Entry
+from cosmodrome.server.table import Table
+
+from .client import Guest, Screen, choose, first_asked, table_of_two
+from .conftest import Serve
+from .running import Threaded
+from .test_survival import in_memory, sweep
+
+pytestmark = pytest.mark.anyio
+
+MINUTE, DAY = 60, 86400
+
+LIVE: dict[str, Any] = {"kind": "live", "per": "decision", "seconds": MINUTE}
+RESERVE: dict[str, Any] = {"kind": "live", "per": "game", "seconds": 10 * MINUTE, "increment": 5}
+DAYS: dict[str, Any] = {"kind": "days", "per": "decision", "seconds": 3 * DAY}
+
+
+class Wall:
+    """The clock on the wall, which only a test moves on: nothing depends on how long the test takes."""
+
+    def __init__(self) -> None:
+        self.seconds = time.time()
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def go_on(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+@pytest.fixture(autouse=True)
+def hand(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    hand = Wall()
+    monkeypatch.setattr(wall, "now", hand)
+    return hand
+
+
+def act(seq: int, seat: int, at: float) -> Entry:
+    return Entry(seq, "act", seat, [], "", at)
+
+
+def used(seq: int, at: float, *seats: tuple[int, int]) -> Entry:
+    return Entry(seq, "time", -1, [list(each) for each in seats], "", at)
+
+
+# without a server
+
+
+def test_pauses_do_not_count() -> None:
+    pauses = [(20.0, 30.0), (10.0, 12.0), (25.0, 40.0)]
+    assert counted(0, 100, []) == 100 and counted(0, 100, pauses) == 78
+    assert counted(22, 28, pauses) == 0 and counted(11, 21, pauses) == 8 and counted(50, 40, pauses) == 0
+    for seconds in (0, 5, 9, 10, 11, 18, 50):
+        assert counted(0, reached(0, seconds, pauses), pauses) == seconds
+
+
+def test_an_answer_brings_time_and_taking_it_back_brings_none() -> None:
+    """A seat that answers, takes that back and answers again has what it had, without what it has used."""
+    clocks = Clocks.begin(Pace(**RESERVE), 2, (0,), 100.0)
+    assert clocks.left == (600_000, 600_000) and clocks.since == (100.0, None)
+    clocks = clocks.after(used(1, 160.0, (0, 60_000)), (0,), False).after(act(2, 0, 160.0), (1,), True)
+    assert clocks.left == (545_000, 600_000) and clocks.since == (None, 160.0)
+    clocks = clocks.after(Entry(3, "undo", 0, [], "", 170.0), (0,), False)
+    assert clocks.left == (540_000, 600_000) and clocks.since == (170.0, None)
+    clocks = clocks.after(used(4, 180.0, (0, 10_000)), (0,), False).after(act(5, 0, 180.0), (0, 1), True)
+    assert clocks.left == (535_000, 600_000) and clocks.since == (180.0, 180.0)
+    clocks = clocks.after(act(6, 1, 200.0), (0,), False)
+    assert clocks.since == (180.0, None), "that others answer quickly costs no time that runs for somebody"
+
+
+def test_time_for_a_decision_does_not_add_up() -> None:
+    clocks = Clocks.begin(Pace(**LIVE), 1, (0,), 0.0)
+    clocks = clocks.after(used(1, 50.0, (0, 50_000)), (0,), False).after(act(2, 0, 50.0), (0,), True)
+    assert clocks.left == (60_000,)
+    clocks = clocks.after(used(3, 55.0, (0, 5_000)), (0,), False).after(Entry(4, "undo", 0, [], "", 55.0), (0,), False)
+    assert clocks.left == (5_000,), "neither the time of the first answer nor what was used since comes back"
+
+
+# at a table
+
+
+async def table_in(server: Threaded, table: str) -> Table:
+    return await server.inside(server.hall.table(table))
+
+
+async def time_goes_by(server: Threaded, table: str, hand: Wall, seconds: float) -> None:
+    """As when an alarm rings: it does so by itself where nobody holds the clock."""
+    await let_pass(server, hand, seconds)
+    await server.inside((await table_in(server, table)).check_time())
+
+
+async def let_pass(server: Threaded, hand: Wall, seconds: float) -> None:
+    """With the server well all the time, which gives a sign of life now and then."""
+    sql = "UPDATE settings SET value = ? WHERE name = 'alive'"
+    await server.inside(server.hall.store._write("", lambda it: it.change(sql, repr(hand() + seconds))))
+    hand.go_on(seconds)
+
+
+def left(screen: Screen, seat: int) -> float:
+    return float(screen.update["times"][seat]["left"]) / 1000
+
+
+def shows(seat: int, **seen: Any) -> Callable[[Screen], bool]:
+    return lambda screen: seen.items() <= screen.table["seats"][seat].items()
+
+
+async def test_only_who_is_waited_for_uses_up_time(server: Threaded, hand: Wall) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=RESERVE)
+        info = await bo.get(f"/api/tables/{table}")
+        assert info["pace"] == {**RESERVE, "out": "bot"}, "shown before one sits down"
+        sockets = [await ada.watch(table), await bo.watch(table)]
+        _, socket = next((each, one) for each, one in zip((ada, bo), sockets, strict=True) if one.screen.question)
+        seat, waited = socket.screen.table["seat"], socket.screen.update["waiting"]
+        other = next(each for each in range(2) if each not in waited)
+        await let_pass(server, hand, 40)
+        said = await socket.act(choose(socket.screen.question, Random(1)))
+        assert said["type"] == "accepted"
+        assert left(socket.screen, seat) == 565 and left(socket.screen, other) == 600
+        assert [entry.kind for entry in await server.inside(server.hall.store.log(table))] == ["time", "act"]
+
+
+@pytest.mark.parametrize("pace", [LIVE, DAYS], ids=["live", "days"])
+async def test_a_bot_takes_the_seat_and_gives_it_back(
+    serve: Serve, database_url: str, hand: Wall, pace: dict[str, Any]
+) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=pace)
+        late, socket = await first_asked([ada, bo], table)
+        seat = socket.screen.table["seat"]
+        await time_goes_by(server, table, hand, pace["seconds"] - 1)
+        assert (await late.get(f"/api/tables/{table}"))["kept"] is None, "a second is left"
+        await time_goes_by(server, table, hand, 1)
+        await socket.until(lambda screen: screen.table["kept"] == seat)
+        assert socket.screen.table["seat"] is None and shows(seat, kind="bot")(socket.screen)
+        assert table in [each["id"] for each in (await late.get("/api/lobby"))["mine"]]
+        await late.post(f"/api/tables/{table}/take-back")
+        await socket.until(lambda screen: screen.table["seat"] == seat and screen.table["kept"] is None)
+        await socket.settle()
+        assert left(socket.screen, seat) == pace["seconds"]
+        assert (await late.refused("POST", f"/api/tables/{table}/take-back"))[:2] == (409, "problem-no-seat-kept")
+
+
+async def test_who_has_no_time_left_passes(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    """The game goes on to its end without anybody, and its record is a record like any other."""
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        pace = {"kind": "live", "per": "game", "seconds": 10, "increment": 0, "out": "pass"}
+        table = await table_of_two(ada, bo, pace=pace)
+        socket = await ada.watch(table)
+        while not socket.screen.over:
+            await time_goes_by(server, table, hand, 11)
+            await socket.settle()
+        assert [seat["kind"] for seat in socket.screen.table["seats"]] == ["person", "person"]
+        record = Record.parse((await ada.http.get(f"/api/tables/{table}/record")).text, find)
+        assert record.verify().over and all(seat >= 0 for seat, _ in record.actions), "time is no part of the rules"
+
+
+async def test_live_clocks_wait_a_minute_when_nobody_is_there(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=RESERVE)
+        late, socket = await first_asked([ada, bo], table)
+        seat = socket.screen.table["seat"]
+        await let_pass(server, hand, 20)
+        await socket.close()
+        while (await table_in(server, table)).watchers:
+            await asyncio.sleep(0.01)
+        await let_pass(server, hand, pacing.GRACE + 7)
+        assert left((await late.watch(table)).screen, seat) == 600 - 20 - 7
+
+
+async def test_time_that_no_server_was_up_does_not_count(serve: Serve, database_url: str, hand: Wall) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+        late, socket = await first_asked([ada, bo], table)
+        seat = socket.screen.table["seat"]
+        await let_pass(server, hand, DAY)
+        server.stop()
+        hand.go_on(30 * DAY)
+        again = serve(database_url)
+        async with late.at(again.base) as back:
+            assert left((await back.watch(table)).screen, seat) == 2 * DAY, "not the month, but the day before it"
+
+
+async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, database_url: str, hand: Wall) -> None:
+    """Time is up while nobody is connected, and once only, though two processes see it at the same moment."""
+    server = serve(database_url)
+    both = [server, serve(database_url)] if database_url.startswith("postgres") else [server]
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+        while await in_memory(server, table):
+            await sweep(server)
+        assert await server.inside(server.hall.store.due(hand() + 3 * DAY - 1)) == []
+        await let_pass(server, hand, 3 * DAY)
+        assert await server.inside(server.hall.store.due(hand())) == [table]
+        await asyncio.gather(*(each.inside(each.hall._check_time(table)) for each in both))
+        row = await server.inside(server.hall.store.table(table))
+        assert row is not None and [each.owner for each in row.seats].count("") == 1
+        log = await server.inside(server.hall.store.log(table))
+        assert len([entry for entry in log if entry.kind == "time"]) == 1
+
+
+async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = (await ada.open_table("me", "open", "bot", pace=RESERVE))["id"]
+        async with await Guest.named(server.base, "Cy") as cy:
+            await cy.post(f"/api/tables/{table}/join")
+            socket = await ada.watch(table)
+            await let_pass(server, hand, 595)
+            await ada.post(f"/api/tables/{table}/seat", {"seat": 1, "kind": "open"})
+            await bo.post(f"/api/tables/{table}/join")
+            await socket.until(shows(1, name="Bo"))
+            shown = (await bo.watch(table)).screen
+            assert left(shown, 1) in (60, 600), "a tenth at least, or all, if nobody had waited there"
+
+
+@pytest.mark.parametrize(
+    "pace, key",
+    [
+        ({**LIVE, "seconds": 5}, "problem-bad-pace"),
+        ({**DAYS, "seconds": 60}, "problem-bad-pace"),
+        ({**LIVE, "increment": 5}, "problem-bad-increment"),
+        ({**RESERVE, "increment": -5}, "problem-bad-increment"),
+        ({**LIVE, "kind": "never"}, "problem-malformed"),
+        ({**LIVE, "spare": 1}, "problem-malformed"),
+    ],
+)
+async def test_what_is_no_pace_is_refused(server: Threaded, pace: dict[str, Any], key: str) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        plan = {"game": "outpost", "seats": [{"kind": "person"}, {"kind": "bot"}], "pace": pace}
+        assert (await ada.refused("POST", "/api/tables", plan))[:2] == (400, key)
+
+
+async def test_real_time_is_not_played_over_days(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        plan = {"game": "trucker", "seats": [{"kind": "person"}, {"kind": "bot"}], "pace": DAYS}
+        assert (await ada.refused("POST", "/api/tables", plan))[:2] == (400, "problem-real-time-pace")
