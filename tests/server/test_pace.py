@@ -256,3 +256,29 @@ async def test_real_time_is_not_played_over_days(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada:
         plan = {"game": "trucker", "seats": [{"kind": "person"}, {"kind": "bot"}], "pace": DAYS}
         assert (await ada.refused("POST", "/api/tables", plan))[:2] == (400, "problem-real-time-pace")
+
+
+# vacation
+
+
+async def test_clocks_over_days_stand_still_during_a_vacation(serve: Serve, database_url: str, hand: Wall) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+        late, socket = await first_asked([ada, bo], table)
+        seat = socket.screen.table["seat"]
+        await let_pass(server, hand, DAY)
+        assert await late.post("/api/me/vacation", {"days": 20}) == {"until": hand() + 20 * DAY, "left": 30}
+        await socket.until(shows(seat, vacation=hand() + 20 * DAY))
+        await socket.settle()
+        assert not socket.screen.update["times"][seat]["running"]
+        await time_goes_by(server, table, hand, 10 * DAY)
+        assert await server.inside(server.hall.store.due(hand() + 12 * DAY - 1)) == [], "no need to look before"
+        assert await late.post("/api/me/vacation", {"days": 0}) == {"until": None, "left": 20}, "back earlier"
+        assert await server.inside(server.hall.store.due(hand() + 2 * DAY)) == [table]
+        await socket.until(shows(seat, vacation=None))
+        await socket.settle()
+        assert left(socket.screen, seat) == 2 * DAY and socket.screen.update["times"][seat]["running"]
+        assert (await late.refused("POST", "/api/me/vacation", {"days": 21}))[:2] == (409, "problem-no-vacation")
+        await time_goes_by(server, table, hand, 2 * DAY)
+        assert (await late.get(f"/api/tables/{table}"))["kept"] == seat

@@ -57,6 +57,8 @@ class Answering:
         play = self.table.play
         if play is not None and play.state.pace and not self.table.attended:
             play = None  # in real time everything waits for the people
+        if self.table.row.cancelled:
+            play = None
         asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
         for seat, (since, task) in list(self._tasks.items()):
             if play is None or asked.get(seat) != since or not self._is_mine(play, seat):

@@ -31,6 +31,9 @@ from .payloads import (
     ScenarioInfo,
     TableInfo,
     TakeSeat,
+    TakeVacation,
+    Vacation,
+    Vote,
 )
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
 from .refusals import bad_setup, not_found
@@ -69,6 +72,18 @@ async def log_out(call: Call, body: LogOut) -> Me:
     guests = call.hub.guests
     call.headers["Set-Cookie"] = guests.no_cookie() if body.here else guests.cookie(player)
     return Me(player="", name="") if body.here else Me(player=player, name=call.hub.hall.name(player))
+
+
+async def vacation(call: Call, body: None) -> Vacation:
+    """Whether one is on vacation, and how many days are left."""
+    away, player = call.hub.hall.away, call.person()
+    return Vacation(until=away.until(player), left=away.left(player))
+
+
+async def take_vacation(call: Call, body: TakeVacation) -> Vacation:
+    """Go on vacation from now on, for another time than one had said, or come back."""
+    await call.hub.hall.take_vacation(call.person(), body.days)
+    return await vacation(call, None)
 
 
 # games
@@ -204,6 +219,13 @@ async def take_back(call: Call, body: None) -> TableInfo:
     return table.info(player)
 
 
+async def vote(call: Call, body: Vote) -> TableInfo:
+    """Vote that a bot replaces somebody who is away, or that the game ends without a result."""
+    player, table = call.person(), await _table(call)
+    await table.vote(player, body)
+    return table.info(player)
+
+
 async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
     """The host opens a seat or puts a bot on it, before the game and during it; whoever sits there has to get up."""
     player, table = call.person(), await _table(call)
@@ -269,6 +291,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),
     Endpoint("POST", "/api/me", introduce, Me, Introduction),
     Endpoint("POST", "/api/me/log-out", log_out, Me, LogOut),
+    Endpoint("GET", "/api/me/vacation", vacation, Vacation),
+    Endpoint("POST", "/api/me/vacation", take_vacation, Vacation, TakeVacation),
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
     Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),
@@ -279,6 +303,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{id}/join", join, TableInfo, TakeSeat),
     Endpoint("POST", "/api/tables/{id}/leave", leave, TableInfo),
     Endpoint("POST", "/api/tables/{id}/take-back", take_back, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/vote", vote, TableInfo, Vote),
     Endpoint("POST", "/api/tables/{id}/seat", change_seat, TableInfo, ChangeSeat),
     Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),

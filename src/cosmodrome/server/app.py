@@ -52,6 +52,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hall = Hall(settings, store, workers, guests)
     await hall.hear_logouts()
     await hall.away.beat()
+    await hall.away.hear()
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)

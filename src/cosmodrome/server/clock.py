@@ -67,7 +67,7 @@ class Timekeeper:
         """The table has changed, or somebody came or went."""
         self.stop()
         play = self.table.play
-        if play is None or not play.state.ticking:
+        if play is None or not play.state.ticking or self.table.row.cancelled:
             return
         if play.runs_since != self._runs_since:
             self._runs_since = play.runs_since

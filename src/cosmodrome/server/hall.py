@@ -16,11 +16,11 @@ import msgspec
 from ..games import find, ids
 from ..kernel import CLOCK, Game, Record, commitment
 from ..kernel.state import reseeds
-from . import seating, wall
-from .away import BEAT, Away
+from . import seating, voting, wall
+from .away import AWAY, BEAT, Away
 from .guests import OUT, Guests
 from .limits import Buckets
-from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo
+from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
@@ -44,6 +44,9 @@ UNREADABLE = 60.0
 
 UNPLAYABLE = 86400.0
 """Seconds before the clocks of such a table are looked at again."""
+
+MOST_PACED = 1000
+"""So many tables of somebody who goes on vacation are told."""
 
 MOST_NAMES = 10_000
 """So many people's names are kept, and those that tables in memory show."""
@@ -156,6 +159,25 @@ class Hall:
         await self.store.log_out(player)
         await self.hear_logouts()
         await self.store.tell(OUT)
+
+    async def take_vacation(self, player: str, days: int) -> None:
+        """Somebody goes on vacation or comes back: their clocks at tables over days stand still, or run again."""
+        if not await self.away.take(player, days):
+            raise conflict("problem-no-vacation", left=self.away.left(player))
+        await self._pace_anew(player)
+        await self.store.tell(f"{AWAY} {player}")
+
+    async def _pace_anew(self, player: str) -> None:
+        for row in await self.store.tables(status="playing", player=player, limit=MOST_PACED):
+            if row.pace is not None and row.pace.kind == "days":
+                with suppress(Refusal):  # it can not be played on anyway
+                    await (await self.table(row.id)).pace_anew()
+
+    async def _hear_vacation(self, player: str) -> None:
+        await self.away.hear()
+        for table in self.loaded():
+            if table.seat_of(player) is not None:
+                await table.pace_anew()
 
     async def hear_logouts(self) -> None:
         """Learn who has logged out everywhere."""
@@ -294,6 +316,8 @@ class Hall:
         elif word == WHO:
             for table in self._in_memory(rest):
                 self.share_presence(table)
+        elif word == AWAY:
+            self.background(self._hear_vacation(rest))
         elif word == OUT:
             self.background(self.hear_logouts())
         else:
@@ -303,6 +327,7 @@ class Hall:
         self.news.set()
         if not about:
             self.background(self.hear_logouts())
+            self.background(self.away.hear())
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
         named = [self._tables[about]] if about in self._tables else []
@@ -339,13 +364,13 @@ class Hall:
         """The same game again: whoever asks first opens the new table, the others find it and sit down there."""
         if table.row.status != "over":
             raise conflict("problem-not-over")
-        seat = table.seat_of(player)
+        seat = seating.seat_of(seating.with_owners(table.row), player)
         if seat is None:
             raise forbidden("problem-players-only")
         other = await self._rematch_of(table.row)
         if other is None:
             known = table.row.rematch
-            again = seating.again(table.row, player, secrets.token_hex(16))
+            again = seating.again(seating.with_owners(table.row), player, secrets.token_hex(16))
             await self.store.add_table(again, [], seating.first_due(again))
             await table.change(lambda row: seating.followed(row, known, again.id))
             if table.row.rematch != again.id:
@@ -415,10 +440,25 @@ class Hall:
             kept=seating.kept_for(row, player),
             scores=row.scores,
             winners=row.winners,
+            cancelled=row.cancelled,
+            votes=self._votes(row, table),
             problem=None if table is not None else self._problem(row),
             rematch=row.rematch or None,
             origin=(row.origin, row.origin_actions) if row.origin else None,
         )
+
+    @staticmethod
+    def _votes(row: TableRow, table: Table | None) -> list[VoteInfo]:
+        if table is None or row.status != "playing":
+            return []
+        absent = table.absent
+        votes: list[VoteInfo] = []
+        for vote in voting.standing(row, absent):
+            yes = {seat for seat, each in enumerate(row.seats) if each.kind == "person" and each.player in vote.players}
+            missing = sorted(voting.voters(row, vote, absent) - yes)
+            seat = vote.seat if vote.kind == "replace" else None
+            votes.append(VoteInfo(kind=vote.kind, seat=seat, yes=sorted(yes), missing=missing))
+        return votes
 
     def _problem(self, row: TableRow) -> Message | None:
         """Why a table that is not in memory can not be played on, as far as that is known."""
@@ -429,8 +469,12 @@ class Hall:
             known = refusal
         return None if known is None else known.problem.message
 
+    def _vacation(self, row: TableRow, player: str) -> float | None:
+        return self.away.until(player) if row.pace is not None and row.pace.kind == "days" else None
+
     def _seat(self, row: TableRow, seat: int, player: str, table: Table | None) -> SeatInfo:
         taken = row.seats[seat]
+        asked = None if table is None else table.absent.get(seat)
         return SeatInfo(
             kind=taken.kind,
             name=self.name(taken.player or taken.owner),
@@ -438,4 +482,6 @@ class Hall:
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),
             waiting=table is not None and seat in table.waiting,
+            vacation=self._vacation(row, taken.player),
+            votable_from=None if asked is None else voting.from_when(row, asked),
         )

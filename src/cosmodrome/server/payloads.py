@@ -66,6 +66,21 @@ class LogOut(Request):
     here: bool = False
 
 
+class Vacation(Payload):
+    """Somebody's clocks at tables over days stand still."""
+
+    until: float | None
+    """Seconds since 1970; None: not now."""
+    left: int
+    """The days that could still be taken."""
+
+
+class TakeVacation(Request):
+    """From now on, for so many days; none: somebody is back."""
+
+    days: Annotated[int, Meta(ge=0, le=1000)]
+
+
 # games
 
 
@@ -148,6 +163,10 @@ class Pace(Request):
     """When time is up: a bot takes the seat until its owner comes back, or a quick answer is given each time."""
 
 
+VoteKind = Literal["cancel", "replace"]
+"""To end the game without a result, or to let a bot take the seat of somebody who is away."""
+
+
 class SeatInfo(Payload):
     kind: SeatKind
     name: str = ""
@@ -158,6 +177,19 @@ class SeatInfo(Payload):
     """Somebody is connected there."""
     waiting: bool = False
     """The rules wait for this seat."""
+    vacation: float | None = None
+    """At a table over days: until when (seconds since 1970) this person is on vacation."""
+    votable_from: float | None = None
+    """From when on (seconds since 1970) the others may vote that a bot replaces this person, who is away."""
+
+
+class VoteInfo(Payload):
+    kind: VoteKind
+    seat: int | None
+    """Whom a bot is to replace."""
+    yes: list[int]
+    missing: list[int]
+    """The seats that have agreed, and those whose yes it still takes."""
 
 
 class TableInfo(Payload):
@@ -192,6 +224,9 @@ class TableInfo(Payload):
     scores: list[int]
     """Once the game is over: before, not everybody may know them."""
     winners: list[int]
+    cancelled: bool
+    """It ended without a result, by a vote."""
+    votes: list[VoteInfo]
     problem: Message | None = None
     """Why the table can not be played on, for instance because it was begun with other rules."""
     rematch: str | None = None
@@ -232,6 +267,14 @@ class ChangeSeat(Request):
     level: Word = ""
     bar: bool = False
     """That person may not sit down at this table again."""
+
+
+class Vote(Request):
+    """Somebody who plays is for this, or not any more."""
+
+    kind: VoteKind
+    seat: int | None = None
+    yes: bool = True
 
 
 class PlayOn(Request):

@@ -88,6 +88,8 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         scores=[],
         winners=[],
         rematch="",
+        votes=[],
+        cancelled=False,
         origin="",
         origin_actions=0,
         version=0,
@@ -215,6 +217,12 @@ def returned(row: TableRow, player: str) -> TableRow:
     return with_seat(row, seat, SeatRow(kind="person", player=player))
 
 
+def with_owners(row: TableRow) -> TableRow:
+    """The row with everybody back at the seat that a bot keeps for them."""
+    seats = [SeatRow(kind="person", player=each.owner) if each.owner else each for each in row.seats]
+    return msgspec.structs.replace(row, seats=seats)
+
+
 def _hosted(row: TableRow, gone: str) -> TableRow:
     """When the host goes, whoever sits first of the others is it."""
     others = [each.player for each in row.seats if each.kind == "person"]
@@ -289,6 +297,11 @@ def ended(row: TableRow, state: State, actions: int) -> TableRow:
         scores=list(state.scores),
         winners=list(state.winners),
     )
+
+
+def cancelled(row: TableRow, actions: int) -> TableRow:
+    """The game ends without a result, as those who play have voted."""
+    return msgspec.structs.replace(row, status="over", changed=wall.now(), actions=actions, votes=[], cancelled=True)
 
 
 def check_setup(game: Game, plan: NewTable) -> None:

@@ -16,11 +16,11 @@ import msgspec
 
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Game, as_action, commitment
-from . import asking, orders, seating, wall
+from . import asking, orders, seating, voting, wall
 from .answering import Answering
 from .clock import Timekeeper
 from .pacing import Pacer
-from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Way, Welcome
+from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        return () if self.play is None else self.play.state.waiting
+        return () if self.play is None or self.row.cancelled else self.play.state.waiting
 
     # people
 
@@ -141,6 +141,17 @@ class Table:
         """Whether one of the people who play here is connected, or none do: in real time, else everything waits."""
         people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
         return not people or any(self.present(seat) for seat in people)
+
+    @property
+    def absent(self) -> voting.Absent:
+        """The people who are waited for and not connected, and since when they have been waited for."""
+        if self.play is None or self.row.status != "playing":
+            return {}
+        people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person" and not self.present(seat)]
+        if self.row.pace is not None and self.row.pace.kind == "days":
+            people = [seat for seat in people if self.hall.away.until(self.row.seats[seat].player) is None]
+        asked = self.play.clocks.asked
+        return {seat: since for seat in people if (since := asked[seat]) is not None}
 
     def info(self, player: str) -> TableInfo:
         return self.hall.info(self.row, player, self)
@@ -180,6 +191,26 @@ class Table:
             return joined
 
         await self.change(sit_down)
+
+    async def pace_anew(self) -> None:
+        """Somebody's clock has come to stand still here, or runs again."""
+        async with self.lock:
+            due = None if self.play is None else self.pacer.due(self.play, None)
+            if due is not None:
+                await self.hall.store.append(self.row.id, [], None, due)
+                self.pacer.noted(due)
+            self.pacer.go_on()
+            self.announce()
+            self._show()
+
+    async def vote(self, player: str, wish: Vote) -> None:
+        """Somebody is for something, or not any more."""
+
+        def count(row: TableRow) -> TableRow:
+            actions = 0 if self.play is None else self.play.actions
+            return voting.voted(row, self.game, player, wish, self.absent, actions)
+
+        await self.change(count)
 
     def _reseated(self, row: TableRow) -> None:
         """The row as it is stored now."""
@@ -283,14 +314,15 @@ class Table:
 
     def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
         state = play.state
-        asked = None if seat is None else play.asked(seat)
+        off = self.row.cancelled
+        asked = None if seat is None or off else play.asked(seat)
         return Update(
             seq=play.seq,
             view=view,
             question=None if seat is None or asked is None else asking.question(state, seat, asked),
-            aside=[] if seat is None else asking.aside(state, seat),
-            waiting=list(state.waiting),
-            can_undo=seat is not None and state.can_undo(seat),
+            aside=[] if seat is None or off else asking.aside(state, seat),
+            waiting=list(self.waiting),
+            can_undo=seat is not None and not off and state.can_undo(seat),
             keep=keep,
             log=play.lines(seat, keep),
             actions=play.actions,
@@ -364,12 +396,12 @@ class Table:
 
     async def check_time(self) -> None:
         """If somebody's time is up, let the table's rule act; nothing, if another process has done so."""
-        if self.play is not None:
+        if self.play is not None and self.row.status == "playing":
             await self.hall.away.wake()
             await self._write(self.pacer.run_out, CLOCK, "")
             self.pacer.go_on()
-        at = wall.now()
-        await self.hall.store.looked(self.row.id, at, None if self.play is None else self.pacer.ends(self.play))
+        ends = None if self.play is None else self.pacer.ends(self.play)
+        await self.hall.store.looked(self.row.id, wall.now(), ends)
 
     async def _write(self, make: Callable[[Play], list[Play]], seat: int, token: str) -> int:
         """Store what `make` adds to the log, all of it or nothing, then show it; the number of the last entry."""
@@ -380,6 +412,8 @@ class Table:
                     return stored
                 if self.play is None:
                     raise conflict("problem-not-begun")
+                if self.row.cancelled:
+                    raise conflict("problem-over")
                 steps = make(self.play)
                 if not steps:
                     return self.play.seq

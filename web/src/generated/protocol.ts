@@ -30,6 +30,19 @@ export interface LogOut {
   here?: boolean;
 }
 
+/** Somebody's clocks at tables over days stand still. */
+export interface Vacation {
+  /** Seconds since 1970; null: not now. */
+  until: number | null;
+  /** The days that could still be taken. */
+  left: number;
+}
+
+/** From now on, for so many days; none: somebody is back. */
+export interface TakeVacation {
+  days: number;
+}
+
 /** An option a game declares; its messages are `option-NAME`, `option-NAME-VALUE` and, if any, `group-GROUP`. */
 export interface OptionInfo {
   name: string;
@@ -102,6 +115,9 @@ export interface Pace {
   out?: "bot" | "pass";
 }
 
+/** To end the game without a result, or to let a bot take the seat of somebody who is away. */
+export type VoteKind = "cancel" | "replace";
+
 export interface SeatInfo {
   kind: SeatKind;
   /** Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one. */
@@ -112,6 +128,19 @@ export interface SeatInfo {
   present: boolean;
   /** The rules wait for this seat. */
   waiting: boolean;
+  /** At a table over days: until when (seconds since 1970) this person is on vacation. */
+  vacation: number | null;
+  /** From when on (seconds since 1970) the others may vote that a bot replaces this person, who is away. */
+  votable_from: number | null;
+}
+
+export interface VoteInfo {
+  kind: VoteKind;
+  /** Whom a bot is to replace. */
+  seat: number | null;
+  yes: number[];
+  /** The seats that have agreed, and those whose yes it still takes. */
+  missing: number[];
 }
 
 /** A table as this person may see it, in the lobby and at the table. */
@@ -145,6 +174,9 @@ export interface TableInfo {
   /** Once the game is over: before, not everybody may know them. */
   scores: number[];
   winners: number[];
+  /** It ended without a result, by a vote. */
+  cancelled: boolean;
+  votes: VoteInfo[];
   /** Why the table can not be played on, for instance because it was begun with other rules. */
   problem: Message | null;
   /** The table where the same people play again. */
@@ -183,6 +215,13 @@ export interface ChangeSeat {
   level?: string;
   /** That person may not sit down at this table again. */
   bar?: boolean;
+}
+
+/** Somebody who plays is for this, or not any more. */
+export interface Vote {
+  kind: VoteKind;
+  seat?: number | null;
+  yes?: boolean;
 }
 
 /** A new table from a point of a finished game: this person on one seat, bots on the others. */

@@ -1,6 +1,17 @@
 """Where tables, their logs and their people are kept: SQLite in a file, or PostgreSQL."""
 
-from .rows import ChatRow, Conflict, Entry, OrdersRow, PlayerRow, SeatRow, StorageError, TableRow, Unreadable
+from .rows import (
+    ChatRow,
+    Conflict,
+    Entry,
+    OrdersRow,
+    PlayerRow,
+    SeatRow,
+    StorageError,
+    TableRow,
+    Unreadable,
+    VoteRow,
+)
 from .store import Store
 
 __all__ = [
@@ -14,4 +25,5 @@ __all__ = [
     "Store",
     "TableRow",
     "Unreadable",
+    "VoteRow",
 ]

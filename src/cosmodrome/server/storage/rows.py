@@ -46,6 +46,17 @@ class SeatRow(Struct, frozen=True):
     """The person whose seat this is, though a bot plays: it is given back when they want it."""
 
 
+class VoteRow(Struct, frozen=True):
+    """A vote at a table, and the people who have said yes."""
+
+    kind: Literal["cancel", "replace"]
+    seat: int = -1
+    """Whom a bot is to replace."""
+    asked: float = 0.0
+    """Since when that seat has been waited for: when it is waited for anew, the vote is past."""
+    players: list[str] = []
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """All about a table but its log, chat and orders.
 
@@ -78,6 +89,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str = ""
     pace: Pace | None = None
     """None: nobody has to hurry."""
+    votes: list[VoteRow] = []
+    cancelled: bool = False
+    """It ended without a result, by a vote."""
     origin: str = ""
     """The table this one was played on from, after `origin_actions` actions."""
     origin_actions: int = 0

@@ -57,7 +57,13 @@ _CLOCKS: Final = (
     "CREATE TABLE downtimes (since DOUBLE PRECISION PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
 )
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS, _CLOCKS)
+_VACATIONS: Final = (
+    """CREATE TABLE vacations (
+        player TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, until DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (player, since))""",
+)
+
+MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS, _CLOCKS, _VACATIONS)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

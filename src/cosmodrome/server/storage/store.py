@@ -212,6 +212,18 @@ class Store:
         """Note a sign of life. From when until when there was none for longer than the gap, as far as `oldest`."""
         return await self._write("", lambda session: works.beat(session, at, gap, oldest))
 
+    async def vacations(self, oldest: float) -> list[tuple[str, float, float]]:
+        """Who has been, is or will be away from when until when, but for what has ended before `oldest`."""
+        sql = "SELECT player, since, until FROM vacations WHERE until >= ? ORDER BY since"
+        return [(player, since, until) for player, since, until in await self._rows(sql, oldest)]
+
+    async def take_vacation(self, player: str, at: float, until: float, budget: float, oldest: float) -> bool:
+        """From now on this person is away until then, whatever was said before.
+
+        False, and nothing has changed, if since `oldest` that would be more than the budget of seconds.
+        """
+        return await self._write("", lambda session: works.take_vacation(session, player, at, until, budget, oldest))
+
     # talk and standing orders
 
     async def say(self, table: str, player: str, text: str, at: float, token: str = "") -> ChatRow:

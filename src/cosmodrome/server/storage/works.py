@@ -58,6 +58,20 @@ def beat(session: Session, at: float, gap: float, oldest: float) -> list[tuple[f
     return [(since, until) for since, until in session.rows("SELECT since, until FROM downtimes ORDER BY since")]
 
 
+def take_vacation(session: Session, player: str, at: float, until: float, budget: float, oldest: float) -> bool:
+    # first a write: of two processes that are asked at the same time one waits here for the other, and then knows
+    session.change("DELETE FROM vacations WHERE player = ? AND until < ?", player, oldest)
+    session.change("UPDATE players SET name = name WHERE id = ?", player)
+    taken = session.rows("SELECT since, until FROM vacations WHERE player = ?", player)
+    used = sum(max(0.0, min(end, at) - max(start, oldest)) for start, end in taken)
+    if until > at and used + until - at > budget:
+        return False
+    session.change("UPDATE vacations SET until = ? WHERE player = ? AND until > ?", at, player, at)
+    if until > at:
+        session.change("INSERT INTO vacations (player, since, until) VALUES (?, ?, ?)", player, at, until)
+    return True
+
+
 def say(session: Session, table: str, player: str, text: str, at: float, token: str) -> ChatRow:
     known = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND player = ? AND token = ? AND token <> ''"
     for row in session.rows(known, table, player, token):

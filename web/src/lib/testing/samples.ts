@@ -2,7 +2,7 @@
 import type { GameInfo, LogEntry, Question, SeatInfo, TableInfo, Update, Welcome } from "../../generated/protocol";
 
 export function seat(given: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name: "Ada", level: "", you: false, present: true, waiting: false, ...given };
+  return { kind: "person", name: "Ada", level: "", you: false, present: true, waiting: false, vacation: null, votable_from: null, ...given };
 }
 
 export function table(given: Partial<TableInfo> = {}): TableInfo {
@@ -27,6 +27,8 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     kept: null,
     scores: [],
     winners: [],
+    cancelled: false,
+    votes: [],
     problem: null,
     rematch: null,
     origin: null,
