@@ -1,6 +1,7 @@
 /** What a game gives the shell: everything else about a table is the same for all games. */
 import type { Component } from "svelte";
 import type { LogEntry, Message, Option, Previewed, Question, StandingOrder, TableInfo } from "../generated/protocol";
+import type { Times } from "../shell/pace/pace";
 import type { RunningClock } from "../lib/socket.svelte";
 import type { Action, Draft } from "../shell/table/draft.svelte";
 
@@ -26,6 +27,8 @@ export interface BoardProps<View = never, Reference = never> {
   setOrders: (orders: StandingOrder[]) => void;
   /** Null where the rules count no time just now. */
   clock: RunningClock | null;
+  /** What everybody's clock showed; none at a table without a pace, and in a replay. */
+  times?: Times;
   /** Open the rules drawer at a section. */
   openRule: (section: string) => void;
 }

@@ -12,6 +12,8 @@ import type {
   Replay,
   RulebookSection,
   TableInfo,
+  Vacation,
+  Vote,
 } from "../generated/protocol";
 
 export class Refusal extends Error {
@@ -43,6 +45,11 @@ export const http = {
   join: (id: string, seat: number | null = null) => post<TableInfo>(`${at(id)}/join`, { seat }),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   seat: (id: string, change: ChangeSeat) => post<TableInfo>(`${at(id)}/seat`, change),
+  /** Take back the seat that a bot has kept. */
+  takeBack: (id: string) => post<TableInfo>(`${at(id)}/take-back`),
+  vote: (id: string, vote: Vote) => post<TableInfo>(`${at(id)}/vote`, vote),
+  vacation: () => get<Vacation>("/api/me/vacation"),
+  takeVacation: (days: number) => post<Vacation>("/api/me/vacation", { days }),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
   /** The lines of the chat before this one. */
   chat: (id: string, before: number) => get<ChatLine[]>(`${at(id)}/chat?before=${before}`),

@@ -115,7 +115,8 @@ export function playerNames(seats: readonly SeatInfo[]): string[] {
     .split(", ")
     .filter((name) => !people.has(name));
   return seats.map((seat, number) => {
-    if (seat.kind === "person") return seat.name;
+    // also of a seat that a bot keeps for its owner
+    if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return say("seat-open");
     return animals[number] ?? say("cli-bot", { number: number + 1 });
   });
@@ -135,4 +136,9 @@ export function formatAgo(moment: number, now = Date.now() / 1000): string {
   ];
   const [unit, length] = units.find(([, each]) => -seconds >= each) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(Math.trunc(seconds / length), unit);
+}
+
+/** The day of a moment (in seconds, as the server counts): "3 December". */
+export function formatDay(moment: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long" }).format(moment * 1000);
 }

@@ -12,6 +12,7 @@ import type {
   Problem,
   Question,
   Said,
+  SeatTime,
   StandingOrder,
   TableInfo,
   Update,
@@ -61,6 +62,8 @@ export class TableConnection extends Connection {
   orders: StandingOrder[] = $state.raw([]);
   /** Null where the rules count no time. */
   clock: RunningClock | null = $state.raw(null);
+  /** What everybody's clock showed, at `at` of this browser's own; none at a table without a pace. */
+  times: { seats: SeatTime[]; at: number } = $state.raw({ seats: [], at: 0 });
   canUndo = $state(false);
   /** The entry of the table's log that is shown; null before the first. */
   seq: number | null = $state(null);
@@ -208,6 +211,7 @@ export class TableConnection extends Connection {
     this.actions = said.actions;
     this.orders = said.orders;
     this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
+    this.times = { seats: said.times, at: performance.now() };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
   }
 

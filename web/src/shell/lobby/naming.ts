@@ -57,6 +57,7 @@ export function tableStatus(table: TableInfo): string {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   if (table.status === "open") return say("status-open", { number: free });
   const names = playerNames(table.seats);
+  if (table.cancelled) return say("status-cancelled");
   if (table.status === "over")
     return table.winners.length === 0 ? say("status-over") : say("status-won", { winners: table.winners }, names);
   if (waitsForMe(table)) return say("status-waits-you");
