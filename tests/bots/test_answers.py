@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.bots.answers import sole_answer, some_answers
+from cosmodrome.bots.answers import some_answers
 from cosmodrome.kernel import Amount, Choice, Decision, Dice, Need, Subset
 from tests.toys import COURIER
 
@@ -64,6 +64,6 @@ def test_paths_begin_with_the_others_and_the_suggestion() -> None:
 
 
 def test_the_only_answer() -> None:
-    assert sole_answer(choice(1)) == ("take", 0)
-    assert sole_answer(choice(2)) is None
-    assert sole_answer(amount(2, 1)) == ("pass",)
+    assert choice(1).only() == ("take", 0)
+    assert choice(2).only() is None
+    assert amount(2, 1).only() == ("pass",)

@@ -109,7 +109,7 @@ class Guest:
 def new_table(*seats: str, **more: Any) -> dict[str, Any]:
     kinds = {"me": {"kind": "person"}, "open": {"kind": "open"}, "bot": {"kind": "bot"}}
     plan = [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
-    return {"game": "outpost", "seats": plan, "swift": True, **more}
+    return {"game": "outpost", "seats": plan, "tempo": "instant", **more}
 
 
 class Screen:

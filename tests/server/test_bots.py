@@ -19,10 +19,10 @@ from .conftest import Serve
 pytestmark = pytest.mark.anyio
 
 
-async def answers(base: str, swift: bool, count: int) -> None:
+async def answers(base: str, tempo: str, count: int) -> None:
     """Let the bots of a table give so many answers."""
     async with await Guest.named(base, "Ada") as ada:
-        table = (await ada.open_table("cadet", "cadet", swift=swift))["id"]
+        table = (await ada.open_table("cadet", "cadet", tempo=tempo))["id"]
         socket = await ada.watch(table)
         first = socket.screen.seq
         await socket.until(lambda screen: screen.seq >= first + count)
@@ -41,9 +41,9 @@ async def test_bots_take_their_time_unless_told_not_to(
         await sleep(delay)
 
     monkeypatch.setattr("cosmodrome.server.answering.asyncio.sleep", noted)
-    await answers(server.base, swift=True, count=4)
+    await answers(server.base, tempo="instant", count=4)
     assert naps and 0.25 not in naps
-    await answers(server.base, swift=False, count=4)
+    await answers(server.base, tempo="normal", count=4)
     assert naps.count(0.25) >= 4
 
 

@@ -56,10 +56,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-async def trucker(host: Guest, *seats: str, swift: bool = True, **options: Any) -> str:
+async def trucker(host: Guest, *seats: str, tempo: str = "instant", **options: Any) -> str:
     """The id of a table with one short round against a short timer."""
     chosen = {"rounds": "1", "timer": SAND // 1000, **options}
-    table: str = (await host.open_table(*seats, game="trucker", options=chosen, swift=swift))["id"]
+    table: str = (await host.open_table(*seats, game="trucker", options=chosen, tempo=tempo))["id"]
     return table
 
 
@@ -432,24 +432,24 @@ async def test_of_two_processes_one_tells_the_time(serve: Serve, postgres_url: s
 # bots
 
 
-@pytest.mark.parametrize("swift", [False, True])
+@pytest.mark.parametrize("tempo", ["normal", "instant"])
 async def test_bots_build_as_fast_as_people(
-    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch, swift: bool
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tempo: str
 ) -> None:
     naps: list[float] = []
     delay = Answering._delay
 
-    def noted(self: Answering, play: Play) -> float:
-        naps.append(delay(self, play))
+    def noted(self: Answering, play: Play, seat: int) -> float:
+        naps.append(delay(self, play, seat))
         return naps[-1] / 20
 
     monkeypatch.setattr(Answering, "_delay", noted)
     server = serve(sqlite_url, bot_delay=0.8)
     async with await Guest.named(server.base, "Ada") as ada:
-        table = await trucker(ada, "me", "cadet", "cadet", swift=swift)
+        table = await trucker(ada, "me", "cadet", "cadet", tempo=tempo)
         socket = await ada.watch(table)
         await socket.until(lambda screen: screen.seq >= 6)
-        if swift:
+        if tempo == "instant":
             assert set(naps) == {LEAST} and LEAST > 0
         else:
             assert all(1.5 <= nap <= 4.5 for nap in naps) and len(set(naps)) == len(naps), "and no two are in step"

@@ -14,12 +14,6 @@ TRIES: Final = 4
 """How many random answers are drawn for every place of the list that they may fill."""
 
 
-def sole_answer(decision: Decision) -> Action | None:
-    """The only legal answer, if there is no choice."""
-    first = list(islice(decision, 2))
-    return first[0] if len(first) == 1 else None
-
-
 def some_answers(decision: Decision, width: int, dice: Dice) -> list[Action]:
     """At most `width` (at least 2) different legal answers, the same ones whenever the dice are the same.
 

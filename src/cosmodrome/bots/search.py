@@ -23,7 +23,6 @@ from time import perf_counter
 from typing import Final
 
 from ..kernel import CLOCK, Action, Bot, Dice, Game, Position, State
-from .answers import sole_answer
 from .budget import Budget
 from .candidates import another, exhausted, root_candidates, root_width, width
 from .tree import Edge, Node, Spread, most_promising
@@ -55,7 +54,7 @@ class SearchBot(Bot):
         self.decisions = 0
 
     def act(self, position: Position) -> Action:
-        only = sole_answer(position.decision)
+        only = position.decision.only()
         if only is not None:
             return only
         self.decisions += 1

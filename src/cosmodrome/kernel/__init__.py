@@ -1,7 +1,7 @@
 """What every game is made of."""
 
 from .bot import Bot, Position
-from .decision import Action, Amount, Choice, Decision, Item, as_action
+from .decision import PASS, Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .errors import BadRecord, BadSetup, Illegal
 from .event import Event
@@ -20,6 +20,7 @@ __all__ = [
     "JOIN",
     "KERNEL_FIELDS",
     "NO_SCENARIO",
+    "PASS",
     "REFUSE",
     "SEATS",
     "TABLE",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from .dice import Dice
@@ -20,6 +21,9 @@ Action = tuple[Any, ...]
 Item = Any
 
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
+
+PASS: Final[Action] = ("pass",)
+"""To take no part in what is asked: where nothing could be paid, that goes without saying."""
 
 
 def as_action(data: object) -> Action:
@@ -68,6 +72,15 @@ class Decision(metaclass=ABCMeta):
     @abstractmethod
     def as_dict(self) -> dict[str, Any]:
         """The decision as the client and the environments get it."""
+
+    def only(self) -> Action | None:
+        """The only legal answer, if there is no choice."""
+        first = list(islice(self, 2))
+        return first[0] if len(first) == 1 else None
+
+    def foregone(self) -> Action | None:
+        """The answer that goes without saying; None where a person would want to choose."""
+        return self.only()
 
     def legal(self, action: Action) -> bool:
         return self.refusal(action) is None
@@ -191,6 +204,10 @@ class Amount(Decision):
             return others[dice.below(len(others))]
         span >>= dice.below(span.bit_length())
         return (self.verb, self.lo + dice.below(span))
+
+    def foregone(self) -> Action | None:
+        """Where no number is open, whoever may pass does so, whatever else there is besides."""
+        return PASS if self.lo > self.hi and PASS in self.others else self.only()
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.others

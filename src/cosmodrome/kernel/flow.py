@@ -90,6 +90,14 @@ class Question(Task[S]):
         """What somebody wants to know before answering (see `State.consult`)."""
         return None
 
+    def costs(self, state: S, action: Action) -> bool:
+        """Whether this answer gives up something that the seat would miss (see `State.costs`)."""
+        return False
+
+    def is_pause(self, state: S) -> bool:
+        """Whether it is asked to give time to read: it is then never answered for anybody."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Question[S]):
@@ -484,6 +492,14 @@ class FlowState(State):
     def consult(self, seat: int, action: Action) -> dict[str, Any] | None:
         question = self.question(seat) if seat in self.waiting else None
         return None if question is None else question.consult(self, action)
+
+    def costs(self, seat: int, action: Action) -> bool:
+        question = self.question(seat)
+        return question is not None and question.costs(self, action)
+
+    def foregone(self, seat: int) -> Action | None:
+        question = self.question(seat)
+        return None if question is None or question.is_pause(self) else super().foregone(seat)
 
     def everything(self) -> dict[str, Any]:
         return everything(self, KERNEL_FIELDS)

@@ -167,6 +167,24 @@ class State(metaclass=ABCMeta):
                 return reason
         return None
 
+    def costs(self, seat: int, action: Action) -> bool:
+        """Whether this legal answer gives up something that the seat would miss.
+
+        Where it can not be taken back either, a person who gives it is asked once more.
+        """
+        return False
+
+    def foregone(self, seat: int) -> Action | None:
+        """The answer of a waiting seat that has nothing to choose: see `Decision.foregone`.
+
+        None as well where the question is there to give time to read.
+        """
+        return self.decision(seat).foregone()
+
+    def is_done(self, seat: int) -> bool:
+        """Whether a seat has done its part of what all do now, though it may still be asked whether it wants more."""
+        return seat not in self.waiting
+
     def reshuffle(self) -> None:
         """Shuffle what lies face down in an order already set: called when a new seed decides what comes next.
 

@@ -207,6 +207,10 @@ level-commander-about = Knows the game, plans ahead and answers at once.
 level-admiral = Admiral
 level-admiral-about = Plays many possible futures through before every decision. Thinks for about a second.
 
+## What the server tells besides the rules
+
+answered-for-you = Answered for you, for there was nothing to choose: { $answer }
+
 ## What the server refuses
 
 problem-malformed = This message could not be understood.

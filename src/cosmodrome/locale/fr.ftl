@@ -209,6 +209,10 @@ level-commander-about = Connaît le jeu, prévoit et répond aussitôt.
 level-admiral = Amiral
 level-admiral-about = Joue de nombreux avenirs possibles avant chaque décision. Réfléchit environ une seconde.
 
+## Ce que le serveur dit en plus des règles
+
+answered-for-you = Répondu pour vous, car il n'y avait rien à choisir : { $answer }
+
 ## What the server refuses
 
 problem-malformed = Ce message n’a pas pu être compris.

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 import weakref
 from typing import TYPE_CHECKING
 
 from ..bots import spec
-from ..kernel import Action, Illegal
+from ..kernel import PASS, Action, Illegal
 from . import orders
 from .finishing import finished
+from .play import FOREGONE, next_entry
 from .refusals import Refusal, conflict
 from .thinking import Task
 from .workers import TRIES
@@ -28,8 +30,15 @@ PATIENCE = 5.0
 AGAIN = 2.0
 """Seconds before an answer that failed is tried again."""
 
-PASS = ("pass",)
-"""The answer for somebody whose time is up, where it is legal; else the quick policy has one."""
+TEMPOS = {"instant": 0.0, "swift": 0.35, "normal": 1.0, "slow": 2.5}
+"""How many times the usual delay a bot takes."""
+
+FADING = 5.0
+"""When no person has anything to do, bots become ever quicker: after so many seconds they answer at once."""
+
+NATURAL = (1.5, 4.0)
+"""Seconds after which a person is answered for who had nothing to choose, where others would learn from its haste that
+there was no choice."""
 
 LEAST = 0.02
 """Seconds a swift bot takes in real time, where it could go on for ever: its log must not swell."""
@@ -47,6 +56,10 @@ class Answering:
         self.leading = True
         """Whether what is asked now was brought about here."""
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._idle_since: float | None = None
+        """Since when no person has anything to do."""
+        self._foregone: tuple[Play, dict[int, Action | None]] | None = None
+        """What goes without saying in a play, by seat: it is asked for often."""
 
     @property
     def busy(self) -> bool:
@@ -55,6 +68,10 @@ class Answering:
     def go_on(self) -> None:
         """The table has changed: answer what is asked now, and drop what is not asked any more."""
         play = self.table.play
+        if not self.table.at_leisure:
+            self._idle_since = None
+        elif self._idle_since is None:
+            self._idle_since = time.monotonic()
         if play is not None and play.state.pace and not self.table.attended:
             play = None  # in real time everything waits for the people
         if self.table.row.cancelled:
@@ -76,6 +93,10 @@ class Answering:
             task.cancel()
         self._tasks.clear()
 
+    def answers_for(self, play: Play, seat: int) -> bool:
+        """Whether a person at this seat need not be asked what it is asked now."""
+        return seat in play.state.waiting and self._ordered(play, seat) is not None
+
     def _is_mine(self, play: Play, seat: int) -> bool:
         table = self.table
         return (
@@ -85,8 +106,22 @@ class Answering:
         )
 
     def _ordered(self, play: Play, seat: int) -> Action | None:
+        """What a person has given ahead as an answer, or what goes without saying and is not to be asked."""
         given = self.table.orders.get(seat)
-        return orders.answer(given, play.state.decision(seat)) if given else None
+        if not given:
+            return None
+        answer = orders.answer(given, play.state.decision(seat))
+        return answer if answer is not None else self._without_saying(play, seat)
+
+    def _without_saying(self, play: Play, seat: int) -> Action | None:
+        if not orders.foregone(self.table.orders.get(seat, [])):
+            return None
+        if self._foregone is None or self._foregone[0] is not play:
+            self._foregone = (play, {})
+        known = self._foregone[1]
+        if seat not in known:
+            known[seat] = _foregone(play, seat)
+        return known[seat]
 
     async def _answer(self, seat: int, since: int, patience: float) -> None:
         """Answer this question, at once or, where that is up to another process, if it does not for a while."""
@@ -94,7 +129,8 @@ class Answering:
         while (play := self.table.play) is not None and play.asked(seat) == since and self._is_mine(play, seat):
             try:
                 action = await self._think(play, seat)
-                await finished(self.table.act(seat, list(action), since, ""))
+                token = f"{FOREGONE}{since}" if self._needs_no_saying(play, seat) else ""
+                await finished(self.table.act(seat, list(action), since, token))
             except (Refusal, Illegal) as refusal:
                 logger.info("table %s: an answer for seat %s came too late: %s", self.table.row.id, seat, refusal)
             except Exception:
@@ -103,18 +139,34 @@ class Answering:
         if seat in self._tasks and self._tasks[seat][0] == since:
             del self._tasks[seat]
 
-    def _delay(self, play: Play) -> float:
+    def _needs_no_saying(self, play: Play, seat: int) -> bool:
+        """Whether a person's answer is not one that was given ahead, but the only one."""
+        if self.table.row.seats[seat].kind != "person" or self._without_saying(play, seat) is None:
+            return False
+        return orders.answer(self.table.orders.get(seat, []), play.state.decision(seat)) is None
+
+    def _delay(self, play: Play, seat: int) -> float:
         """The least seconds an answer takes. In real time bots are as quick as people, and no two in step."""
-        usual = 0.0 if self.table.row.swift else self.table.hall.settings.bot_delay
-        pace = play.state.pace / 1000
+        if self._needs_no_saying(play, seat):
+            others = [each for number, each in enumerate(self.table.row.seats) if number != seat]
+            return random.uniform(*NATURAL) if any(each.kind == "person" for each in others) else 0.0
+        tempo = TEMPOS[self.table.row.tempo]
+        usual = tempo * self.table.hall.settings.bot_delay
+        pace = play.state.pace / 1000 / self.table.clock.speed
         if not pace:
-            return usual
-        return pace * random.uniform(0.5, 1.5) if usual else LEAST
+            return usual * self._patience(tempo)
+        return tempo * pace * random.uniform(0.5, 1.5) if usual else LEAST
+
+    def _patience(self, tempo: float) -> float:
+        """From 1, while people have something to do, down to 0 when they have waited for a while."""
+        if self._idle_since is None or not tempo:
+            return 1.0
+        return max(0.0, 1.0 - (time.monotonic() - self._idle_since) / (FADING * max(1.0, tempo)))
 
     async def _think(self, play: Play, seat: int) -> Action:
         """What to answer, not before it would seem natural."""
         table = self.table
-        wait = asyncio.sleep(self._delay(play))
+        wait = asyncio.sleep(self._delay(play, seat))
         passing = table.row.seats[seat].kind != "bot" and table.pacer.passes(play, seat)
         if passing and play.state.decision(seat).accept(PASS) is not None:
             await wait
@@ -138,3 +190,17 @@ class Answering:
         )
         action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, 0 if passing else TRIES), wait)
         return action
+
+
+def _foregone(play: Play, seat: int) -> Action | None:
+    """What this seat's question leaves no choice about; None as well where being asked is worth something."""
+    state = play.state
+    if state.pace:
+        return None  # whoever acts first gets it: nobody is kept from waiting
+    if play.entry is not None and play.entry.kind == "undo" and play.entry.seat == seat:
+        return None  # whoever takes something back wants to be asked
+    action = state.foregone(seat)
+    if action is None or not state.can_undo(seat):
+        return action
+    after = play.after(next_entry(play, "act", seat, action))
+    return action if after.state.can_undo(seat) else None

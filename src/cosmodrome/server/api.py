@@ -14,6 +14,7 @@ from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
     ChangeSeat,
+    ChangeTempo,
     ChatLine,
     Frame,
     GameInfo,
@@ -233,6 +234,13 @@ async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
     return table.info(player)
 
 
+async def change_tempo(call: Call, body: ChangeTempo) -> TableInfo:
+    """Let the bots take more time for their answers, or less, before the game and during it."""
+    player, table = call.person(), await _table(call)
+    await table.change(lambda row: seating.paced(row, player, body.tempo))
+    return table.info(player)
+
+
 async def start(call: Call, body: None) -> TableInfo:
     """The host begins: bots take the open seats."""
     player, table = call.person(), await _table(call)
@@ -305,6 +313,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{id}/take-back", take_back, TableInfo),
     Endpoint("POST", "/api/tables/{id}/vote", vote, TableInfo, Vote),
     Endpoint("POST", "/api/tables/{id}/seat", change_seat, TableInfo, ChangeSeat),
+    Endpoint("POST", "/api/tables/{id}/tempo", change_tempo, TableInfo, ChangeTempo),
     Endpoint("POST", "/api/tables/{id}/start", start, TableInfo),
     Endpoint("POST", "/api/tables/{id}/rematch", rematch, TableInfo),
     Endpoint("POST", "/api/tables/{id}/play-on", play_on, TableInfo, PlayOn),

@@ -33,6 +33,10 @@ SECOND = 1000
 GRAIN = 1000
 """So many milliseconds may go by before an answer writes them into the log as well."""
 
+HURRY = 15
+"""So many times faster time goes by when all people at the table have done their part: the bots build on by the same
+clock, but nobody waits for it."""
+
 AGAIN = 2.0
 """Seconds before the time is written down again when that failed."""
 
@@ -54,6 +58,7 @@ class Timekeeper:
         self._from: float | None = None
         """When the clock was last set going; None: it stands still."""
         self._alarm: asyncio.TimerHandle | None = None
+        self.speed = 1
 
     @property
     def running(self) -> bool:
@@ -61,12 +66,15 @@ class Timekeeper:
 
     def shown(self, play: Play) -> Clock | None:
         """What whoever looks at the table must know besides the view to see time run."""
-        return Clock(elapsed=self._elapsed(play), running=self.running) if play.state.ticking else None
+        if not play.state.ticking:
+            return None
+        return Clock(elapsed=self._elapsed(play), running=self.running, speed=self.speed)
 
     def go_on(self) -> None:
         """The table has changed, or somebody came or went."""
         self.stop()
         play = self.table.play
+        self.speed = HURRY if play is not None and play.state.pace and self.table.at_leisure else 1
         if play is None or not play.state.ticking or self.table.row.cancelled:
             return
         if play.runs_since != self._runs_since:
@@ -75,7 +83,7 @@ class Timekeeper:
         self._measured = max(self._measured, play.ran)
         if self.table.attended:
             self._from = now()
-            self._alarm = asyncio.get_running_loop().call_later(self._left(play) / SECOND, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(self._left(play) / SECOND / self.speed, self._ring)
 
     def stop(self) -> None:
         self._measured = self._now()
@@ -105,7 +113,7 @@ class Timekeeper:
     def _now(self) -> float:
         if self._from is None:
             return self._measured
-        return self._measured + SECOND * (now() - self._from)
+        return self._measured + SECOND * (now() - self._from) * self.speed
 
     def _elapsed(self, play: Play) -> int:
         """Milliseconds that the log does not have yet."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import UNSET
 
 from ..kernel import Action, Amount, Decision, Illegal, as_action
 from .payloads import StandingOrder
 from .storage import Unreadable
+
+FOREGONE: Final = "foregone"
+"""The prompt of an order that stands for every question that leaves nothing to choose."""
 
 
 def checked(orders: list[StandingOrder]) -> list[StandingOrder]:
@@ -46,6 +51,11 @@ def answer(orders: list[StandingOrder], decision: Decision) -> Action | None:
             if action is not None and decision.accept(action) is not None:
                 return action
     return None
+
+
+def foregone(orders: list[StandingOrder]) -> bool:
+    """Whether questions that leave nothing to choose are answered."""
+    return any(order.prompt == FOREGONE for order in orders)
 
 
 def _answer(order: StandingOrder, decision: Decision) -> Action | None:

@@ -167,6 +167,10 @@ VoteKind = Literal["cancel", "replace"]
 """To end the game without a result, or to let a bot take the seat of somebody who is away."""
 
 
+Tempo = Literal["instant", "swift", "normal", "slow"]
+"""How long bots take for an answer, so that people can follow."""
+
+
 class SeatInfo(Payload):
     kind: SeatKind
     name: str = ""
@@ -215,12 +219,11 @@ class TableInfo(Payload):
     """The hash of the seed, published before the first action."""
     seeds: list[str]
     """The seed itself once the game is over, and those it was played on with; none before."""
-    swift: bool
-    """Bots answer at once."""
     pace: Pace | None
     """None: nobody has to hurry."""
     kept: int | None
     """The seat where a bot plays for this person, who may take it back."""
+    tempo: Tempo
     scores: list[int]
     """Once the game is over: before, not everybody may know them."""
     winners: list[int]
@@ -248,8 +251,8 @@ class NewTable(Request):
     options: Annotated[dict[Word, Word | int | bool], Meta(max_length=200)] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     private: bool = False
-    swift: bool = False
     pace: Pace | None = None
+    tempo: Tempo = "normal"
     seed: Annotated[str, Meta(max_length=100)] = ""
     """Only where the host allows chosen seeds: whoever knows the seed knows every card."""
 
@@ -275,6 +278,12 @@ class Vote(Request):
     kind: VoteKind
     seat: int | None = None
     yes: bool = True
+
+
+class ChangeTempo(Request):
+    """Whoever plays here, and the host, may say how long the bots take."""
+
+    tempo: Tempo
 
 
 class PlayOn(Request):
@@ -403,6 +412,8 @@ class Clock(Payload):
 
     elapsed: int
     running: bool
+    speed: int
+    """So many times faster than usual: people have done their part, and need not wait for bots."""
 
 
 class SeatTime(Payload):
@@ -487,7 +498,7 @@ class Previewed(Payload, tag="previewed", tag_field="type"):
 
 
 class Final(Payload, tag="final", tag_field="type"):
-    """What the client sent as `id` could not be taken back, and it was not said to be sure: nothing has changed.
+    """What the client sent as `id` costs something for good, and it was not said to be sure: nothing has changed.
 
     Whoever means it sends it again, as sure.
     """
@@ -510,7 +521,9 @@ class Act(Request, tag="act", tag_field="type"):
     asked: int
     action: list[Any]
     sure: bool = False
-    """It counts also if it can not be taken back; else that is told first (`Final`)."""
+    """It counts also if it costs something and can not be taken back; else that is told first (`Final`)."""
+    settles: bool = False
+    """What is asked of the seat next, a payment, is answered along with it, as the rules suggest."""
 
 
 class Continue(Request, tag="continue", tag_field="type"):
@@ -539,6 +552,8 @@ class StandingOrder(Request):
 
     An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
     It lapses when the same prompt comes with other parameters, and ends when whoever gave it leaves the seat.
+
+    The prompt `foregone` stands for every question that leaves nothing to choose: it is answered, whatever it is.
     """
 
     prompt: Token

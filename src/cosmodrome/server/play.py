@@ -18,6 +18,9 @@ Asked = tuple[int, Any]
 """Since when something has been asked, and what."""
 
 
+FOREGONE = "foregone:"
+"""The token of an answer begins so that was given for a person who had nothing to choose."""
+
 KEPT = 8
 """So many actions in a row can be taken back at once; before them, each by a replay of the whole game.
 
@@ -94,6 +97,9 @@ class Play:
             clocks = self.clocks.after(entry, _held_up_by(before), False)
             return Play(before, self.actions - 1, entry, self, clocks, self.earlier[:-1])
         state = self.state.copy()
+        if entry.token.startswith(FOREGONE):
+            answer = state.game.describe(as_action(entry.action))
+            state.tell("answered-for-you", {"answer": answer}, (entry.seat,))
         step(state, entry.seat, as_action(entry.action))
         undoable = _can_be_taken_back(state)
         earlier = (*self.earlier, self.state)[-KEPT:] if undoable else ()

@@ -9,7 +9,7 @@ import msgspec
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
 from . import wall
-from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan
+from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan, Tempo
 from .refusals import Refusal, bad_setup, conflict, forbidden
 from .storage import SeatRow, TableRow
 from .writing import readable
@@ -55,7 +55,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
         seats=seats,
         status="open" if OPEN in seats else "playing",
         private=plan.private,
-        swift=plan.swift,
+        tempo=plan.tempo,
         pace=plan.pace,
         seed=seed,
         host=player,
@@ -285,6 +285,13 @@ def started(row: TableRow, game: Game, player: str) -> TableRow:
 def _host_only(row: TableRow, player: str) -> None:
     if row.host != player:
         raise forbidden("problem-host-only")
+
+
+def paced(row: TableRow, player: str, tempo: Tempo) -> TableRow:
+    """The bots take more time for their answers, or less."""
+    if seat_of(row, player) is None and row.host != player:
+        raise forbidden("problem-players-only")
+    return msgspec.structs.replace(row, tempo=tempo)
 
 
 def ended(row: TableRow, state: State, actions: int) -> TableRow:

@@ -234,7 +234,7 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
 
 async def _act(table: Table, seat: int, player: str, act: Act) -> Accepted | Final:
     try:
-        seq = await table.act(seat, act.action, act.asked, act.id, player, act.sure)
+        seq = await table.act(seat, act.action, act.asked, act.id, player, act.sure, act.settles)
     except Irrevocable as answer:
         return Final(id=act.id, preview=answer.preview)
     return Accepted(id=act.id, seq=seq)

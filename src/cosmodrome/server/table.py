@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..games import find
-from ..kernel import CLOCK, BadSetup, Game, as_action, commitment
+from ..kernel import CLOCK, BadSetup, Game, Subset, as_action, commitment
 from . import asking, orders, seating, voting, wall
 from .answering import Answering
 from .clock import Timekeeper
@@ -229,6 +229,13 @@ class Table:
         self._wake()
         self._show()
 
+    @property
+    def at_leisure(self) -> bool:
+        """Whether people play here, and all of them have done their part of what goes on now."""
+        play = self.play
+        people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
+        return play is not None and bool(people) and all(play.state.is_done(seat) for seat in people)
+
     def _wake(self) -> bool:
         """The table has changed: let the clock and the bots know. Says whether time has begun or ceased to run."""
         ran = self.clock.running
@@ -315,7 +322,7 @@ class Table:
     def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
         state = play.state
         off = self.row.cancelled
-        asked = None if seat is None or off else play.asked(seat)
+        asked = None if seat is None or off or self.answering.answers_for(play, seat) else play.asked(seat)
         return Update(
             seq=play.seq,
             view=view,
@@ -334,12 +341,20 @@ class Table:
     # acting
 
     async def act(
-        self, seat: int, data: list[Any], asked: int, token: str, player: str | None = None, sure: bool = True
+        self,
+        seat: int,
+        data: list[Any],
+        asked: int,
+        token: str,
+        player: str | None = None,
+        sure: bool = True,
+        settles: bool = False,
     ) -> int:
         """Carry out an answer; the sequence number under which it is stored. Sent twice, it counts once.
 
         `player` is who gives it, if it is a person: somebody else may sit there when the answer's turn comes. Unless it
-        is `sure`, it is Irrevocable if it could not be taken back; but not in real time, where being quick counts.
+        is `sure`, it is Irrevocable if it costs something and could not be taken back; but not in real time, where
+        being quick counts. Who `settles` pays at once for what that asks, as the rules suggest.
         """
 
         def answer(play: Play) -> list[Play]:
@@ -349,9 +364,9 @@ class Table:
             now = told[-1] if told else play
             action = answered(now, seat, asked, data)
             after = now.after(next_entry(now, "act", seat, action, token))
-            if not (sure or now.state.pace or after.state.can_undo(seat)):
+            if not (sure or now.state.pace or after.state.can_undo(seat)) and now.state.costs(seat, action):
                 raise Irrevocable(now.state.preview(seat, action))
-            return [*told, after]
+            return [*told, after, *(_settled(after, seat) if settles else [])]
 
         return await self._write(answer, seat, token)
 
@@ -557,6 +572,15 @@ class Table:
             line = encode(each)
             for watcher in self.watchers:
                 watcher.send(line)
+
+
+def _settled(play: Play, seat: int) -> list[Play]:
+    """The play after what this seat is asked to pay now, if it is asked that."""
+    if seat not in play.state.waiting:
+        return []
+    decision = play.state.decision(seat)
+    suggested = decision.suggestion() if isinstance(decision, Subset) else None
+    return [] if suggested is None else [play.after(next_entry(play, "act", seat, suggested))]
 
 
 def _begun(game: Game, row: TableRow) -> Play:

@@ -96,7 +96,7 @@ def test_the_back_of_the_next_card_shows_its_level(forecast: str) -> None:
     launch(state)
     while len(state.deck) > 1:
         level = CARDS[state.deck[0]].level
-        assert Onward(0).ask(state).params == {"left": len(state.deck), "level": f"level-{level}"}
+        assert Onward(0).ask(state).params == {"left": len(state.deck), "level": f"level-{level}", "round": 1}
         for number in range(10):
             other = state.imagine(number % 2, Dice(f"back {number}"))
             assert CARDS[other.deck[0]].level == level

@@ -16,7 +16,6 @@ _TABLE = TableRow(
     seats=[SeatRow("person", player="ann"), SeatRow("bot", level="steady"), SeatRow("open")],
     status="open",
     private=False,
-    swift=False,
     seed="secret",
     host="ann",
     created=1.5,

@@ -97,6 +97,12 @@ export interface GameModule<View = never, Reference = never> {
   atOnce?: (view: View) => boolean;
   /** Answers where being quick counts: never asked for twice, and taken while the one before is on its way. */
   isHasty?: (action: Action) => boolean;
+  /** An answer that is meant for the whole occasion: the order that gives it again; null for one that is not. */
+  stands?: (question: Question, action: Action) => StandingOrder | null;
+  /** Whether a payment follows this answer, which the rules can make along with it. */
+  settles?: (question: Question) => boolean;
+  /** The verbs of answers that take no part, end or go on: they have a place and a key of their own in the bar. */
+  passes?: string[];
   /** The drafted answer on the button that sends it, verb and object: "Pay 79". Without it the shell says the verb. */
   label?: (question: Question, action: Action) => Message;
   /** Whether the hand or the board offers the items or steps of this question itself; else the prompt bar lists them. */

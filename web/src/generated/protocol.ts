@@ -118,6 +118,9 @@ export interface Pace {
 /** To end the game without a result, or to let a bot take the seat of somebody who is away. */
 export type VoteKind = "cancel" | "replace";
 
+/** How long bots take for an answer, so that people can follow. */
+export type Tempo = "instant" | "swift" | "normal" | "slow";
+
 export interface SeatInfo {
   kind: SeatKind;
   /** Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one. */
@@ -165,12 +168,11 @@ export interface TableInfo {
   commitment: string;
   /** The seed itself once the game is over, and those it was played on with; none before. */
   seeds: string[];
-  /** Bots answer at once. */
-  swift: boolean;
   /** null: nobody has to hurry. */
   pace: Pace | null;
   /** The seat where a bot plays for this person, who may take it back. */
   kept: number | null;
+  tempo: Tempo;
   /** Once the game is over: before, not everybody may know them. */
   scores: number[];
   winners: number[];
@@ -197,8 +199,8 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   name?: string;
   private?: boolean;
-  swift?: boolean;
   pace?: Pace | null;
+  tempo?: Tempo;
   /** Only where the host allows chosen seeds: whoever knows the seed knows every card. */
   seed?: string;
 }
@@ -222,6 +224,11 @@ export interface Vote {
   kind: VoteKind;
   seat?: number | null;
   yes?: boolean;
+}
+
+/** Whoever plays here, and the host, may say how long the bots take. */
+export interface ChangeTempo {
+  tempo: Tempo;
 }
 
 /** A new table from a point of a finished game: this person on one seat, bots on the others. */
@@ -336,6 +343,8 @@ export interface Welcome {
 export interface Clock {
   elapsed: number;
   running: boolean;
+  /** So many times faster than usual: people have done their part, and need not wait for bots. */
+  speed: number;
 }
 
 /** What the clock of a seat shows, at a table with a pace. */
@@ -421,7 +430,7 @@ export interface Previewed {
 }
 
 /**
- * What the client sent as `id` could not be taken back, and it was not said to be sure: nothing has changed.
+ * What the client sent as `id` costs something for good, and it was not said to be sure: nothing has changed.
  * Whoever means it sends it again, as sure.
  */
 export interface Final {
@@ -449,8 +458,10 @@ export interface Act {
   id: string;
   asked: number;
   action: unknown[];
-  /** It counts also if it can not be taken back; else that is told first (`Final`). */
+  /** It counts also if it costs something and can not be taken back; else that is told first (`Final`). */
   sure?: boolean;
+  /** What is asked of the seat next, a payment, is answered along with it, as the rules suggest. */
+  settles?: boolean;
 }
 
 /** How may this path go on, for the question asked at `asked`? Nothing is answered by it. */
@@ -479,6 +490,7 @@ export interface Undo {
  * An answer given ahead: whenever `prompt` is asked with these parameters.
  * An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
  * It lapses when the same prompt comes with other parameters, and ends when whoever gave it leaves the seat.
+ * The prompt `foregone` stands for every question that leaves nothing to choose: it is answered, whatever it is.
  */
 export interface StandingOrder {
   prompt: string;

@@ -1,6 +1,7 @@
 /** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
 import type {
   ChangeSeat,
+  ChangeTempo,
   ChatLine,
   Frame,
   GameInfo,
@@ -14,6 +15,7 @@ import type {
   TableInfo,
   Vacation,
   Vote,
+  Tempo,
 } from "../generated/protocol";
 
 export class Refusal extends Error {
@@ -43,6 +45,7 @@ export const http = {
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
   join: (id: string, seat: number | null = null) => post<TableInfo>(`${at(id)}/join`, { seat }),
+  changeTempo: (id: string, tempo: Tempo) => post<TableInfo>(`${at(id)}/tempo`, { tempo } satisfies ChangeTempo),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   seat: (id: string, change: ChangeSeat) => post<TableInfo>(`${at(id)}/seat`, change),
   /** Take back the seat that a bot has kept. */

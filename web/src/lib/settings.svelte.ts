@@ -15,11 +15,11 @@ export interface Settings {
   /** In percent. */
   textSize: number;
   sound: boolean;
-  /** Ask before an answer that can not be taken back. */
+  /** Ask before an answer that costs something and can not be taken back. */
   confirmFinal: boolean;
   /** A click on an answer sends it, without selecting it first. */
   oneClick: boolean;
-  /** A question with only one answer is answered without asking. */
+  /** A question that leaves nothing to choose is answered without asking: the table does it, also while one is away. */
   answerForced: boolean;
   cardNames: CardNames;
   /** Whether single keys do things. */
@@ -37,8 +37,8 @@ const DEFAULTS: Settings = {
   textSize: 100,
   sound: false,
   confirmFinal: true,
-  oneClick: false,
-  answerForced: false,
+  oneClick: true,
+  answerForced: true,
   cardNames: "translated",
   shortcuts: true,
 };

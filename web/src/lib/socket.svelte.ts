@@ -36,6 +36,9 @@ export interface RunningClock extends Clock {
   at: number;
 }
 
+/** Stands for every question that leaves nothing to choose. */
+const FOREGONE: StandingOrder = { prompt: "foregone", params: {}, otherwise: ["foregone"] };
+
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 const REFER_AGAIN = 2_000;
@@ -60,6 +63,8 @@ export class TableConnection extends Connection {
   /** The last lines, and those before them that were asked for. */
   chat: ChatLine[] = $state.raw([]);
   orders: StandingOrder[] = $state.raw([]);
+  /** Whether the table answers what leaves nothing to choose. */
+  foregone = $state(false);
   /** Null where the rules count no time. */
   clock: RunningClock | null = $state.raw(null);
   /** What everybody's clock showed, at `at` of this browser's own; none at a table without a pace. */
@@ -103,10 +108,10 @@ export class TableConnection extends Connection {
    * Answer a question, or do something unasked: once, even if it is clicked twice. If it could not be taken back, only
    * who is sure does it: else that is what comes of it.
    */
-  async act(question: Question | null, action: unknown[], sure: boolean): Promise<Final | null> {
+  async act(question: Question | null, action: unknown[], sure: boolean, settles = false): Promise<Final | null> {
     const asked = question?.asked ?? this.seq;
     if (this.acting || asked === null) return null;
-    return (await this.#ask({ type: "act", id: makeId(), asked, action, sure }).catch(() => null)) as Final | null;
+    return (await this.#ask({ type: "act", id: makeId(), asked, action, sure, settles }).catch(() => null)) as Final | null;
   }
 
   /** Ask how a path may go on; fails if it is none, which the refusal has told. */
@@ -124,8 +129,10 @@ export class TableConnection extends Connection {
     if (this.seq !== null && !this.acting) this.#send({ type: "undo", id: makeId(), seq: this.seq });
   }
 
-  setOrders(orders: StandingOrder[]): void {
-    this.#send({ type: "orders", id: makeId(), orders });
+  /** Answers given ahead, and whether what leaves nothing to choose is answered. */
+  setOrders(orders: StandingOrder[], foregone = this.foregone): void {
+    this.foregone = foregone;
+    this.#send({ type: "orders", id: makeId(), orders: foregone ? [...orders, FOREGONE] : orders });
   }
 
   say(text: string): void {
@@ -209,7 +216,8 @@ export class TableConnection extends Connection {
     this.log = [...this.log.slice(0, said.keep), ...said.log];
     this.canUndo = said.can_undo;
     this.actions = said.actions;
-    this.orders = said.orders;
+    this.orders = said.orders.filter(({ prompt }) => prompt !== FOREGONE.prompt);
+    this.foregone = this.orders.length < said.orders.length;
     this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
     this.times = { seats: said.times, at: performance.now() };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);

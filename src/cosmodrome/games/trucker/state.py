@@ -145,6 +145,12 @@ class TruckerState(FlowState):
     def pace(self) -> int:
         return real_time.PACE if self.phase == "building" and not self.rules.in_turns else 0
 
+    def is_done(self, seat: int) -> bool:
+        """Who has finished a ship may still look at cards or turn the timer over, but has built."""
+        if self.phase != "building" or self.looking[seat] >= 0:
+            return super().is_done(seat)
+        return self.ships[seat].finished
+
     def reshuffle(self) -> None:
         forecast.reshuffle(self)
 

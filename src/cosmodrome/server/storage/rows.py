@@ -70,7 +70,6 @@ class TableRow(Struct, frozen=True, kw_only=True):
     seats: list[SeatRow]
     status: Literal["open", "playing", "over", "given_up"]
     private: bool
-    swift: bool
     seed: str
     host: str
     """The player who made it."""
@@ -80,6 +79,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     rules: int
+    tempo: Literal["instant", "swift", "normal", "slow"] = "normal"
+    """How long bots take for an answer."""
     reseeds: list[str] = []
     """The seeds of chance from the points on from which this game was played on."""
     commitment: str = ""

@@ -82,7 +82,6 @@ describe("the map", () => {
     const [target, ...others] = targets(question, draft, map, () => "make");
     expect([target?.space, target?.label, others]).toEqual([SITE, "make", []]);
     target?.take();
-    target?.take();
     expect(sent).toEqual([["produce", "site.phobos"]]);
   });
 

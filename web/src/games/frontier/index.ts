@@ -53,6 +53,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   label,
   showsItems: (question) => SHOWN.includes(question.prompt[0]),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  passes: ["pass", "end", "stop", "ignore"],
   outcome: (view) => (view.over && view.winners.length === 0 ? ["scenario-lost", {}] : null),
   headings: ["event"],
 };

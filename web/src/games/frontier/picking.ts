@@ -1,6 +1,5 @@
 /** How a tap on the board becomes an answer. */
 import type { Option, Question } from "../../generated/protocol";
-import { settings } from "../../lib/settings.svelte";
 import { isSame, type Draft } from "../../shell/table/draft.svelte";
 
 /** The open answer that begins so, if there is one. */
@@ -21,13 +20,13 @@ export function isPicked(draft: Draft, option: Option | null): boolean {
   return option !== null && draft.option !== null && isSame(draft.option.action, option.action);
 }
 
-/** The first tap selects, the second sends; who has set it so sends with the first. */
-export function pick(draft: Draft, option: Option): void {
-  if (settings.oneClick || isPicked(draft, option)) draft.commit(option.action);
-  else draft.select(option);
-}
 
 /** The place of a card among the items of a question, -1 if it is none. */
 export function placeOf(question: Question | null, item: string): number {
   return question?.shape === "subset" ? question.items.findIndex((each) => each.item === item) : -1;
+}
+
+/** A click on an answer. */
+export function pick(draft: Draft, option: Option): void {
+  draft.pick(option);
 }

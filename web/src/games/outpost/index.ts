@@ -8,6 +8,7 @@ import ColoniesPane from "./ColoniesPane.svelte";
 import Consequence from "./Consequence.svelte";
 import Hand from "./Hand.svelte";
 import MarketPane from "./MarketPane.svelte";
+import { alwaysPass } from "./orders";
 import { phases } from "./phases";
 import Result from "./Result.svelte";
 import { retell } from "./retelling";
@@ -62,6 +63,13 @@ function orderLabel(order: StandingOrder): Message {
     : ["board-order-bids-for", { upgrade, bid: order.most }];
 }
 
+/** Who passes is out of this auction, whatever the others bid: until the order is withdrawn. */
+function stands(question: Question, action: unknown[]): StandingOrder | null {
+  const [prompt, { upgrade, round, left }] = question.prompt;
+  if (prompt !== "prompt-bid" || action[0] !== "pass") return null;
+  return alwaysPass({ upgrade: String(upgrade), round: Number(round), left: Number(left) });
+}
+
 const outpost: GameModule<OutpostView, OutpostReference> = {
   Board,
   panes: [
@@ -94,6 +102,9 @@ const outpost: GameModule<OutpostView, OutpostReference> = {
   showsItems: (question) => SHOWN.includes(question.verb),
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
   aboutAside,
+  stands,
+  settles: (question) => question.verb === "number",
+  passes: ["pass", "done"],
   orderLabel,
   retell,
   headings: ["round-begins", "era-begins"],

@@ -1,6 +1,5 @@
 /** How a tap on the board becomes an answer. */
 import type { Closed, Option, Question } from "../../generated/protocol";
-import { settings } from "../../lib/settings.svelte";
 import type { Draft } from "../../shell/table/draft.svelte";
 
 /** The open answer with this verb and these arguments, if there is one. */
@@ -16,12 +15,12 @@ export function isPicked(draft: Draft, option: Option | null): boolean {
   return option !== null && draft.option !== null && same(draft.option.action, option.action);
 }
 
-/** The first tap selects, the second sends; who has set it so sends with the first. */
-export function pick(draft: Draft, option: Option): void {
-  if (settings.oneClick || isPicked(draft, option)) draft.commit(option.action);
-  else draft.select(option);
-}
 
 function same(one: unknown[], other: unknown[]): boolean {
   return one.length === other.length && one.every((part, place) => part === other[place]);
+}
+
+/** A click on an answer. */
+export function pick(draft: Draft, option: Option): void {
+  draft.pick(option);
 }

@@ -54,6 +54,7 @@ const race: GameModule<RaceView, RaceReference> = {
   label,
   showsItems: () => true,
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  passes: ["pass"],
   outcome: (view) => (view.robot !== null && view.winners.length === 0 ? ["board-result-robot-wins", {}] : null),
   headings: ["round-begins", "phase-begins"],
 };

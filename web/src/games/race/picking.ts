@@ -1,6 +1,5 @@
 /** How a tap on a card becomes an answer. */
 import type { Closed, Option, Question } from "../../generated/protocol";
-import { settings } from "../../lib/settings.svelte";
 import type { Draft } from "../../shell/table/draft.svelte";
 
 /** Answers that name a card of the hand, or one that is offered, by their first argument. */
@@ -44,11 +43,6 @@ export function isPicked(draft: Draft, option: Option | undefined): boolean {
   return option !== undefined && draft.option === option;
 }
 
-/** The first tap selects, the second sends; who has set it so sends with the first. */
-export function pick(draft: Draft, option: Option): void {
-  if (settings.oneClick || isPicked(draft, option)) draft.commit(option.action);
-  else draft.select(option);
-}
 
 /** The answer that chooses these action cards, in whatever order they were tapped. */
 export function actionOption(question: Question | null, actions: string[]): Option | undefined {
@@ -65,4 +59,9 @@ export function canChoose(question: Question | null, action: string, beside: str
       (option) => option.action[0] === "choose" && [action, ...beside].every((each) => option.action.includes(each)),
     ) ?? false
   );
+}
+
+/** A click on an answer. */
+export function pick(draft: Draft, option: Option): void {
+  draft.pick(option);
 }

@@ -1,4 +1,5 @@
 /** Galaxy Trucker, as the shell takes it. */
+import type { Question, StandingOrder } from "../../generated/protocol";
 import type { TruckerReference, TruckerView } from "../../generated/trucker";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
@@ -15,6 +16,14 @@ import TablePane from "./TablePane.svelte";
 
 /** Questions whose answers are tiles, places and piles. */
 const BUILDING = ["prompt-build", "prompt-tile", "prompt-choose", "prompt-looking"];
+
+/** The answers that are meant for the whole flight, or for all of building. */
+const STANDING: Record<string, string> = { "prompt-onward": "onward", "prompt-finished": "wait" };
+
+function stands({ prompt: [prompt, params] }: Question, [verb]: unknown[]): StandingOrder | null {
+  if (STANDING[prompt] !== verb) return null;
+  return { prompt, params: { round: Number(params.round) }, otherwise: [verb] };
+}
 
 const trucker: GameModule<TruckerView, TruckerReference> = {
   Board,
@@ -44,6 +53,9 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   showsItems,
   showsOption: (option) => [...YARD, ...OFFERED].includes(String(option.action[0])),
   answersOnBoard: (question) => BUILDING.includes(question.prompt[0]),
+  stands,
+  orderLabel: ({ prompt }) => [`board-order-${STANDING[prompt] ?? "wait"}`, {}],
+  passes: ["onward", "fly_on", "wait", "go_on", "decline", "endure", "done"],
   headings: ["round-begins", "time-up", "launch", "card"],
 };
 

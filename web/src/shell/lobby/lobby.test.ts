@@ -101,7 +101,7 @@ describe("the window for a new table", () => {
       game: "outpost",
       options: { edition: "stronghold" },
       private: false,
-      swift: false,
+      tempo: "normal",
       seats: [{ kind: "person" }, { kind: "open" }, { kind: "open" }, { kind: "open" }],
     });
   });

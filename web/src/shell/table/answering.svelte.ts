@@ -1,5 +1,5 @@
 /** How an answer goes out: drafted, sent once, confirmed if it is final. And where the reader's last turn ended. */
-import type { Final, LogEntry, Message, Option, Previewed, Question } from "../../generated/protocol";
+import type { Final, LogEntry, Message, Option, Previewed, Question, StandingOrder } from "../../generated/protocol";
 import { Draft, isSame, type Action } from "./draft.svelte";
 import { afterOwn } from "./log";
 import { Previews } from "./previews.svelte";
@@ -10,7 +10,10 @@ export interface Line {
   readonly acting: boolean;
   readonly log: LogEntry[];
   /** Without a question: unasked. What comes of it is told where it could not be taken back and is not sure. */
-  act: (question: Question | null, action: Action, sure: boolean) => Promise<Final | null>;
+  act: (question: Question | null, action: Action, sure: boolean, settles?: boolean) => Promise<Final | null>;
+  undo: () => void;
+  readonly orders: StandingOrder[];
+  setOrders: (orders: StandingOrder[]) => void;
   onward: Onward;
   preview: (question: Question, action: Action) => Promise<Previewed>;
 }
@@ -21,6 +24,18 @@ export interface Answer {
   action: Action;
   /** How it is said, where no question says it. */
   label?: Message;
+  /** What is to be paid for it is paid along with it. */
+  settles?: boolean;
+}
+
+/** What a game says about its answers. */
+export interface Manner {
+  /** Answers where being quick counts: never asked for twice, and given while another is on its way. */
+  isHasty?: (action: Action) => boolean;
+  /** Whether a payment follows this answer, which the rules can make along with it. */
+  settles?: (question: Question) => boolean;
+  /** An answer that is meant for the whole occasion: the order that gives it again; null for one that is not. */
+  stands?: (question: Question, action: Action) => StandingOrder | null;
 }
 
 export class Answering {
@@ -39,20 +54,21 @@ export class Answering {
 
   readonly #line: Line;
   readonly #confirms: () => boolean;
-  readonly #isHasty: (action: Action) => boolean;
+  readonly #manner: () => Manner;
+  /** What was ordered along with the last answer: taken back with it. */
+  #stood: StandingOrder | null = null;
   /** What may be done unasked. */
   #aside: Option[] = [];
 
   /**
-   * `confirms`: whether an answer that can not be taken back is asked for twice. `isHasty`: answers that never are, and
-   * that may be given while another is on its way.
+   * `confirms`: whether an answer that costs something and can not be taken back is asked for twice.
    */
-  constructor(line: Line, confirms: () => boolean, isHasty: (action: Action) => boolean = () => false) {
+  constructor(line: Line, confirms: () => boolean, manner: () => Manner = () => ({})) {
     this.#line = line;
     this.#confirms = confirms;
-    this.#isHasty = isHasty;
+    this.#manner = manner;
     this.draft = new Draft(
-      (question, action) => this.#answer({ question, action }),
+      (question, action, settles) => this.#answer({ question, action, ...(settles === true && { settles }) }),
       (question, path) => line.onward(question, path),
     );
     this.previews = new Previews((question, action) => line.preview(question, action));
@@ -80,6 +96,22 @@ export class Answering {
     if (this.confirming !== null) void this.#send(this.confirming, true);
   }
 
+  /** Send what is drafted; what has to be paid for it, as the rules suggest. */
+  commit(): void {
+    const { question, option, action } = this.draft;
+    const settles = question !== null && option === null && (this.#manner().settles?.(question) ?? false);
+    this.draft.commit(action, settles);
+  }
+
+  /** Take back the last answer, and what it was to stand for. */
+  undo(): void {
+    const { orders } = this.#line;
+    const stood = orders.filter((order) => !isSame(order, this.#stood));
+    if (stood.length < orders.length) this.#line.setOrders(stood);
+    this.#stood = null;
+    this.#line.undo();
+  }
+
   cancel(): void {
     this.#asked = null;
     this.draft.select(null);
@@ -96,7 +128,7 @@ export class Answering {
   }
 
   #answer(answer: Answer): void {
-    const hasty = this.#isHasty(answer.action);
+    const hasty = this.#manner().isHasty?.(answer.action) ?? false;
     if (this.#line.acting) {
       if (hasty) this.ahead = [...this.ahead, answer.action];
       return;
@@ -110,10 +142,20 @@ export class Answering {
     const { lastTurn } = this;
     this.#asked = null;
     this.lastTurn = this.#line.log.length;
-    const final = await this.#line.act(answer.question, answer.action, sure);
-    if (final === null) return;
+    const settling: [] | [boolean] = answer.settles === true ? [true] : [];
+    const final = await this.#line.act(answer.question, answer.action, sure, ...settling);
+    if (final === null) {
+      this.#stand(answer);
+      return;
+    }
     this.lastTurn = lastTurn;
     if (this.#stands(answer)) this.#askBack(answer, final);
+  }
+
+  /** What was meant for the whole occasion is not asked again. */
+  #stand({ question, action }: Answer): void {
+    this.#stood = question === null ? null : (this.#manner().stands?.(question, action) ?? null);
+    if (this.#stood !== null) this.#line.setOrders([...this.#line.orders, this.#stood]);
   }
 
   /** The table has done nothing yet: it could not be taken back. */

@@ -3,12 +3,16 @@
  * board and a button in the bar are the same choice. Nothing is sent before `commit`.
  */
 import type { Item, Leg, Message, Need, Option, Question } from "../../generated/protocol";
+import { settings } from "../../lib/settings.svelte";
 import { Trail, type Onward } from "./trail.svelte";
 
 export type Action = unknown[];
 
 /** Why a draft can not be sent yet: a message of the shell's catalogue. */
 export type Lack = Message | null;
+
+/** `settles`: what is to be paid for it is paid along with it. */
+type Send = (question: Question, action: Action, settles?: boolean) => void;
 
 export class Draft {
   question: Question | null = $state.raw(null);
@@ -22,9 +26,9 @@ export class Draft {
   readonly lack: Lack = $derived(this.#lack());
   readonly action: Action | null = $derived(this.lack === null ? this.#action() : null);
 
-  readonly #send: (question: Question, action: Action) => void;
+  readonly #send: Send;
 
-  constructor(send: (question: Question, action: Action) => void, onward: Onward = () => Promise.reject(new Error())) {
+  constructor(send: Send, onward: Onward = () => Promise.reject(new Error())) {
     this.#send = send;
     this.trail = new Trail(onward);
   }
@@ -56,6 +60,13 @@ export class Draft {
     const option = this.question?.options.find((each) => isSame(each.action, action));
     if (option !== undefined) this.select(option);
     else if (this.question?.shape === "amount") this.setAmount(Number(action[1]));
+  }
+
+  /** A click on an answer sends it; for who has set it so, the first one selects and the second sends. */
+  pick(option: Option): void {
+    const again = this.option !== null && isSame(this.option.action, option.action);
+    if (settings.oneClick || again) this.commit(option.action);
+    else this.select(option);
   }
 
   select(option: Option | null): void {
@@ -100,8 +111,10 @@ export class Draft {
   }
 
   /** Send this answer, or the drafted one. */
-  commit(action: Action | null = this.action): void {
-    if (this.question !== null && action !== null) this.#send(this.question, action);
+  commit(action: Action | null = this.action, settles = false): void {
+    if (this.question === null || action === null) return;
+    if (settles) this.#send(this.question, action, true);
+    else this.#send(this.question, action);
   }
 
   /** What the chosen items weigh for a need. */

@@ -176,7 +176,7 @@ describe("a path", () => {
 
 describe("answering", () => {
   function sitting(confirms: boolean) {
-    const line = { acting: false, log: [] as LogEntry[], act: acting("leave", "bid"), onward: vi.fn(), preview: vi.fn() };
+    const line = { acting: false, log: [] as LogEntry[], act: acting("leave", "bid"), onward: vi.fn(), preview: vi.fn(), undo: vi.fn(), orders: [], setOrders: vi.fn() };
     const answering = new Answering(line, () => confirms);
     answering.ask(choice);
     return { line, answering };
@@ -278,7 +278,7 @@ describe("what is done unasked", () => {
   const leave = option("leave");
 
   it("is confirmed too, as long as it may be done", async () => {
-    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn() };
+    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn(), undo: vi.fn(), orders: [], setOrders: vi.fn() };
     const answering = new Answering(line, () => true);
     answering.ask(null, [leave]);
     answering.volunteer(leave);
@@ -297,11 +297,11 @@ describe("what is done unasked", () => {
 
 describe("hasty answers", () => {
   function building() {
-    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn() };
+    const line = { acting: false, log: [], act: acting("leave"), onward: vi.fn(), preview: vi.fn(), undo: vi.fn(), orders: [], setOrders: vi.fn() };
     const answering = new Answering(
       line,
       () => true,
-      (action) => action[0] !== "rest",
+      () => ({ isHasty: (action) => action[0] !== "rest" }),
     );
     answering.ask(choice);
     return { line, answering };

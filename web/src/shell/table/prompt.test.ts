@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps, GameModule } from "../../games/board";
-import type { Closed, Message, Option, Question, SeatInfo, TableInfo } from "../../generated/protocol";
+import type { Closed, Message, Option, Question, SeatInfo, StandingOrder, TableInfo } from "../../generated/protocol";
 import { pressKey } from "../../lib/keyboard";
 import { settings } from "../../lib/settings.svelte";
 import { Answering } from "./answering.svelte";
@@ -14,7 +14,8 @@ import PromptBar from "./PromptBar.svelte";
 const nothing = (() => ({})) as unknown as Component<never>;
 const game = { Consequence: nothing } as unknown as GameModule;
 const seat: SeatInfo = { kind: "person", name: "Ada", level: "", you: true, present: true, waiting: true, vacation: null, votable_from: null };
-const table = { id: "t", status: "playing", seats: [seat] } as unknown as TableInfo;
+const other: SeatInfo = { ...seat, name: "Ben", you: false };
+const table = { id: "t", status: "playing", seats: [{ ...seat, waiting: false }, other] } as unknown as TableInfo;
 
 /** One whose board offers an answer itself. */
 const boarded = { ...game, showsOption: ({ action }: Option) => action[0] === "dig" } as GameModule;
@@ -33,8 +34,9 @@ function ask(question: Question | null, parts: Parts = {}) {
   const setOrders = vi.fn();
   const onresult = vi.fn();
   const { state = "open", canUndo = false, aside = [] } = parts;
-  const line = { state, acting: false, canUndo, aside, log: [], act, undo, onward, preview: vi.fn() };
-  const answering = new Answering(line, () => settings.confirmFinal);
+  const orders: StandingOrder[] = [];
+  const line = { state, acting: false, canUndo, aside, log: [], act, undo, onward, preview: vi.fn(), orders, setOrders };
+  const answering = new Answering(line, () => settings.confirmFinal, () => parts.game ?? game);
   answering.ask(question, aside);
   const board = {
     table,
@@ -46,7 +48,7 @@ function ask(question: Question | null, parts: Parts = {}) {
     openRule,
   } as unknown as BoardProps;
   render(PromptBar, { props: { line, answering, game: parts.game ?? game, board, onresult } });
-  return { act, undo, openRule, setOrders, answering };
+  return { act, undo, openRule, setOrders, answering, line };
 }
 
 function button(name: string | RegExp): HTMLButtonElement {
@@ -116,6 +118,26 @@ describe("a choice", () => {
     const { act } = ask(choice);
     await click(button(/2\s*rest/u));
     expect(act).toHaveBeenCalledWith(choice, ["rest"], false);
+  });
+
+  it("has one key and one place for passing, whatever else is open", async () => {
+    settings.oneClick = true;
+    const passes = { ...game, passes: ["rest"] } as GameModule;
+    const { act } = ask(choice, { game: passes });
+    expect(button(/0\s*rest/u).closest(".send")).not.toBeNull();
+    expect(button(/2\s*leave/u)).toBeTruthy();
+    await key("0");
+    expect(act).toHaveBeenLastCalledWith(choice, ["rest"], false);
+  });
+
+  it("takes from the list of more answers the one whose number is pressed", async () => {
+    const { act } = ask(choice, { game: { ...game, showsOption: () => true } });
+    await key("m");
+    await key("2");
+    const focused = document.activeElement;
+    expect(focused?.textContent).toMatch(/2\s*rest/u);
+    await click(focused as HTMLElement); // what Enter does where a button has the focus
+    expect(act).toHaveBeenCalledExactlyOnceWith(choice, ["rest"], false);
   });
 
   it("is answered by keys alone", async () => {
@@ -230,16 +252,18 @@ describe("an amount", () => {
     const { act } = ask(amount);
     await key("Enter");
     expect(act).toHaveBeenCalledWith(amount, ["bid", 26], false);
-    await key("1");
+    await key("0");
     await key("Enter");
     expect(act).toHaveBeenLastCalledWith(amount, ["pass"], false);
   });
 
-  it("has no line of its own: only lists of answers have", () => {
-    ask(amount);
-    expect(document.querySelector(".controls.many")).toBeNull();
-    ask(choice);
-    expect(document.querySelector(".controls.many")).not.toBeNull();
+  it("is paid along with it where the game says so, or as one chooses", async () => {
+    const buying = { ...game, settles: () => true } as GameModule;
+    const { act } = ask(amount, { game: buying });
+    await key("Enter");
+    expect(act).toHaveBeenLastCalledWith(amount, ["bid", 26], false, true);
+    await click(button("ask-pay-otherwise"));
+    expect(act).toHaveBeenLastCalledWith(amount, ["bid", 26], false);
   });
 
   it("offers only plain answers when no number is possible", () => {
@@ -290,6 +314,24 @@ describe("a path", () => {
   });
 });
 
+describe("an answer that stands", () => {
+  const standing = { prompt: "test-prompt", params: {}, otherwise: ["rest"] };
+  const stands = (_: Question, action: unknown[]) => (action[0] === "rest" ? standing : null);
+
+  it("is ordered for the occasion, and taken back with the answer", async () => {
+    settings.oneClick = true;
+    const { line, answering } = ask(choice, { game: { ...game, stands } });
+    await click(button(/1\s*dig/u));
+    expect(line.setOrders).not.toHaveBeenCalled();
+    await click(button(/2\s*rest/u));
+    expect(line.setOrders).toHaveBeenLastCalledWith([standing]);
+    line.orders.push(standing);
+    answering.undo();
+    expect(line.setOrders).toHaveBeenLastCalledWith([]);
+    expect(line.undo).toHaveBeenCalledOnce();
+  });
+});
+
 describe("the bar", () => {
   it("says who is waited for when nothing is asked", () => {
     ask(null);
@@ -312,11 +354,11 @@ describe("the bar", () => {
     await key("3");
     await key("Enter");
     await screen.findByText("ask-final");
-    expect(screen.queryByRole("button", { name: "ask-undo" })).toBeNull();
+    expect(button("ask-undo").classList).toContain("away");
     await key("u");
     expect(undo).not.toHaveBeenCalled();
     expect(screen.queryByText("ask-final")).toBeNull();
-    expect(button("ask-undo")).toBeTruthy();
+    expect(button("ask-undo").classList).not.toContain("away");
   });
 
   it("says what limits taking back", async () => {

@@ -151,6 +151,10 @@ class Turn(Question["FrontierState"]):
             listed.played(state).operation_begun(state)
             workers.begin(state, self.seat, activity, action)
 
+    def costs(self, state: FrontierState, action: Action) -> bool:
+        """An operation that is not used is lost, and a game that is ended is over."""
+        return action[0] == FINISH_GAME.verb or (action == END and state.operations > 0)
+
     def closed(self, state: FrontierState) -> list[tuple[Action, Illegal]]:
         shut: list[tuple[Action, Illegal]] = []
         for activity in ACTIVITIES:
@@ -206,6 +210,9 @@ class GiveUpOutpost(Question["FrontierState"]):
         unmanned = [kind for kind in kinds if not cargo.humans(state, state.stack(self.seat, kind))]
         options: list[Action] = [("give-up", STACKS[kind]) for kind in unmanned or kinds]
         return Choice(self.seat, "prompt-give-up", "stacks", options, {"number": MOST_OUTPOSTS})
+
+    def costs(self, state: FrontierState, action: Action) -> bool:
+        return True
 
     def answer(self, state: FrontierState, action: Action) -> None:
         if state.journal is not None:

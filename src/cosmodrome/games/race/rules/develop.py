@@ -81,6 +81,10 @@ class PlaceDevelopment(Secret["RaceState"]):
         player = state.players[self.seat]
         return {"placing": _placing(state, player, action[1], _reductions(state, player))}
 
+    def costs(self, state: RaceState, action: Action) -> bool:
+        """Once it is laid open, it has to be paid for."""
+        return action != PASS and development_cost(state, state.players[self.seat], KIND[action[1]], NO_CARDS) > 0
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         player = state.players[self.seat]
         most = _most_cost(state, player)

@@ -68,6 +68,9 @@ class PlaceWorld(Secret["RaceState"]):
     def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
         return {"placing": None if action == PASS else _placing(state.players[self.seat], action[1])}
 
+    def costs(self, state: RaceState, action: Action) -> bool:
+        return _costs(state.players[self.seat], action)
+
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat])
 
@@ -104,6 +107,11 @@ def _placing(player: Player, card: int) -> dict[str, Any]:
         less = [{"card": by, "number": number} for by, number in shares]
         price = {"less": less, "due": world_cost(player, kind, []), "strength": None, "instead": None}
     return {"printed": COST[kind], **price, "points": worth(player, card)}
+
+
+def _costs(player: Player, action: Action) -> bool:
+    """Whether it is a world that has to be paid or fought for once it is laid open."""
+    return action[0] == "place" and int(_placing(player, action[1])["due"]) > 0
 
 
 def _not_placeable(player: Player) -> list[tuple[Action, Illegal]]:
@@ -290,6 +298,9 @@ class SecondPlacement(Question["RaceState"]):
     def preview(self, state: RaceState, action: Action) -> dict[str, Any]:
         placing = _placing(state.players[self.seat], action[1]) if action[0] == "place" else None
         return {"placing": placing, "threat": takeovers.foreseen(state, self.seat, action)}
+
+    def costs(self, state: RaceState, action: Action) -> bool:
+        return _costs(state.players[self.seat], action)
 
     def closed(self, state: RaceState) -> list[tuple[Action, Illegal]]:
         return _not_placeable(state.players[self.seat]) + takeovers.out_of_reach(state, self.seat)

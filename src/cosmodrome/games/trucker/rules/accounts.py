@@ -49,6 +49,9 @@ class ReadAccounts(Question["TruckerState"]):
     def ask(self, state: TruckerState) -> Decision:
         return Choice(self.seat, "prompt-settled", "end-of-flight", [GO_ON])
 
+    def is_pause(self, state: TruckerState) -> bool:
+        return True
+
     def answer(self, state: TruckerState, action: Action) -> None:
         return
 

@@ -34,7 +34,7 @@ AT_ONCE: Final = ("pick", "place", "reserve", "return")
 
 def occasion(state: TruckerState) -> dict[str, Any]:
     """What makes it another question: partners who have changed places have another ship before them."""
-    return {"swaps": state.swaps}
+    return {"swaps": state.swaps, "round": state.place + 1}
 
 
 def can_still_act(state: TruckerState, seat: int) -> bool:

@@ -29,12 +29,16 @@ class Onward(Question["TruckerState"]):
     __slots__ = ()
 
     def ask(self, state: TruckerState) -> Decision:
-        params = {"left": len(state.deck), "level": f"level-{CARDS[state.deck[0]].level}"}
+        level = f"level-{CARDS[state.deck[0]].level}"
+        params = {"left": len(state.deck), "level": level, "round": state.place + 1}
         return DrasticChoice(self.seat, "prompt-onward", "giving-up", [ONWARD], [GIVE_UP], params)
 
     def answer(self, state: TruckerState, action: Action) -> None:
         if action == GIVE_UP:
             give_up(state, self.seat, "gives-up")
+
+    def costs(self, state: TruckerState, action: Action) -> bool:
+        return action == GIVE_UP
 
     def hints(self, state: TruckerState) -> dict[str, Any]:
         return {"answers": [self.preview(state, action) for action in (ONWARD, GIVE_UP)]}

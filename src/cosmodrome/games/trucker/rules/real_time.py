@@ -126,6 +126,10 @@ class Build(Question["TruckerState"]):
         else:
             placing.handle(state, seat, action)
 
+    def is_pause(self, state: TruckerState) -> bool:
+        """Whoever looks at cards puts them back when they are read."""
+        return state.looking[self.seat] >= 0
+
     def hints(self, state: TruckerState) -> dict[str, Any]:
         return building.hints(state, self.seat)
 

@@ -104,6 +104,10 @@ class ChooseNext(Secret["TruckerState"]):
             _hands_first(state)
         _let_idle_be(state)
 
+    def costs(self, state: TruckerState, action: Action) -> bool:
+        """Whoever has finished builds no more."""
+        return bool(action[0] == "finish")
+
     def imagined(self, state: TruckerState, dice: Dice) -> Action:
         options = [action for action in self.ask(state) if action not in (timer.FLIP, taking.PICK)]
         return options[dice.below(len(options))]

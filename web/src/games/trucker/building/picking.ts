@@ -1,6 +1,5 @@
 /** How a tap in the yard becomes an answer. */
 import type { Closed, Option, Question } from "../../../generated/protocol";
-import { settings } from "../../../lib/settings.svelte";
 import { isSame, type Action, type Draft } from "../../../shell/table/draft.svelte";
 
 /** Taking and handling tiles and cards: what counts is being quick. */
@@ -25,8 +24,7 @@ export function isPicked(draft: Draft, option: Option | undefined): boolean {
   return option !== undefined && draft.option === option;
 }
 
-/** The first tap selects, the second sends; who has set it so sends with the first. */
+/** A click on an answer. */
 export function pick(draft: Draft, option: Option): void {
-  if (settings.oneClick || isPicked(draft, option)) draft.commit(option.action);
-  else draft.select(option);
+  draft.pick(option);
 }

@@ -20,7 +20,7 @@ function show(timer: Partial<TimerView>, clock: Partial<RunningClock> | null, as
   const draft = new Draft(send);
   draft.ask(asked);
   const view = { timer: { circle: 1, left: 45_000, sand: 90_000, running: true, ...timer }, beat, round: "1", players: [] };
-  const running = clock === null ? null : { elapsed: 0, running: true, at: performance.now(), ...clock };
+  const running = clock === null ? null : { elapsed: 0, running: true, speed: 1, at: performance.now(), ...clock };
   const props = { view, reference, clock: running, question: asked, draft, sent: [], seat: null, openRule: vi.fn() };
   render(Timer, { props: props as unknown as Props });
   return { send };

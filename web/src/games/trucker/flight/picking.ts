@@ -1,7 +1,6 @@
 /** How a tap on the ship becomes an answer. */
 import type { Option, Question } from "../../../generated/protocol";
 import type { Spot } from "../../../generated/trucker";
-import { settings } from "../../../lib/settings.svelte";
 import { isSame, type Draft } from "../../../shell/table/draft.svelte";
 
 /** Answers that the board or the tray offers itself. */
@@ -61,8 +60,7 @@ export function optionsAt(question: Question | null, spot: Spot): Option[] {
   return question?.options.filter(({ action }) => isSame(action.slice(-2), spot)) ?? [];
 }
 
-/** The first tap selects, the second sends; who has set it so sends with the first. */
+/** A click on an answer. */
 export function pick(draft: Draft, option: Option): void {
-  if (settings.oneClick || draft.option === option) draft.commit(option.action);
-  else draft.select(option);
+  draft.pick(option);
 }

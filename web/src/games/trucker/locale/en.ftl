@@ -376,3 +376,8 @@ flight-result-way = On the way
 flight-result-credits = Credits
 flight-result-profit = in profit
 flight-result-about = Rounds count rewards, goods and losses; “on the way” are credits from cards, less what could not be paid. Everybody with a credit has done well.
+
+## Answers that stand
+
+board-order-onward = Flies on with every card
+board-order-wait = Waits until all have built

@@ -388,3 +388,8 @@ flight-result-way = En route
 flight-result-credits = Crédits
 flight-result-profit = bénéficiaire
 flight-result-about = Les manches comptent primes, marchandises et pertes ; « en route », ce sont les crédits des cartes, moins ce qui n’a pu être payé. Quiconque a un crédit s’en est bien tiré.
+
+## Answers that stand
+
+board-order-onward = Continue à chaque carte
+board-order-wait = Attend la fin des constructions

@@ -25,7 +25,8 @@ ask-your-decision = Your decision
 ask-undo = Undo
 ask-undo-about = Take your last action back.
 ask-undo-limit = Nothing to take back: only your own last action, while nothing was revealed and nobody else has acted since.
-ask-sending = Sending…
+ask-for-you = Answered for you…
+ask-pay-otherwise = Choose the cards…
 ask-reconnecting = Reconnecting, your choice is kept
 ask-choosing =
     { $count ->

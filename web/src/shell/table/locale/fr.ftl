@@ -23,7 +23,8 @@ ask-your-decision = À vous de décider
 ask-undo = Annuler
 ask-undo-about = Reprendre votre dernière action.
 ask-undo-limit = Rien à annuler : seule votre dernière action peut l’être, tant que rien n’a été révélé et que personne d’autre n’a joué.
-ask-sending = Envoi…
+ask-for-you = Répondu pour vous…
+ask-pay-otherwise = Choisir les cartes…
 ask-reconnecting = Reconnexion, votre choix est conservé
 ask-choosing =
     { $count ->
