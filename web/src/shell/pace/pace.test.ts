@@ -7,7 +7,7 @@ import { settings } from "../../lib/settings.svelte";
 import { outpost, seat, table } from "../../lib/testing/samples";
 import NewTable from "../lobby/NewTable.svelte";
 import Absence from "./Absence.svelte";
-import { clockFace, isLow, paceInWords, timeLeft } from "./pace";
+import { clockFace, isLow, paceInShort, paceInWords, timeLeft } from "./pace";
 import SeatClock from "./SeatClock.svelte";
 
 const LIVE: Pace = { kind: "live", per: "decision", seconds: 60, increment: 0, out: "bot" };
@@ -36,6 +36,11 @@ describe("a clock", () => {
     const times = { seats: [{ left: 9000, running: true }], at: performance.now() };
     render(SeatClock, { table: table({ pace: LIVE, seats: [seat()], seat: null }), seat: 0, times });
     expect(screen.getByRole("timer", { name: "Time left: 0:09" }).classList).toContain("low");
+  });
+
+  it("is told in a few signs in a list", () => {
+    expect(paceInShort(LIVE)).toBe("1 min");
+    expect(paceInShort({ kind: "live", per: "game", seconds: 1200, increment: 15 })).toBe("20 min + 15 sec");
   });
 
   it("is told in words before one sits down", () => {

@@ -34,14 +34,14 @@ export function usualPace(kind: Pace["kind"], per: Pace["per"] = "decision", out
 }
 
 /** "3 days", "90 minutes": in the largest unit that leaves nothing over. */
-export function duration(seconds: number): string {
+export function duration(seconds: number, unitDisplay: "long" | "short" = "long"): string {
   const units: [string, number][] = [
     ["day", DAY],
     ["hour", HOUR],
     ["minute", MINUTE],
   ];
   const [unit, length] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? ["second", 1];
-  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay }).format(seconds / length);
 }
 
 /** "1 minute per decision". */
@@ -53,6 +53,11 @@ export function figuresInWords(per: Pace["per"], seconds: number, increment: num
 
 export function paceInWords(pace: Pace): string {
   return figuresInWords(pace.per, pace.seconds, pace.increment ?? 0);
+}
+
+/** "3 days", "20 min + 15 sec": in a list. */
+export function paceInShort({ seconds, increment = 0 }: Pace): string {
+  return [seconds, ...(increment > 0 ? [increment] : [])].map((each) => duration(each, "short")).join(" + ");
 }
 
 /** What is left of a seat's time, in milliseconds. */

@@ -17,6 +17,8 @@ pace-per-game-more = { $time } each, and { $more } per answer
 pace-out = When time is up
 pace-out-bot = a bot keeps the seat
 pace-out-pass = pass
+pace-rule-bot = When time is up, a bot keeps the seat.
+pace-rule-pass = When time is up, one passes.
 
 ## Clocks
 
@@ -31,6 +33,7 @@ kept-seat = A bot plays for { $name }
 kept-take-back = Take my seat back
 vote-away = { $name } has been away for long.
 vote-replace = Vote for a bot
+vote-hide = Hide
 vote-wait = Wait
 vote-replace-about = Let a bot play for { $name } until they are back?
 vote-cancel = Vote to end the game

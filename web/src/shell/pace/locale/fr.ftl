@@ -17,6 +17,8 @@ pace-per-game-more = { $time } chacun, plus { $more } par réponse
 pace-out = Temps écoulé
 pace-out-bot = un robot garde la place
 pace-out-pass = passer
+pace-rule-bot = Le temps écoulé, un robot garde la place.
+pace-rule-pass = Le temps écoulé, on passe.
 
 ## Les pendules
 
@@ -31,6 +33,7 @@ kept-seat = Un robot joue pour { $name }
 kept-take-back = Reprendre ma place
 vote-away = { $name } est absent depuis longtemps.
 vote-replace = Voter pour un robot
+vote-hide = Masquer
 vote-wait = Attendre
 vote-replace-about = Laisser un robot jouer pour { $name } jusqu’à son retour ?
 vote-cancel = Voter la fin de la partie
