@@ -119,6 +119,8 @@ export interface GameModule<View = never, Reference = never> {
   outcome?: (view: View) => Message | null;
   /** An event as the log tells it, where that is shorter than the words everybody else has for it. */
   retell?: (entry: LogEntry) => Message;
+  /** Events that are small steps: runs of them fold in the log. */
+  minor?: string[];
   /** Which events begin a new part of the log, and are set as its headings: rounds, eras, phases. */
   headings: string[];
 }

@@ -40,8 +40,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   Consequence,
   phases,
   order,
-  // the track tells who leads, and a place beside the credits would be taken for who is winning
-  isOrdered: () => false,
+  isOrdered: (view) => view.phase === "flight",
   score: (view, seat) => view.players[seat]?.credits ?? null,
   unit: "credit",
   standing,
@@ -56,6 +55,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   stands,
   orderLabel: ({ prompt }) => [`board-order-${STANDING[prompt] ?? "wait"}`, {}],
   passes: ["onward", "fly_on", "wait", "go_on", "decline", "endure", "done"],
+  minor: ["draws", "takes", "returns", "picks", "uses", "reserves", "peeks", "puts-back"],
   headings: ["round-begins", "time-up", "launch", "card"],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../generated/protocol";
-import { afterOwn, groupLog, newsAfter, seatOf } from "./log";
+import { afterOwn, foldLines, groupLog, newsAfter, seatOf } from "./log";
 
 function entry(key: string, seat?: number, action = 0): LogEntry {
   return { key, params: seat === undefined ? {} : { seat }, action };
@@ -58,5 +58,28 @@ describe("what is new since the last turn", () => {
   it("is nothing before one's first turn, and everything else to a spectator", () => {
     expect(news(0)).toBeNull();
     expect(news(1, null)).toBe(1);
+  });
+});
+
+describe("foldLines", () => {
+  const fold = (log: LogEntry[]) =>
+    foldLines(log.map((each, place) => ({ entry: each, place })), ({ key }) => key, ["draws", "returns"]);
+
+  it("says once what holds of several seats, or several times of one", () => {
+    const items = fold([entry("bounces", 0, 7), entry("misses", 1, 7), entry("bounces", 2, 7), entry("passes", 1, 8), entry("passes", 1, 9)]);
+    expect(items.map(({ line, also, times }) => [line.entry.key, also, times])).toEqual([
+      ["bounces", [2], 1],
+      ["misses", [], 1],
+      ["passes", [], 2],
+    ]);
+  });
+
+  it("keeps apart what other moves lie between", () => {
+    expect(fold([entry("passes", 0, 3), entry("passes", 1, 5)])).toHaveLength(2);
+  });
+
+  it("folds runs of small steps, and leaves a few alone", () => {
+    const steps = ["draws", "returns", "draws", "returns", "draws"].map((key) => entry(key, 0));
+    expect(fold([...steps, entry("places", 0), entry("draws", 0)]).map(({ steps: more }) => more.length)).toEqual([4, 0, 0]);
   });
 });

@@ -33,6 +33,67 @@ export function groupLog(log: LogEntry[], headings: readonly string[]): LogGroup
   return groups;
 }
 
+/** What stands in the log as one: a line, with all that repeat it, or a run of small steps. */
+export interface LogItem {
+  line: LogLine;
+  /** The last one that repeats it. */
+  last: LogLine;
+  /** Other seats of which the same is said. */
+  also: number[];
+  /** How often it is said of the same seat. */
+  times: number;
+  /** Small steps after it, in a run that begins with this line. */
+  steps: LogLine[];
+}
+
+/** Fewer small steps stand for themselves. */
+const RUN = 4;
+
+/**
+ * Lines that repeat each other as one, by their words without the seat they are about: in one move, or in moves that
+ * follow each other. Runs of small steps fold as well. Whoever reads the same lines sees them folded in the same way.
+ */
+export function foldLines(lines: LogLine[], words: (entry: LogEntry) => string, minor: readonly string[]): LogItem[] {
+  const items: LogItem[] = [];
+  let run: LogLine[] = [];
+  const end = (): void => {
+    const [first, ...steps] = run;
+    if (first !== undefined && run.length >= RUN) items.push({ ...alone(first), steps });
+    else for (const line of run) repeat(items, line, words);
+    run = [];
+  };
+  for (const line of lines) {
+    if (minor.includes(line.entry.key)) {
+      run.push(line);
+      continue;
+    }
+    end();
+    repeat(items, line, words);
+  }
+  end();
+  return items;
+}
+
+function alone(line: LogLine): LogItem {
+  return { line, last: line, also: [], times: 1, steps: [] };
+}
+
+/** Add a line to what it repeats, or by itself. */
+function repeat(items: LogItem[], line: LogLine, words: (entry: LogEntry) => string): void {
+  const said = words(line.entry);
+  const same = items.findLast(
+    ({ last, steps }) => steps.length === 0 && line.entry.action - last.entry.action <= 1 && words(last.entry) === said,
+  );
+  const seat = seatOf(line.entry);
+  if (same === undefined) {
+    items.push(alone(line));
+    return;
+  }
+  same.last = line;
+  if (seat === seatOf(same.line.entry)) same.times += 1;
+  else if (seat !== null && !same.also.includes(seat)) same.also.push(seat);
+}
+
 /** The seat a line is about, if it is about one. */
 export function seatOf(entry: LogEntry): number | null {
   const seat = entry.params["seat"];

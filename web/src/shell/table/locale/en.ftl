@@ -160,6 +160,7 @@ frame-views = Parts of the board
 ## The log and the chat
 
 log-since = Since your last turn
+log-steps = { $number } small steps
 log-latest = To the latest
 log-older = Show earlier lines
 log-open-move = Open the replay at this move

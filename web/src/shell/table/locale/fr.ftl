@@ -154,6 +154,7 @@ frame-views = Parties du plateau
 ## The log and the chat
 
 log-since = Depuis votre dernier tour
+log-steps = { $number } petits gestes
 log-latest = Aller à la fin
 log-older = Montrer les lignes précédentes
 log-open-move = Revoir la partie à partir de ce coup
