@@ -35,3 +35,8 @@ export function stockOf(view: OutpostView, reference: OutpostReference): { left:
     gone: numbers.filter(([id, number]) => number === 0 && !view.market.some((each) => each === id)).map(([id]) => id),
   };
 }
+
+/** What may come next, the likeliest first. */
+export function oddsOf(view: OutpostView): [string, number][] {
+  return Object.entries(view.market_odds ?? {}).sort((one, other) => other[1] - one[1]);
+}

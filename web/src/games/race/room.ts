@@ -27,7 +27,7 @@ const OWN = {
   tall: [98 + 8, 182 + 8],
   standing: [98 + 8, 150 + 8],
   lying: [122 + GAP, 86 + GAP],
-  flat: [122 + GAP, 62 + GAP],
+  flat: [122 + GAP, 60 + GAP],
 } as const;
 /** Pictures lie in a row of twelve, which few tableaus outgrow. */
 const CHIP = { width: 118 + 4, height: 30 + 4 };

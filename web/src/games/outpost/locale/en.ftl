@@ -92,8 +92,10 @@ board-odds =
     }
 board-odds-rule = Eras
 board-odds-none = Nothing more can come now.
-board-stock = Left in stock: { $left }.
-board-stock-of = { $upgrade } { $number }
+board-odds-short = Next up
+board-stock-short = Stock
+board-prices-short = Prices
+board-stock-left = Left in stock
 board-stock-gone = Sold out: { $upgrades }.
 board-stock-later =
     More from era { $era ->

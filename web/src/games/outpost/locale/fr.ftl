@@ -94,8 +94,10 @@ board-odds =
     }
 board-odds-rule = Ères
 board-odds-none = Plus rien ne peut arriver pour l’instant.
-board-stock = En réserve : { $left }.
-board-stock-of = { $upgrade } { $number }
+board-odds-short = À venir
+board-stock-short = Réserve
+board-prices-short = Prix
+board-stock-left = Reste en réserve
 board-stock-gone = Épuisé : { $upgrades }.
 board-stock-later =
     La suite à l’ère { $era ->
