@@ -3,6 +3,7 @@
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "full" | "reduced";
 export type Palette = "standard" | "patterns";
+export type Scenes = "off" | "swift" | "normal" | "slow";
 export type CardNames = "translated" | "original";
 
 export const TEXT_SIZES = [90, 100, 110, 120, 130];
@@ -14,7 +15,11 @@ export interface Settings {
   palette: Palette;
   /** In percent. */
   textSize: number;
+  /** How quickly what happens is shown happening. */
+  scenes: Scenes;
   sound: boolean;
+  /** In percent. */
+  volume: number;
   /** Ask before an answer that costs something and can not be taken back. */
   confirmFinal: boolean;
   /** A click on an answer sends it, without selecting it first. */
@@ -35,7 +40,9 @@ const DEFAULTS: Settings = {
   motion: "auto",
   palette: "standard",
   textSize: 100,
-  sound: false,
+  scenes: "normal",
+  sound: true,
+  volume: 60,
   confirmFinal: true,
   oneClick: true,
   answerForced: true,

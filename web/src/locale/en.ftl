@@ -140,6 +140,13 @@ set-motion = Motion
 set-motion-auto = As the system
 set-motion-full = Full
 set-motion-reduced = Reduced
+set-scenes = Scenes
+set-scenes-about = How quickly moves are shown happening. Click, or press Space, to skip.
+set-scenes-reduced = Off while animations are reduced.
+set-scenes-off = Off
+set-scenes-swift = Swift
+set-scenes-normal = Normal
+set-scenes-slow = Slow
 set-palette = Colours of goods
 set-palette-standard = Standard
 set-palette-patterns = Patterns
@@ -147,7 +154,8 @@ set-palette-about = Patterns add hatches and colours that are told apart with an
 set-text-size = Text size
 set-percent = { $number }%
 set-sound = Sounds
-set-sound-about = When it is your turn, and when somebody writes.
+set-sound-about = When it is your turn, when somebody writes, and for what happens on the board.
+set-volume = Volume
 set-confirm = Ask before what can not be taken back
 set-confirm-about = A second click for answers that undo does not reach.
 set-forced = Answer by itself
@@ -168,6 +176,8 @@ set-shortcuts-about = Single keys do things, except while you type.
 set-show-keys = Show the keys
 switch-language = Language: { $language }
 switch-theme = Change the theme
+switch-mute = Sound off
+switch-sound = Sound on
 
 ## Help
 

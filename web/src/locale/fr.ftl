@@ -140,6 +140,13 @@ set-motion = Animations
 set-motion-auto = Comme le système
 set-motion-full = Toutes
 set-motion-reduced = Réduites
+set-scenes = Scènes
+set-scenes-about = À quelle vitesse les coups se jouent sous vos yeux. Un clic, ou Espace, les passe.
+set-scenes-reduced = Aucune tant que les animations sont réduites.
+set-scenes-off = Aucune
+set-scenes-swift = Vive
+set-scenes-normal = Normale
+set-scenes-slow = Lente
 set-palette = Couleurs des ressources
 set-palette-standard = Normales
 set-palette-patterns = Motifs
@@ -147,7 +154,8 @@ set-palette-about = Les motifs ajoutent des hachures et des couleurs que toute v
 set-text-size = Taille du texte
 set-percent = { $number } %
 set-sound = Sons
-set-sound-about = Quand c’est à vous, et quand quelqu’un écrit.
+set-sound-about = Quand c’est à vous, quand quelqu’un écrit, et pour ce qui se passe sur le plateau.
+set-volume = Volume
 set-confirm = Demander avant ce qui ne s’annule pas
 set-confirm-about = Un second clic pour les réponses qu’on ne peut pas reprendre.
 set-forced = Répondre tout seul
@@ -168,6 +176,8 @@ set-shortcuts-about = De simples touches agissent, sauf pendant que vous écrive
 set-show-keys = Voir les touches
 switch-language = Langue : { $language }
 switch-theme = Changer de thème
+switch-mute = Couper le son
+switch-sound = Mettre le son
 
 ## Aide
 
