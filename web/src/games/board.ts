@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { LogEntry, Message, Option, Previewed, Question, StandingOrder, TableInfo } from "../generated/protocol";
 import type { Times } from "../shell/pace/pace";
 import type { RunningClock } from "../lib/socket.svelte";
+import type { SceneTable } from "../shell/stage/scene";
 import type { Action, Draft } from "../shell/table/draft.svelte";
 
 /** What every component of a board gets. `view` and `reference` are the game's own types. */
@@ -121,6 +122,8 @@ export interface GameModule<View = never, Reference = never> {
   retell?: (entry: LogEntry) => Message;
   /** Events that are small steps: runs of them fold in the log. */
   minor?: string[];
+  /** How what happens is shown happening; without it, it is just shown. */
+  scenes?: SceneTable<View, Reference>;
   /** Which events begin a new part of the log, and are set as its headings: rounds, eras, phases. */
   headings: string[];
 }

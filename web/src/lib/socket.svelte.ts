@@ -39,6 +39,20 @@ export interface RunningClock extends Clock {
 /** Stands for every question that leaves nothing to choose. */
 const FOREGONE: StandingOrder = { prompt: "foregone", params: {}, otherwise: ["foregone"] };
 
+/** Decides when what was heard is shown. It keeps the order, and loses nothing. */
+export interface Gate {
+  /** Whether something is kept back now. */
+  readonly holding: boolean;
+  /** Show what has happened, now or when it is time. */
+  pass: (said: Update, show: () => void) => void;
+  /** The same for what changes about the table itself. */
+  follow: (show: () => void) => void;
+  /** The line was gone and is there again: show what was kept back, and lead to nothing that was missed. */
+  catchUp: () => void;
+}
+
+const OPEN: Gate = { holding: false, pass: (_, show) => show(), follow: (show) => show(), catchUp: () => undefined };
+
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 const REFER_AGAIN = 2_000;
@@ -82,16 +96,24 @@ export class TableConnection extends Connection {
   readonly acting: boolean = $derived(this.pending.some((each) => each.type === "act" || each.type === "undo"));
 
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
+  readonly #gate: Gate;
+  /** The last entry of the log that was heard, shown or not. */
+  #heard: number | null = null;
   /** Who waits for an answer to what was asked, by its id. */
   readonly #asked = new Map<string, { resolve: (said: Reply | null) => void; reject: (reason: Error) => void }>();
   #referenceAt = "";
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
-  constructor(id: string, refused: (problem: Problem, sent: Kept | undefined) => void = (it) => toasts.problem(it)) {
+  constructor(
+    id: string,
+    refused: (problem: Problem, sent: Kept | undefined) => void = (it) => toasts.problem(it),
+    gate: Gate = OPEN,
+  ) {
     super();
     this.id = id;
     this.#refused = refused;
+    this.#gate = gate;
   }
 
   override open(): void {
@@ -109,7 +131,7 @@ export class TableConnection extends Connection {
    * who is sure does it: else that is what comes of it.
    */
   async act(question: Question | null, action: unknown[], sure: boolean, settles = false): Promise<Final | null> {
-    const asked = question?.asked ?? this.seq;
+    const asked = question?.asked ?? this.#heard;
     if (this.acting || asked === null) return null;
     return (await this.#ask({ type: "act", id: makeId(), asked, action, sure, settles }).catch(() => null)) as Final | null;
   }
@@ -126,7 +148,7 @@ export class TableConnection extends Connection {
   }
 
   undo(): void {
-    if (this.seq !== null && !this.acting) this.#send({ type: "undo", id: makeId(), seq: this.seq });
+    if (this.#heard !== null && !this.acting) this.#send({ type: "undo", id: makeId(), seq: this.#heard });
   }
 
   /** Answers given ahead, and whether what leaves nothing to choose is answered. */
@@ -149,7 +171,7 @@ export class TableConnection extends Connection {
   }
 
   protected address(): string {
-    const since = this.seq === null ? "" : `?since=${this.seq}&seat=${this.table?.seat ?? ""}`;
+    const since = this.#heard === null ? "" : `?since=${this.#heard}&seat=${this.table?.seat ?? ""}`;
     return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}${since}`);
   }
 
@@ -160,8 +182,7 @@ export class TableConnection extends Connection {
       case "update":
         return this.#update(said);
       case "table":
-        this.table = said.table;
-        return;
+        return this.#gate.follow(() => (this.table = said.table));
       case "chat":
         this.chat = mergeChat(this.chat, [said]);
         return;
@@ -187,6 +208,7 @@ export class TableConnection extends Connection {
   }
 
   #welcome(said: Welcome): void {
+    this.#gate.catchUp();
     this.table = said.table;
     if (said.reference !== this.#referenceAt) void this.#refer(said.reference);
     this.chat = leavesGap(this.chat, said.chat) ? said.chat : mergeChat(this.chat, said.chat);
@@ -208,10 +230,20 @@ export class TableConnection extends Connection {
   }
 
   #update(said: Update): void {
-    if (this.seq !== null && said.seq < this.seq) return;
+    if (this.#heard !== null && said.seq < this.#heard) return;
+    this.#heard = said.seq;
+    this.#gate.pass(said, () => this.#show(said));
+    if (!this.#gate.holding) return;
+    // what was asked is answered, and what is asked comes after what leads to it; to go back is open at once
+    this.question = null;
+    this.aside = said.aside;
+    this.canUndo = said.can_undo;
+  }
+
+  #show(said: Update): void {
     this.seq = said.seq;
     this.view = said.view;
-    this.question = said.question;
+    this.question = this.#gate.holding ? null : said.question;
     this.aside = said.aside;
     this.log = [...this.log.slice(0, said.keep), ...said.log];
     this.canUndo = said.can_undo;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Problem } from "../generated/protocol";
 import { http } from "./http";
-import { LobbyConnection, TableConnection } from "./socket.svelte";
+import { LobbyConnection, TableConnection, type Gate } from "./socket.svelte";
 import { line, question, table, update, welcome } from "./testing/samples";
 import { FakeSocket } from "./testing/socket";
 import { toasts } from "./toasts.svelte";
@@ -48,6 +48,48 @@ describe("the line to a table", () => {
     expect(connection.view).toEqual({ seq: 5 });
     expect(connection.question?.asked).toBe(5);
     expect(FakeSocket.last.address).toMatch(/\/ws\/tables\/t1$/u);
+  });
+
+  it("shows what a gate lets through, asks nothing meanwhile, and goes on from what it has heard", () => {
+    let shows: (() => void)[] = [];
+    const gate: Gate = {
+      get holding() {
+        return shows.length > 0;
+      },
+      pass: (_, show) => void shows.push(show),
+      follow: (show) => void shows.push(show),
+      catchUp: () => shows.splice(0).forEach((show) => show()),
+    };
+    const connection = new TableConnection("t1", undefined, gate);
+    connection.open();
+    FakeSocket.last.say(welcome());
+    FakeSocket.last.say(update(5));
+    gate.catchUp();
+    expect(connection.question?.asked).toBe(5);
+    FakeSocket.last.say(update(6, { can_undo: true, keep: 0, log: [line("a")] }));
+    FakeSocket.last.say({ type: "table", table: table({ status: "over" }) });
+    expect(connection).toMatchObject({ view: { seq: 5 }, question: null, canUndo: true, log: [], table: { status: "playing" } });
+    connection.undo();
+    expect(FakeSocket.last.heard.at(-1)).toMatchObject({ type: "undo", seq: 6 });
+    const [first, second] = shows;
+    shows = [() => undefined];
+    first?.();
+    expect(connection).toMatchObject({ view: { seq: 6 }, question: null });
+    shows = [];
+    second?.();
+    expect(connection.table?.status).toBe("over");
+  });
+
+  it("catches up with what it had kept back when the line is there again", () => {
+    const shows: (() => void)[] = [];
+    const gate: Gate = { holding: false, pass: (_, show) => void shows.push(show), follow: (show) => show(), catchUp: () => shows.splice(0).forEach((show) => show()) };
+    const connection = new TableConnection("t1", undefined, gate);
+    connection.open();
+    FakeSocket.last.say(welcome());
+    FakeSocket.last.say(update(5));
+    const socket = reconnect();
+    expect(socket.address).toContain("since=5");
+    expect(connection.view).toEqual({ seq: 5 });
   });
 
   it("keeps what is not taken back of the log", () => {

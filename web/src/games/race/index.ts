@@ -12,6 +12,7 @@ import OthersPane from "./OthersPane.svelte";
 import { phases } from "./phases";
 import { OFFERED } from "./picking";
 import Result from "./Result.svelte";
+import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
@@ -56,6 +57,7 @@ const race: GameModule<RaceView, RaceReference> = {
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
   passes: ["pass"],
   outcome: (view) => (view.robot !== null && view.winners.length === 0 ? ["board-result-robot-wins", {}] : null),
+  scenes,
   headings: ["round-begins", "phase-begins"],
 };
 

@@ -442,3 +442,7 @@ phrase-score-card = { $points } for { $what }
 phrase-score-military_strength = { $points } per military strength
 phrase-score-three_chips = { $points } per 3 VP chips
 phrase-score-distinct_world_kinds = 1, 3, 6, 10 for kinds of worlds
+board-scene-draws = You draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.

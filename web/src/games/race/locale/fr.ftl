@@ -442,3 +442,7 @@ phrase-score-card = { $points } pour { $what }
 phrase-score-military_strength = { $points } par point militaire
 phrase-score-three_chips = { $points } par 3 PV en jetons
 phrase-score-distinct_world_kinds = 1, 3, 6, 10 selon les types de mondes
+board-scene-draws = Vous piochez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.

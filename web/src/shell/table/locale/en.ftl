@@ -221,3 +221,7 @@ end-fair-about = The hash of the seed was published before the first action; now
 end-commitment = Hash, published at the start
 end-seed = Seed
 end-record = Download the record
+
+# what is shown happening
+stage-skip = Skip
+stage-more = and { $number } more

@@ -215,3 +215,7 @@ end-fair-about = L’empreinte de la graine a été publiée avant la première 
 end-commitment = Empreinte publiée au début
 end-seed = Graine
 end-record = Télécharger l’enregistrement
+
+# ce que l’on voit se passer
+stage-skip = Passer
+stage-more = et { $number } de plus
