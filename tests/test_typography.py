@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 TEXTS = sorted(
     file
     for folder in ("src", "web/src", "tests/toys")
-    for pattern in ("**/locale/fr.ftl", "**/rulebook.fr.md")
+    for pattern in ("**/locale/fr.ftl", "**/lesson/fr.ftl", "**/rulebook.fr.md")
     for file in (ROOT / folder).glob(pattern)
 )
 WRONG = re.compile(r"(?<!\u202f)(?<!«\u00a0)[;!?](?=[\s)»*]|$)|(?<!\u00a0):(?=[\s)»*]|$)|«(?!\u00a0)|(?<!\u00a0)»")

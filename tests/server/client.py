@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 120.0
 """Seconds until a test that waits for something gives up: far more than anything takes, however busy the machine."""
 
-REPLIES = ("accepted", "refused", "final", "pong", "continued", "previewed")
+REPLIES = ("accepted", "refused", "final", "pong", "continued", "previewed", "hinted")
 """How the server answers what it is sent."""
 
 _numbers = itertools.count(1)

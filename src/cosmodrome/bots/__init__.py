@@ -6,5 +6,18 @@ from .random import RandomBot
 from .registry import bots_for, make_bot, thinking_time
 from .search import SearchBot
 from .turns import next_seat
+from .weighing import Weighed, weigh
 
-__all__ = ["Budget", "RandomBot", "SearchBot", "bots_for", "levels", "make_bot", "next_seat", "spec", "thinking_time"]
+__all__ = [
+    "Budget",
+    "RandomBot",
+    "SearchBot",
+    "Weighed",
+    "bots_for",
+    "levels",
+    "make_bot",
+    "next_seat",
+    "spec",
+    "thinking_time",
+    "weigh",
+]

@@ -76,6 +76,8 @@ class Answering:
             play = None  # in real time everything waits for the people
         if self.table.row.cancelled:
             play = None
+        if self.table.step is not None:
+            play = None  # in a lesson nobody acts but the learner and, with it, the script
         asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
         for seat, (since, task) in list(self._tasks.items()):
             if play is None or asked.get(seat) != since or not self._is_mine(play, seat):
@@ -177,19 +179,25 @@ class Answering:
             if ordered is None:  # withdrawn meanwhile
                 raise conflict("problem-late-answer")
             return ordered
-        task = Task(
-            table=table.row.id,
-            game=table.game.id,
-            seats=len(table.row.seats),
-            options=table.row.options,
-            seed=table.row.seed,
-            entries=play.state.history,
-            seat=seat,
-            spec="" if passing else spec(table.game, table.row.seats[seat].level),
-            nonce=table.hall.nonce(),
-        )
+        bot = "" if passing else spec(table.game, table.row.seats[seat].level)
+        task = task_of(table, play, seat, bot)
         action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, 0 if passing else TRIES), wait)
         return action
+
+
+def task_of(table: Table, play: Play, seat: int, bot: str) -> Task:
+    """What a bot is asked, when it is to answer for this seat."""
+    return Task(
+        table=table.row.id,
+        game=table.game.id,
+        seats=len(table.row.seats),
+        options=table.row.options,
+        seed=table.row.seed,
+        entries=play.state.history,
+        seat=seat,
+        spec=bot,
+        nonce=table.hall.nonce(),
+    )
 
 
 def _foregone(play: Play, seat: int) -> Action | None:

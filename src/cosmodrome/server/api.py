@@ -9,6 +9,7 @@ from ..bots import levels
 from ..games import find, ids
 from ..kernel import BadSetup, Game
 from ..text import languages, sections
+from ..text.lesson import lesson_of
 from . import replaying, seating
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
@@ -99,6 +100,7 @@ def _game_info(game: Game) -> GameInfo:
     edition = game.options[0]
     counts = {str(value): game.seat_range(game.resolve({edition.name: value})) for value in edition.values}
     usual = counts[str(edition.default)]
+    lesson = lesson_of(game)
     return GameInfo(
         id=game.id,
         options=[
@@ -129,6 +131,7 @@ def _game_info(game: Game) -> GameInfo:
         seats={value: (count[0], count[-1]) for value, count in counts.items()},
         levels=[LevelInfo(id=level) for level in levels(game)],
         usual_seats=min(max(USUAL_SEATS, usual[0]), usual[-1]),
+        lesson=0 if lesson is None else lesson.minutes,
     )
 
 
@@ -187,6 +190,12 @@ async def show_lobby(call: Call, body: None) -> Lobby:
 async def new_table(call: Call, body: NewTable) -> TableInfo:
     """Open a table; if no seat is left open, the game begins at once."""
     table = await call.hub.hall.open_table(call.person(), body)
+    return table.info(call.player)
+
+
+async def learn(call: Call, body: None) -> TableInfo:
+    """A table where one learns a game: the one where one has begun to, or a new one."""
+    table = await call.hub.hall.learn(_game(call).id, call.person())
     return table.info(call.player)
 
 
@@ -305,6 +314,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
     Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),
     Endpoint("GET", "/api/games/{game}/reference/{tag}", tagged_reference, Any, query=(OPTIONS,)),
+    Endpoint("POST", "/api/games/{game}/lesson", learn, TableInfo),
     Endpoint("GET", "/api/lobby", show_lobby, Lobby),
     Endpoint("POST", "/api/tables", new_table, TableInfo, NewTable),
     Endpoint("GET", "/api/tables/{id}", show_table, TableInfo),

@@ -14,13 +14,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..games import find, ids
-from ..kernel import CLOCK, Game, Record, commitment
+from ..kernel import CLOCK, Action, Game, Record, commitment
 from ..kernel.state import reseeds
-from . import seating, voting, wall
+from ..text.lesson import lesson_of
+from . import seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
 from .guests import OUT, Guests
 from .limits import Buckets
-from .payloads import Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
+from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
+from .play import Play
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
@@ -63,6 +65,8 @@ class Hall:
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
         self._games = {game_id: find(game_id) for game_id in ids()}
+        for game in self._games.values():
+            lesson_of(game)  # a bad one is noticed when the server starts, not when somebody wants to learn
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._damaged: dict[str, tuple[float, Refusal]] = {}
         """Tables that could not be read, until when they are not tried again, and what whoever wants them is told."""
@@ -348,6 +352,20 @@ class Hall:
         row = seating.new_row(game, player, plan, seed, commitment(seed))
         return await self._add(row, [])
 
+    async def learn(self, game_id: str, player: str) -> Table:
+        """The lesson of a game: the one this person has begun and not ended, or a new one."""
+        game = self._game(game_id)
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise not_found("problem-no-lesson")
+        for row in await self.store.tables(status="playing", player=player):
+            if row.game == game_id and row.lesson == lesson.digest:
+                with suppress(Refusal):
+                    table = await self.table(row.id)
+                    if table.seat_of(player) is not None and table.step is not None:
+                        return table
+        return await self._add(seating.lesson_row(game, player, lesson), _entries(lesson.opening))
+
     async def _add(self, row: TableRow, entries: list[Entry]) -> Table:
         await self.store.add_table(row, entries, seating.first_due(row))
         table = await self.table(row.id)
@@ -400,12 +418,7 @@ class Hall:
         fresh = secrets.token_hex(16)
         entries = [*past[: wish.actions], (CLOCK, ("reseed", fresh))]
         row = seating.branch(table.row, table.game, player, wish, reseeds(entries))
-        now = time.time()
-        log = [
-            Entry(seq=number, kind="act", seat=seat, action=list(action), token="", at=now)
-            for number, (seat, action) in enumerate(entries, 1)
-        ]
-        return await self._add(row, log)
+        return await self._add(row, _entries(entries))
 
     def record(self, table: Table) -> Record:
         """The record of a finished game, with its seed."""
@@ -445,6 +458,8 @@ class Hall:
             problem=None if table is not None else self._problem(row),
             rematch=row.rematch or None,
             origin=(row.origin, row.origin_actions) if row.origin else None,
+            lesson=self._lesson(row, play),
+            hints=seating.may_ask(row),
         )
 
     @staticmethod
@@ -459,6 +474,10 @@ class Hall:
             seat = vote.seat if vote.kind == "replace" else None
             votes.append(VoteInfo(kind=vote.kind, seat=seat, yes=sorted(yes), missing=missing))
         return votes
+
+    def _lesson(self, row: TableRow, play: Play | None) -> LessonPlace | None:
+        lesson = teaching.held(self._game(row.game), row) if row.lesson and row.game in self._games else None
+        return None if lesson is None else teaching.place(lesson, None if play is None else play.state)
 
     def _problem(self, row: TableRow) -> Message | None:
         """Why a table that is not in memory can not be played on, as far as that is known."""
@@ -485,3 +504,12 @@ class Hall:
             vacation=self._vacation(row, taken.player),
             votable_from=None if asked is None else voting.from_when(row, asked),
         )
+
+
+def _entries(actions: list[tuple[int, Action]]) -> list[Entry]:
+    """The log of a table that begins where these actions have led."""
+    now = time.time()
+    return [
+        Entry(seq=number, kind="act", seat=seat, action=list(action), token="", at=now)
+        for number, (seat, action) in enumerate(actions, 1)
+    ]

@@ -109,6 +109,7 @@ class Rates(NamedTuple):
     tables: Rate | None = Rate(0.2, 20)
     lines: Rate | None = Rate(1, 20)
     previews: Rate | None = Rate(10, 40)
+    hints: Rate | None = Rate(0.5, 8)
     messages: Rate | None = Rate(20, 60)
     """Through a socket."""
     address_requests: Rate | None = None
@@ -162,6 +163,7 @@ class Limits:
         self.tables = Buckets(rates.tables)
         self.lines = Buckets(rates.lines)
         self.previews = Buckets(rates.previews)
+        self.hints = Buckets(rates.hints)
         self.messages = rates.messages
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)

@@ -132,6 +132,8 @@ class GameInfo(Payload):
     """The fewest and the most seats, by edition."""
     levels: list[LevelInfo]
     usual_seats: int
+    lesson: int
+    """The minutes its lesson takes; 0 if it has none."""
 
 
 class RulebookSection(Payload):
@@ -196,6 +198,13 @@ class VoteInfo(Payload):
     """The seats that have agreed, and those whose yes it still takes."""
 
 
+class LessonPlace(Payload):
+    """How far a learner is."""
+
+    done: int
+    steps: int
+
+
 class TableInfo(Payload):
     """A table as this person may see it, in the lobby and at the table."""
 
@@ -236,6 +245,10 @@ class TableInfo(Payload):
     """The table where the same people play again."""
     origin: tuple[str, int] | None = None
     """The table and the number of actions this one was played on from."""
+    lesson: LessonPlace | None = None
+    """Where a lesson is held: how far it is."""
+    hints: bool = False
+    """Whether people may ask here what a bot would do."""
 
 
 class SeatPlan(Request):
@@ -253,6 +266,8 @@ class NewTable(Request):
     private: bool = False
     pace: Pace | None = None
     tempo: Tempo = "normal"
+    hints: bool = False
+    """People may ask what a bot would do; against bots alone they always may."""
     seed: Annotated[str, Meta(max_length=100)] = ""
     """Only where the host allows chosen seeds: whoever knows the seed knows every card."""
 
@@ -424,6 +439,18 @@ class SeatTime(Payload):
     running: bool
 
 
+class Teaching(Payload):
+    """What a learner is told: keys of the lesson's own catalogue."""
+
+    place: LessonPlace
+    says: list[str]
+    """Page by page."""
+    do: str
+    """What is to be done now; empty when the lesson is over."""
+    point: list[str]
+    """The parts of the board that are meant, by their anchors."""
+
+
 class Update(Payload, tag="update", tag_field="type"):
     """The table after one more entry of its log (or several, after a reconnection)."""
 
@@ -445,6 +472,8 @@ class Update(Payload, tag="update", tag_field="type"):
     times: list[SeatTime]
     """Of every seat; none at a table without a pace."""
     orders: list[StandingOrder]
+    teaching: Teaching | None = None
+    """Where a lesson is held, for whoever learns."""
 
 
 class TableChanged(Payload, tag="table", tag_field="type"):
@@ -497,6 +526,25 @@ class Previewed(Payload, tag="previewed", tag_field="type"):
     """As the game says it for the prompt of the question."""
 
 
+class Worth(Payload):
+    """An answer, and how well its seat would stand after it: from 0 to 1, as the game evaluates it."""
+
+    label: Message
+    share: float
+
+
+class Hinted(Payload, tag="hinted", tag_field="type"):
+    """What a bot would answer to the question asked about as `id`; nothing has changed."""
+
+    id: str
+    action: list[Any]
+    label: Message
+    weighed: list[Worth]
+    """That answer and the next best ones, where the bot compares them; else empty."""
+    advice: list[Message]
+    """What the game says besides, to who asks for advice."""
+
+
 class Final(Payload, tag="final", tag_field="type"):
     """What the client sent as `id` costs something for good, and it was not said to be sure: nothing has changed.
 
@@ -508,7 +556,7 @@ class Final(Payload, tag="final", tag_field="type"):
     """What would come of it."""
 
 
-Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed | Final
+Said = Welcome | Update | TableChanged | ChatLine | Accepted | Refused | Pong | Continued | Previewed | Hinted | Final
 
 
 # the socket of a table: what a client says
@@ -540,6 +588,13 @@ class Preview(Request, tag="preview", tag_field="type"):
     id: Token
     asked: int
     action: list[Any]
+
+
+class Hint(Request, tag="hint", tag_field="type"):
+    """What would a bot answer to the question asked at `asked`? Nothing is answered by it."""
+
+    id: Token
+    asked: int
 
 
 class Undo(Request, tag="undo", tag_field="type"):
@@ -578,7 +633,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: Token
 
 
-Heard = Act | Continue | Preview | Undo | SetOrders | Say | Ping
+Heard = Act | Continue | Preview | Hint | Undo | SetOrders | Say | Ping
 
 
 # replay

@@ -8,6 +8,7 @@ import msgspec
 
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
+from ..text.lesson import Lesson
 from . import wall
 from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan, Tempo
 from .refusals import Refusal, bad_setup, conflict, forbidden
@@ -57,6 +58,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
         private=plan.private,
         tempo=plan.tempo,
         pace=plan.pace,
+        hints=plan.hints,
         seed=seed,
         host=player,
         created=now,
@@ -92,8 +94,19 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         cancelled=False,
         origin="",
         origin_actions=0,
+        lesson="",
         version=0,
     )
+
+
+def lesson_row(game: Game, player: str, lesson: Lesson) -> TableRow:
+    """A table for one person to learn at; when the lesson is over, the weakest bots play on."""
+    weakest = SeatRow(kind="bot", level=next(iter(levels(game))))
+    plan = NewTable(game=game.id, seats=[], options=lesson.options, private=True)
+    row = new_row(game, player, plan, lesson.seed, commitment(lesson.seed))
+    seats = [weakest] * lesson.seats
+    seats[lesson.seat] = SeatRow(kind="person", player=player)
+    return msgspec.structs.replace(row, seats=seats, status="playing", lesson=lesson.digest)
 
 
 def followed(row: TableRow, known: str, rematch: str) -> TableRow:
@@ -244,7 +257,8 @@ def left(row: TableRow, game: Game, player: str) -> TableRow:
     vacated = with_seat(row, seat, bot(game, "") if row.status == "playing" else OPEN)
     others = [each.player for each in vacated.seats if each.kind == "person"]
     if not others:
-        return vacated if row.status == "playing" else msgspec.structs.replace(vacated, status="given_up")
+        goes_on = row.status == "playing" and not row.lesson
+        return vacated if goes_on else msgspec.structs.replace(vacated, status="given_up")
     return _hosted(vacated, player)
 
 
@@ -253,6 +267,8 @@ def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> Ta
     _host_only(row, player)
     if row.status == "over":
         raise conflict("problem-over")
+    if row.lesson:
+        raise conflict("problem-lesson-seats")
     if not 0 <= change.seat < len(row.seats):
         raise Refusal(400, "no-such-seat", {"number": change.seat + 1, "seats": len(row.seats)})
     sits = row.seats[change.seat].player
@@ -261,6 +277,11 @@ def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> Ta
     if sits and change.bar:
         row = msgspec.structs.replace(row, barred=[*row.barred, sits][-MOST_BARRED:])
     return with_seat(row, change.seat, OPEN if change.kind == "open" else bot(game, change.level))
+
+
+def may_ask(row: TableRow) -> bool:
+    """Whether people may ask here what a bot would do: against bots alone it harms nobody."""
+    return row.hints or sum(each.kind != "bot" for each in row.seats) < 2
 
 
 def may_talk(row: TableRow, player: str) -> bool:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..kernel import Illegal
 from . import asking, orders
 from .guard import CLOSE_TOO_FAST, too_fast
+from .hinting import hinted
 from .limits import address
 from .lines import LINE, Socket
 from .lobby import lobby
@@ -24,6 +25,8 @@ from .payloads import (
     Continued,
     Final,
     Heard,
+    Hint,
+    Hinted,
     Ping,
     Pong,
     Preview,
@@ -54,7 +57,7 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4408
 
 
-Reply = Accepted | Refused | Final | Pong | Continued | Previewed
+Reply = Accepted | Refused | Final | Pong | Continued | Previewed | Hinted
 
 
 class _Named(msgspec.Struct):
@@ -160,27 +163,17 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
 
 async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> None:
     # sent in the same breath as what it brought about: together they cost one call to the system
-    watcher.send(encode(await _reply(hub, table, watcher, data, wait)))
+    reply = await _settled(table, _id(data), _reply(hub, table, watcher, data, wait))
+    if reply is not None:
+        watcher.send(encode(reply))
 
 
-async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Reply:
-    """Do what a message asks for, or say why not, as when it comes too early and has to `wait`.
-
-    Whatever it holds, the connection stays.
-    """
-    token = ""
+async def _settled(table: Table, token: str, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
+    """What comes of this work, or why nothing does: whatever happens, the connection stays."""
     try:
-        heard = _decoded(data)
-        token = heard.id
-        if isinstance(heard, Say):
-            wait = wait or hub.limits.lines.take(watcher.player)
-        elif isinstance(heard, Preview):
-            wait = wait or hub.limits.previews.take(watcher.player)
-        if wait:
-            return Refused(id=token, problem=too_fast(wait))
-        return await _do(table, watcher, heard)
+        return await work
     except Refusal as refusal:
-        return Refused(id=token or _id(data), problem=refusal.problem)
+        return Refused(id=token, problem=refusal.problem)
     except Illegal as refusal:
         return Refused(id=token, problem=asking.problem(table.game, refusal))
     except StorageError:
@@ -189,6 +182,33 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wai
     except Exception:
         logger.exception("table %s: a message could not be dealt with", table.row.id)
         return Refused(id=token, problem=Problem(message=("problem-server", {})))
+
+
+async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Reply | None:
+    """Do what a message asks for, or say why not, as when it comes too early and has to `wait`.
+
+    None: that is told later, and others are answered meanwhile.
+    """
+    heard = _decoded(data)
+    if isinstance(heard, Say):
+        wait = wait or hub.limits.lines.take(watcher.player)
+    elif isinstance(heard, Preview):
+        wait = wait or hub.limits.previews.take(watcher.player)
+    elif isinstance(heard, Hint):
+        wait = wait or hub.limits.hints.take(watcher.player)
+    if wait:
+        return Refused(id=heard.id, problem=too_fast(wait))
+    if isinstance(heard, Hint):
+        hub.hall.background(_hint(table, watcher, heard))
+        return None
+    return await _do(table, watcher, heard)
+
+
+async def _hint(table: Table, watcher: Watcher, heard: Hint) -> None:
+    """A bot thinks about it for a while."""
+    reply = await _settled(table, heard.id, hinted(table, watcher, heard))
+    if watcher in table.watchers:
+        watcher.send(encode(reply))
 
 
 def _decoded(data: bytes) -> Heard:

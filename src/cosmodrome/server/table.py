@@ -16,11 +16,12 @@ import msgspec
 
 from ..games import find
 from ..kernel import CLOCK, BadSetup, Game, Subset, as_action, commitment
-from . import asking, orders, seating, voting, wall
+from ..text.lesson import Played, Step
+from . import asking, orders, seating, teaching, voting, wall
 from .answering import Answering
 from .clock import Timekeeper
 from .pacing import Pacer
-from .payloads import ChatLine, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
+from .payloads import ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
@@ -65,6 +66,7 @@ class Table:
         self.hall = hall
         self.row = row
         self.game: Game = find(row.game)
+        self.lesson = teaching.held(self.game, row)
         self.play: Play | None = None
         self.talk = Talk(self)
         self.orders: dict[int, list[StandingOrder]] = {}
@@ -112,6 +114,11 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         return () if self.play is None or self.row.cancelled else self.play.state.waiting
+
+    @property
+    def step(self) -> Step | None:
+        """The step of the lesson that is held here; None if none is, or it is over."""
+        return None if self.lesson is None or self.play is None else self.lesson.step(self.play.state)
 
     # people
 
@@ -322,11 +329,10 @@ class Table:
     def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
         state = play.state
         off = self.row.cancelled
-        asked = None if seat is None or off or self.answering.answers_for(play, seat) else play.asked(seat)
         return Update(
             seq=play.seq,
             view=view,
-            question=None if seat is None or asked is None else asking.question(state, seat, asked),
+            question=None if seat is None or off else self._question(play, seat),
             aside=[] if seat is None or off else asking.aside(state, seat),
             waiting=list(self.waiting),
             can_undo=seat is not None and not off and state.can_undo(seat),
@@ -336,7 +342,20 @@ class Table:
             clock=self.clock.shown(play),
             times=self.pacer.shown(play),
             orders=[] if seat is None else self.orders.get(seat, []),
+            teaching=None if self.lesson is None or seat is None else teaching.teaching(self.lesson, state),
         )
+
+    def _question(self, play: Play, seat: int) -> Question | None:
+        asked = play.asked(seat)
+        step = None if self.lesson is None else self.lesson.step(play.state)
+        if asked is None or (step is None and self.answering.answers_for(play, seat)):
+            return None
+        question = asking.question(play.state, seat, asked)
+        if step is None:
+            return question
+        if question.way is not None:
+            question.way = teaching.narrowed_way(question.way, step)
+        return teaching.narrowed(question, step)
 
     # acting
 
@@ -364,6 +383,9 @@ class Table:
             now = told[-1] if told else play
             action = answered(now, seat, asked, data)
             after = now.after(next_entry(now, "act", seat, action, token))
+            if self.lesson is not None and (step := self.lesson.step(now.state)) is not None:
+                teaching.check(step, action)
+                return [*told, *_followed(after, step.others)]
             if not (sure or now.state.pace or after.state.can_undo(seat)) and now.state.costs(seat, action):
                 raise Irrevocable(now.state.preview(seat, action))
             return [*told, after, *(_settled(after, seat) if settles else [])]
@@ -375,7 +397,8 @@ class Table:
         play = self.play
         if play is None or play.asked(seat) != asked:
             raise conflict("problem-late-answer")
-        return asking.way(play.state, seat, path)
+        way, step = asking.way(play.state, seat, path), self.step
+        return way if step is None else teaching.narrowed_way(way, step)
 
     def preview(self, seat: int, data: list[Any], asked: int) -> dict[str, Any]:
         """What would come of this answer of the seat to what it was asked at `asked`; nothing is tried out for it.
@@ -440,7 +463,7 @@ class Table:
                     await self._catch_up()
                     continue
                 self.pacer.noted(due)
-                self._go_on(steps[-1], row)
+                self._go_on(steps, row)
                 return steps[-1].seq
             raise conflict("problem-table-changed")
 
@@ -450,14 +473,17 @@ class Table:
             return seating.ended(self.row, play.state, play.actions)
         return self.pacer.seated(play, self.row)
 
-    def _go_on(self, after: Play, row: TableRow | None) -> None:
+    def _go_on(self, steps: list[Play], row: TableRow | None) -> None:
         """What was written is safe: from here on it counts."""
-        before, entry = self.play, after.entry
+        before, after = self.play, steps[-1]
+        entry = after.entry
         assert before is not None and entry is not None
         self.play = after
         self.used = time.monotonic()
         self._rest()
-        self._remember(entry)
+        for each in steps:
+            if each.entry is not None:
+                self._remember(each.entry)
         self.answering.leading = True
         if row is not None and row.status == "playing":
             return self._reseated(msgspec.structs.replace(row, version=row.version + 1))
@@ -590,6 +616,14 @@ def _begun(game: Game, row: TableRow) -> Play:
         return Play.begin(game, row)
     except BadSetup as error:
         raise Unreadable(f"its game can not be set up: {error}") from error
+
+
+def _followed(play: Play, script: list[Played]) -> list[Play]:
+    """The play after the learner's answer, and after each action of the others."""
+    plays = [play]
+    for seat, action in script:
+        plays.append(plays[-1].after(next_entry(plays[-1], "act", seat, action)))
+    return plays
 
 
 def _folded(play: Play, entry: Entry) -> Play:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from ..bots import make_bot
+from ..bots import Weighed, make_bot, weigh
 from ..kernel import Action, Dice, Game, Position, State
 from ..kernel.record import step
 from .processes import end_with, limit_memory
@@ -32,6 +32,9 @@ MOST_STATES: Final = 50
 
 MOST_TURNS: Final = 4
 """So many of its last turns at a table: what has happened since the earliest of them may be taken back at no cost."""
+
+WEIGHING: Final = 0.6
+"""Seconds that a hint may take."""
 
 NICENESS: Final = 5
 """Thinking gives way to the server, which has people waiting."""
@@ -56,7 +59,10 @@ class BotFailed(Exception):
     """A bot gave no legal answer."""
 
 
-Way = Callable[[State, Task, str], Action]
+Thought = tuple[Action, list[Weighed]]
+"""An answer and, where somebody wants to know, what it was weighed against."""
+
+Way = Callable[[State, Task, str], Thought]
 """How an answer is found: from the state, the task and a seed for the bot's own chance."""
 
 Call = tuple[Way, Task, str]
@@ -70,6 +76,8 @@ class Reply(Struct, frozen=True):
     error: Exception | None = None
     """What is wrong with the task itself."""
     action: Action = ()
+    weighed: list[Weighed] = []
+    """The best answers with their worth, where that was asked for."""
     seconds: float = 0.0
     """How long it took."""
     last: bool = False
@@ -101,7 +109,7 @@ def _settle(parent: int, memory: int) -> None:
 def _reply(find: Find, call: Call) -> Reply:
     begun = perf_counter()
     try:
-        action = answer(find, *call)
+        action, weighed = answer(find, *call)
     except BotFailed as failure:
         exhausted = isinstance(failure.__cause__, MemoryError)
         return Reply(failed=str(failure), seconds=perf_counter() - begun, last=exhausted)
@@ -109,7 +117,7 @@ def _reply(find: Find, call: Call) -> Reply:
         return Reply(failed="MemoryError", seconds=perf_counter() - begun, last=True)
     except Exception as error:
         return Reply(error=_sendable(error), seconds=perf_counter() - begun)
-    return Reply(action=action, seconds=perf_counter() - begun)
+    return Reply(action=action, weighed=weighed, seconds=perf_counter() - begun)
 
 
 def _sendable(error: Exception) -> Exception:
@@ -173,28 +181,33 @@ def _opened(task: Task, find: Find) -> State:
 STATES: Final = States()
 
 
-def by_bot(state: State, task: Task, seed: str) -> Action:
-    return make_bot(state.game, task.spec, seed).act(Position(state, task.seat))
+def by_bot(state: State, task: Task, seed: str) -> Thought:
+    return make_bot(state.game, task.spec, seed).act(Position(state, task.seat)), []
 
 
-def by_policy(state: State, task: Task, seed: str) -> Action:
+def by_weighing(state: State, task: Task, seed: str) -> Thought:
+    """As a hint: with what speaks for the answer."""
+    return weigh(Position(state, task.seat), make_bot(state.game, task.spec, seed), seed, WEIGHING)
+
+
+def by_policy(state: State, task: Task, seed: str) -> Thought:
     dice = Dice(seed)
-    return state.game.policy(state.imagine(task.seat, dice), task.seat, dice)
+    return state.game.policy(state.imagine(task.seat, dice), task.seat, dice), []
 
 
-def by_chance(state: State, task: Task, seed: str) -> Action:
-    return state.decision(task.seat).sample(Dice(seed))
+def by_chance(state: State, task: Task, seed: str) -> Thought:
+    return state.decision(task.seat).sample(Dice(seed)), []
 
 
-def answer(find: Find, way: Way, task: Task, seed: str) -> Action:
+def answer(find: Find, way: Way, task: Task, seed: str) -> Thought:
     """A legal answer, found this way; BotFailed if there is none."""
     state = STATES.at(task, find)
     decision = state.decision(task.seat)
     try:
-        action = way(state, task, seed)
+        action, weighed = way(state, task, seed)
         accepted = decision.accept(action)
     except BaseException as error:  # a bot may raise anything, even SystemExit, and not all of it can be sent
         raise BotFailed(said(error)) from error
     if accepted is None:
         raise BotFailed(f"{action!r} is not legal")
-    return accepted
+    return accepted, weighed

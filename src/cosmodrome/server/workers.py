@@ -19,7 +19,7 @@ from ..bots import thinking_time
 from ..games import find as find_game
 from ..kernel import Action
 from .thinker import Ended, Thinker
-from .thinking import BotFailed, Find, Task, Way, by_bot, by_chance, by_policy, said
+from .thinking import WEIGHING, BotFailed, Find, Reply, Task, Way, by_bot, by_chance, by_policy, by_weighing, said
 from .turns import NOBODY, Askers, Job, Turns, Usage, settle
 
 log = logging.getLogger(__name__)
@@ -90,11 +90,18 @@ class Workers:
 
         With no tries of the bot, it is that of the quick policy.
         """
+        return (await self._answer(by_bot, task, askers, tries)).action
+
+    async def hint(self, task: Task, askers: Askers) -> Reply:
+        """The same, for somebody who wants to know what speaks for it: with the answers it was weighed against."""
+        return await self._answer(by_weighing, task, askers, TRIES)
+
+    async def _answer(self, first: Way, task: Task, askers: Askers, tries: int) -> Reply:
         asked = self._now()
         until = asked + self._deadline * (1 if askers else LEISURE)
         for number in range(tries):
             try:
-                return await self._thought(by_bot, task, number, askers, asked, until)
+                return await self._thought(first, task, number, askers, asked, until)
             except (BotFailed, Ended) as failure:
                 self._complain(task, number, failure)
             except TimeoutError as failure:
@@ -129,10 +136,10 @@ class Workers:
 
     # waiting for a turn
 
-    async def _thought(self, way: Way, task: Task, number: int, askers: Askers, asked: float, until: float) -> Action:
+    async def _thought(self, way: Way, task: Task, number: int, askers: Askers, asked: float, until: float) -> Reply:
         if self._closed:
             raise asyncio.CancelledError
-        expected = self._takes(task) if way is by_bot else 0.0
+        expected = WEIGHING if way is by_weighing else self._takes(task) if way is by_bot else 0.0
         turns = self._quick_turns if expected < QUICK else self._slow_turns
         seed = f"{task.nonce} {number}"  # another try is another chance
         job = Job((way, task, seed), askers, asked, expected, until)
@@ -149,7 +156,7 @@ class Workers:
             raise reply.error
         if reply.failed:
             raise BotFailed(reply.failed)
-        return reply.action
+        return reply
 
     def _set_alarm(self, turns: Turns, job: Job) -> None:
         """From when on it is too late to begin: what has begun should come to its end."""

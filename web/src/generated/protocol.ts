@@ -87,6 +87,8 @@ export interface GameInfo {
   seats: Record<string, [number, number]>;
   levels: LevelInfo[];
   usual_seats: number;
+  /** The minutes its lesson takes; 0 if it has none. */
+  lesson: number;
 }
 
 export interface RulebookSection {
@@ -146,6 +148,12 @@ export interface VoteInfo {
   missing: number[];
 }
 
+/** How far a learner is. */
+export interface LessonPlace {
+  done: number;
+  steps: number;
+}
+
 /** A table as this person may see it, in the lobby and at the table. */
 export interface TableInfo {
   id: string;
@@ -185,6 +193,10 @@ export interface TableInfo {
   rematch: string | null;
   /** The table and the number of actions this one was played on from. */
   origin: [string, number] | null;
+  /** Where a lesson is held: how far it is. */
+  lesson: LessonPlace | null;
+  /** Whether people may ask here what a bot would do. */
+  hints: boolean;
 }
 
 /** How a seat of a new table is filled; the first `person` is the one who asks. */
@@ -201,6 +213,8 @@ export interface NewTable {
   private?: boolean;
   pace?: Pace | null;
   tempo?: Tempo;
+  /** People may ask what a bot would do; against bots alone they always may. */
+  hints?: boolean;
   /** Only where the host allows chosen seeds: whoever knows the seed knows every card. */
   seed?: string;
 }
@@ -354,6 +368,17 @@ export interface SeatTime {
   running: boolean;
 }
 
+/** What a learner is told: keys of the lesson's own catalogue. */
+export interface Teaching {
+  place: LessonPlace;
+  /** Page by page. */
+  says: string[];
+  /** What is to be done now; empty when the lesson is over. */
+  do: string;
+  /** The parts of the board that are meant, by their anchors. */
+  point: string[];
+}
+
 /** The table after one more entry of its log (or several, after a reconnection). */
 export interface Update {
   type: "update";
@@ -375,6 +400,8 @@ export interface Update {
   /** Of every seat; none at a table without a pace. */
   times: SeatTime[];
   orders: StandingOrder[];
+  /** Where a lesson is held, for whoever learns. */
+  teaching: Teaching | null;
 }
 
 /** Somebody sat down, left, came or went; the game began or ended. */
@@ -429,6 +456,24 @@ export interface Previewed {
   preview: Record<string, unknown>;
 }
 
+/** An answer, and how well its seat would stand after it: from 0 to 1, as the game evaluates it. */
+export interface Worth {
+  label: Message;
+  share: number;
+}
+
+/** What a bot would answer to the question asked about as `id`; nothing has changed. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: unknown[];
+  label: Message;
+  /** That answer and the next best ones, where the bot compares them; else empty. */
+  weighed: Worth[];
+  /** What the game says besides, to who asks for advice. */
+  advice: Message[];
+}
+
 /**
  * What the client sent as `id` costs something for good, and it was not said to be sure: nothing has changed.
  * Whoever means it sends it again, as sure.
@@ -450,6 +495,7 @@ export type Said =
   | Pong
   | Continued
   | Previewed
+  | Hinted
   | Final;
 
 /** An answer to the question asked at `asked`. Sent again with the same id, it counts once. */
@@ -478,6 +524,13 @@ export interface Preview {
   id: string;
   asked: number;
   action: unknown[];
+}
+
+/** What would a bot answer to the question asked at `asked`? Nothing is answered by it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  asked: number;
 }
 
 export interface Undo {
@@ -517,7 +570,7 @@ export interface Ping {
   id: string;
 }
 
-export type Heard = Act | Continue | Preview | Undo | SetOrders | Say | Ping;
+export type Heard = Act | Continue | Preview | Hint | Undo | SetOrders | Say | Ping;
 
 /** One action of a game, for the list of moves. */
 export interface Step {

@@ -41,6 +41,8 @@ export const http = {
     get<RulebookSection[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${encodeURIComponent(language)}`),
   /** What never changes in a game: a table says where that is. */
   reference: (address: string) => get<unknown>(address),
+  /** A table where one learns the game: the one where one has begun to, or a new one. */
+  learn: (game: string) => post<TableInfo>(`/api/games/${encodeURIComponent(game)}/lesson`),
   lobby: () => get<Lobby>("/api/lobby"),
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),

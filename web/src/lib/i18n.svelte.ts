@@ -20,7 +20,16 @@ const GAMES: Files[] = [
   import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" }),
 ];
 
+/** What a lesson says, beside the words of its game: fetched only where one is held. */
+const LESSONS: Files[] = [
+  import.meta.glob<string>("../../../src/cosmodrome/games/*/lesson/*.ftl", { query: "?raw", import: "default" }),
+];
+const LESSON = "+lesson";
+
 const ENGLISH = "en";
+
+/** The name under which the words of a game are known that is being taught. */
+export const inLesson = (game: string): string => game + LESSON;
 
 const bundles = new Map<string, Promise<Bundle>>();
 
@@ -35,9 +44,11 @@ function bundle(language: string, game: string): Promise<Bundle> {
   const name = `${language} ${game}`;
   let found = bundles.get(name);
   if (found === undefined) {
-    const own = game === "" ? Promise.resolve([]) : read(GAMES, `/${game}/locale`, language);
-    found = Promise.all([read(SHELL, "/locale", language), own]).then(
-      ([shell, its]) => new Bundle(language, shell, its),
+    const id = game.replace(LESSON, "");
+    const own = id === "" ? Promise.resolve([]) : read(GAMES, `/${id}/locale`, language);
+    const taught = id === game ? Promise.resolve([]) : read(LESSONS, `/${id}/lesson`, language);
+    found = Promise.all([read(SHELL, "/locale", language), taught, own]).then(
+      ([shell, lesson, its]) => new Bundle(language, [...shell, ...lesson], its),
     );
     bundles.set(name, found);
   }

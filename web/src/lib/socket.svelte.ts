@@ -5,6 +5,7 @@ import type {
   Continued,
   Final,
   Heard,
+  Hinted,
   Lobby,
   LogEntry,
   Option,
@@ -15,6 +16,7 @@ import type {
   SeatTime,
   StandingOrder,
   TableInfo,
+  Teaching,
   Update,
   Way,
   Welcome,
@@ -29,7 +31,7 @@ export type { ConnectionState } from "./connection.svelte";
 type Kept = Exclude<Heard, { type: "ping" }>;
 
 /** What is told to who has asked, and changes nothing. */
-type Reply = Continued | Final | Previewed;
+type Reply = Continued | Final | Hinted | Previewed;
 
 /** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
 export interface RunningClock extends Clock {
@@ -79,6 +81,10 @@ export class TableConnection extends Connection {
   orders: StandingOrder[] = $state.raw([]);
   /** Whether the table answers what leaves nothing to choose. */
   foregone = $state(false);
+  /** Null where no lesson is held. */
+  teaching: Teaching | null = $state.raw(null);
+  /** Whether a lesson goes on: one answer is wanted, and no other. */
+  readonly taught: boolean = $derived(this.teaching !== null && this.teaching.do !== "");
   /** Null where the rules count no time. */
   clock: RunningClock | null = $state.raw(null);
   /** What everybody's clock showed, at `at` of this browser's own; none at a table without a pace. */
@@ -147,6 +153,11 @@ export class TableConnection extends Connection {
     return (await this.#ask({ type: "preview", id: makeId(), asked: question.asked, action })) as Previewed;
   }
 
+  /** Ask what a bot would answer; fails if that may not be asked here, or not any more, which the refusal has told. */
+  async hint(question: Question): Promise<Hinted> {
+    return (await this.#ask({ type: "hint", id: makeId(), asked: question.asked })) as Hinted;
+  }
+
   undo(): void {
     if (this.#heard !== null && !this.acting) this.#send({ type: "undo", id: makeId(), seq: this.#heard });
   }
@@ -198,6 +209,7 @@ export class TableConnection extends Connection {
         return this.#refuse(said.id, said.problem);
       case "continued":
       case "final":
+      case "hinted":
       case "previewed":
         this.#asked.get(said.id)?.resolve(said);
         this.#settle(said.id);
@@ -250,6 +262,7 @@ export class TableConnection extends Connection {
     this.actions = said.actions;
     this.orders = said.orders.filter(({ prompt }) => prompt !== FOREGONE.prompt);
     this.foregone = this.orders.length < said.orders.length;
+    this.teaching = said.teaching;
     this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
     this.times = { seats: said.times, at: performance.now() };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);

@@ -96,6 +96,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     origin: str = ""
     """The table this one was played on from, after `origin_actions` actions."""
     origin_actions: int = 0
+    lesson: str = ""
+    """Which lesson is held here, by its digest."""
+    hints: bool = False
+    """Whether people may ask what a bot would do, also when they play against people."""
     version: int = 0
     """Grows by 1 whenever the row is saved."""
 

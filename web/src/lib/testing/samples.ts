@@ -32,6 +32,8 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     problem: null,
     rematch: null,
     origin: null,
+    lesson: null,
+    hints: false,
     ...given,
   };
 }
@@ -79,6 +81,7 @@ export function update(seq: number, given: Partial<Update> = {}): Update {
     log: [],
     actions: seq,
     orders: [],
+    teaching: null,
     ...given,
   };
 }
@@ -103,6 +106,7 @@ export const outpost: GameInfo = {
   seats: { stronghold: [2, 9], classic: [3, 9], expert: [3, 9] },
   levels: [{ id: "cadet" }, { id: "commander" }, { id: "admiral" }],
   usual_seats: 4,
+  lesson: 0,
 };
 
 /** A game whose options depend on each other, with a scenario. */
@@ -124,4 +128,5 @@ export const depot: GameInfo = {
   seats: { small: [1, 4], large: [1, 6] },
   levels: [{ id: "cadet" }],
   usual_seats: 4,
+  lesson: 0,
 };

@@ -5,6 +5,7 @@ import { paths, router } from "../../lib/router.svelte";
 import { toasts } from "../../lib/toasts.svelte";
 
 export const openTable = (table: NewTable): Promise<boolean> => goTo(http.open(table));
+export const learnGame = (game: string): Promise<boolean> => goTo(http.learn(game));
 export const joinTable = (id: string): Promise<boolean> => goTo(http.join(id));
 
 /** Go to the table when it is there; if it is refused, say why and stay. */

@@ -102,6 +102,13 @@ export function botGame(game: GameInfo, name: string): NewTable {
   return { game: game.id, name: name.slice(0, LONGEST_NAME), seats: fill([{ kind: "person" }], game.usual_seats, bot) };
 }
 
+/** The same game as in a lesson, with nobody else at the table but the weakest bots. */
+export function easyGame(game: GameInfo, { options, seats }: TableInfo, name: string): NewTable {
+  const bot: SeatPlan = { kind: "bot", level: game.levels[0]?.id ?? "" };
+  const filled = fill([{ kind: "person" }], seats.length, bot);
+  return { game: game.id, name: name.slice(0, LONGEST_NAME), options, seats: filled, private: true };
+}
+
 /** So many seats: the first of the old ones, and new ones alike. */
 export function fill(seats: SeatPlan[], number: number, like: SeatPlan): SeatPlan[] {
   return Array.from({ length: number }, (_, place) => seats[place] ?? { ...like });

@@ -57,9 +57,17 @@ export class Draft {
 
   /** Draft this answer, wherever it was given. */
   adopt(action: Action): void {
-    const option = this.question?.options.find((each) => isSame(each.action, action));
+    const question = this.question;
+    const option = question?.options.find((each) => isSame(each.action, action));
     if (option !== undefined) this.select(option);
-    else if (this.question?.shape === "amount") this.setAmount(Number(action[1]));
+    else if (question?.shape === "amount") this.setAmount(Number(action[1]));
+    else if (question?.shape === "subset") this.#choose(places(question, partsOf(action)));
+    else if (question?.shape === "path") void this.trail.follow(partsOf(action));
+  }
+
+  #choose(chosen: number[]): void {
+    this.option = null;
+    this.chosen = chosen;
   }
 
   /** A click on an answer sends it; for who has set it so, the first one selects and the second sends. */
@@ -176,22 +184,32 @@ function itemAt(question: Question, place: number): Item {
   return item;
 }
 
+/** The items or steps that an action names. */
+function partsOf(action: Action | null): unknown[] {
+  return Array.isArray(action?.[1]) ? [...(action[1] as unknown[])] : [];
+}
+
 /** The items of the suggestion. */
 function wantedBy(question: Question): unknown[] {
-  return Array.isArray(question.suggestion?.[1]) ? [...(question.suggestion[1] as unknown[])] : [];
+  return partsOf(question.suggestion);
 }
 
 /** The places of the suggested items. */
 function suggested(question: Question): number[] {
-  const wanted = wantedBy(question);
-  const places: number[] = [];
+  return places(question, wantedBy(question));
+}
+
+/** The places of these items among those of the question. */
+function places(question: Question, items: unknown[]): number[] {
+  const wanted = [...items];
+  const found: number[] = [];
   question.items.forEach((each, place) => {
     const at = wanted.findIndex((item) => isSame(item, each.item));
     if (at < 0) return;
     wanted.splice(at, 1);
-    places.push(place);
+    found.push(place);
   });
-  return places;
+  return found;
 }
 
 /** Actions and items are plain data: numbers, words and lists of them. */

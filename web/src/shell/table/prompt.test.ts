@@ -35,7 +35,8 @@ function ask(question: Question | null, parts: Parts = {}) {
   const onresult = vi.fn();
   const { state = "open", canUndo = false, aside = [] } = parts;
   const orders: StandingOrder[] = [];
-  const line = { state, acting: false, canUndo, aside, log: [], act, undo, onward, preview: vi.fn(), orders, setOrders };
+  const hint = vi.fn();
+  const line = { state, acting: false, canUndo, taught: false, aside, log: [], act, undo, onward, hint, preview: vi.fn(), orders, setOrders };
   const answering = new Answering(line, () => settings.confirmFinal, () => parts.game ?? game);
   answering.ask(question, aside);
   const board = {

@@ -225,3 +225,21 @@ end-record = Download the record
 # what is shown happening
 stage-skip = Skip
 stage-more = and { $number } more
+
+## A lesson
+
+lesson-title = Lesson
+lesson-place = Step { $step } of { $steps }
+lesson-next = Next
+lesson-leave = Leave; the lesson waits for you where you left it
+lesson-play = Play an easy game
+lesson-stay = Play on here
+
+## A hint
+
+hint-ask = Hint
+hint-about = What would a bot do here, and why?
+hint-thinking = Thinking…
+hint-answer = A bot would: { $answer }
+hint-why = How well you would stand after it, from many games played on from here:
+hint-drafted = It is selected: beside the question you see what it leads to.

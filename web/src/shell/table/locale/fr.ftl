@@ -219,3 +219,21 @@ end-record = Télécharger l’enregistrement
 # ce que l’on voit se passer
 stage-skip = Passer
 stage-more = et { $number } de plus
+
+## Une leçon
+
+lesson-title = Leçon
+lesson-place = Étape { $step } sur { $steps }
+lesson-next = Suite
+lesson-leave = Quitter ; la leçon vous attend où vous l’avez laissée
+lesson-play = Jouer une partie facile
+lesson-stay = Continuer ici
+
+## Un indice
+
+hint-ask = Indice
+hint-about = Que ferait un robot ici, et pourquoi ?
+hint-thinking = Réflexion…
+hint-answer = Un robot ferait : { $answer }
+hint-why = Comment vous seriez placé ensuite, d’après de nombreuses parties jouées à partir d’ici :
+hint-drafted = C’est sélectionné : à côté de la question, vous voyez où cela mène.
