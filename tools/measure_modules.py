@@ -17,7 +17,7 @@ from time import process_time
 from cosmodrome.arena.statistics import wilson
 from cosmodrome.bots import next_seat
 from cosmodrome.games import find
-from cosmodrome.games.frontier.bots import settling
+from cosmodrome.games.frontier.bots import expansion
 from cosmodrome.games.frontier.bots.director import DirectorBot
 from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.games.frontier.state import FrontierState
@@ -35,12 +35,12 @@ class PlainBot(DirectorBot):
     """The director who knows no module."""
 
     def act(self, position: Position) -> Action:
-        usual = settling.open_to
-        settling.open_to = shut
+        usual = expansion.open_to
+        expansion.open_to = shut
         try:
             return super().act(position)
         finally:
-            settling.open_to = usual
+            expansion.open_to = usual
 
 
 class Measured:

@@ -29,7 +29,7 @@ def test_a_design_takes_along_what_its_cards_rest_on() -> None:
     made = design.designs(state, 0, numbers(*ROCKET_CARDS, "ti_k_heat_pipe"))[0]
     assert not made.lacks
     assert set(made.cards) == set(numbers(*ROCKET_CARDS))
-    assert design.works(state.copy(), made)
+    assert design.works(state.copy(), made, state.rules.leo)
 
 
 def test_a_design_says_what_it_lacks() -> None:

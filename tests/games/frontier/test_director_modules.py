@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.bots import ambition, armada, design, missions, settling, trading
+from cosmodrome.games.frontier.bots import ambition, armada, design, governing, missions, pad, settling, trading
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, card_called
 from cosmodrome.games.frontier.components.solar_system import LETTERS
+from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
+from cosmodrome.games.frontier.rules import home
 from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
 
-from .positions import act, colonists, factory, hold, lay, offered
+from .positions import act, begin, colonists, factory, hold, lay, offered
 
-ALL = dict.fromkeys(MODULES, True)
+ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
 OTHERS: dict[str, Any] = {module: True for module in MODULES if module != "colonist"}
 
 
@@ -123,6 +125,41 @@ def test_what_can_be_promoted_is_promoted() -> None:
     action = ("promote", "rock_rats")
     assert ambition.best(state, 0, [action])[1] == action
     assert ambition.best(state, 0, [("income",)])[1] == ()
+
+
+def test_rockets_set_out_from_the_home_orbit() -> None:
+    """All that is boosted goes to the Bernal, where it is two burns less to anywhere, and flies from there."""
+    state = begin("white", events="none", politics=False, years=24, **ALL)
+    hold(state, 0, "met_steamer", "cvd_molding", "flywheel_compulsator")
+    state.players[0].water = 40
+    state._asked = None
+    state.dice.loaded = [1] * 200
+    assert pad.space(state, 0) == home.orbit(state, 0)
+    while state.move is None:
+        state.apply(0, policy(state, 0))
+    assert state.stack(0, ROCKET).space == home.orbit(state, 0)
+    for _ in range(200):
+        if state.factories:
+            break
+        state.apply(0, policy(state, 0))
+    assert list(state.factories.values()) == [0]
+
+
+def test_the_belt_sends_soft_cards_back() -> None:
+    state = begin("white", "purple", events="none", **ALL)
+    soft = card_called("metallic_hydrogen")
+    assert pad.belt_fails(state, 0, soft) > 0.0
+    assert pad.belt_fails(state, 1, soft) == 0.0, "the UN's home orbit lies below it"
+
+
+def test_all_water_goes_into_the_last_election() -> None:
+    state = begin("white", "green", events="none", **ALL)
+    state.players[0].water = 9
+    assert not governing.last(state)
+    state.year = state.rules.years - 1
+    while state.year < state.rules.years:
+        act(state, state.active, "end")
+    assert policy(state, 0) == ("vote", 9)
 
 
 def test_a_few_years_with_all_modules() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel import Action
 from ..rules.futures import epic
 from ..state import FrontierState
-from . import governing, settling
+from . import expansion, governing
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
@@ -16,7 +16,7 @@ SAFE: Final = 1
 
 def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
     """The operation that brings a Future nearer, and what it is worth."""
-    if settling.open_to(state):
+    if expansion.open_to(state):
         for action in options:
             if action[0] == "epic" and _daring(state, seat):
                 survived = 1.0 - epic.fails_up_to(state, seat) / epic.DIE

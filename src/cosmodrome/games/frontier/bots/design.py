@@ -22,9 +22,9 @@ from ..components.cards import (
     Face,
 )
 from ..components.fuel import MOST_DRY
-from ..components.stack import Stack
 from ..rules import supports
 from ..state import FrontierState
+from . import pad
 from .figures import DESIGN
 
 NONE: Final = -1
@@ -86,12 +86,13 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]
     refineries = [card for card in pool if CARDS[card].deck == REFINERY]
     thrift = thrift_of(state, seat)
+    burns = DESIGN["burns_from_home" if pad.raised(state, seat) else "burns"]
     found: list[Design] = []
     for engine in engines or [NONE]:
         for robonaut in robonauts or [NONE]:
             for refinery in refineries or [NONE]:
                 design = Design(engine, robonaut, refinery)
-                _complete(state, design, pool, faces, thrift)
+                _complete(state, design, pool, faces, thrift, burns)
                 found.append(design)
     found.sort(key=_price)
     return found
@@ -106,21 +107,15 @@ def best_price(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
     return designs(state, seat, pool)[0].price
 
 
-def works(state: FrontierState, design: Design) -> bool:
-    """Whether the rules say so; the state is one that may be changed."""
+def works(state: FrontierState, design: Design, space: int) -> bool:
+    """Whether the rules say so, where it sets out; the state is one that may be changed."""
     for card, face in zip(design.cards, design.faces, strict=True):
         state.faces[card] = face
-    space = state.rules.leo
     return (
         bool(supports.chains(state, design.cards, design.engine, 0, space))
         and bool(supports.chains(state, design.cards, design.robonaut, 0, space))
         and bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space))
     )
-
-
-def hypothetical(state: FrontierState, design: Design) -> Stack:
-    """The craft in LEO, without fuel."""
-    return Stack(state.rules.leo, design.cards)
 
 
 # what a design rests on
@@ -133,7 +128,7 @@ def thrift_of(state: FrontierState, seat: int) -> float:
 
 
 def _complete(
-    state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int], thrift: float
+    state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int], thrift: float, burns: float
 ) -> None:
     members: list[int] = []
     for card in (design.engine, design.robonaut, design.refinery):
@@ -161,7 +156,8 @@ def _complete(
     design.faces = tuple(turned)
     design.mass = sum([state.mass(card, face) for card, face in zip(members, turned, strict=True)])
     ghost = round(unmet * DESIGN["unmet"])
-    design.price = price + design.mass * thrift + _flying(state, design, faces, ghost, thrift) + _digging(design, faces)
+    design.price = price + design.mass * thrift + _digging(design, faces)
+    design.price += _flying(state, design, faces, ghost, thrift, burns)
     design.price += sum([_softness(CARDS[card].face(face)) for card, face in zip(members, turned, strict=True)])
 
 
@@ -283,7 +279,9 @@ def _powered(face: Face, members: list[int]) -> bool:
 # what it costs to fly it
 
 
-def _flying(state: FrontierState, design: Design, faces: dict[int, int], ghost: int, thrift: float) -> float:
+def _flying(
+    state: FrontierState, design: Design, faces: dict[int, int], ghost: int, thrift: float, burns: float
+) -> float:
     """Fuel for a usual route, in tanks, and what it means to be slow; with the mass of what is still missing."""
     if design.engine == NONE:
         return 0.0
@@ -293,7 +291,7 @@ def _flying(state: FrontierState, design: Design, faces: dict[int, int], ghost: 
         return DESIGN["too_heavy"]
     thrust, consumption = _power(state, design, engine, faces)
     strip = state.rules.strip
-    steps = round(DESIGN["burns"] * consumption + DESIGN["landing"])
+    steps = round(burns * consumption + DESIGN["landing"])
     dry = min(MOST_DRY, max(1, design.mass + ghost))
     short = max(0, steps - strip.capacity(dry))
     if short > DESIGN["landing"]:

@@ -12,7 +12,7 @@ from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Posi
 from ....kernel.flow import Consent
 from ..components.cards import CARDS, CREW, DECKS, WATER, WHITE_HEAVY, card_called
 from ..components.naming import HEAVY
-from ..components.stack import FREIGHTER, LEO, ROCKET, STACKS
+from ..components.stack import FREIGHTER, ROCKET, STACKS
 from ..rules import (
     activation,
     boost,
@@ -40,7 +40,7 @@ from ..rules.design import price as design_price
 from ..rules.scenarios import mars_armada
 from ..rules.turn import END, GiveUpOutpost, Turn
 from ..state import FrontierState
-from . import ambition, armada, design, governing, homeward, missions, settling, shipping, trading
+from . import ambition, armada, design, expansion, governing, homeward, missions, pad, settling, shipping, trading
 from .figures import HABIT
 from .missions import Leg, Mission
 
@@ -88,6 +88,8 @@ def _answer(state: FrontierState, seat: int) -> Action:
         return trading.secret_bid(state, seat, asked)
     if isinstance(asked, boost.Boost):
         return boosted(state, seat)
+    if isinstance(asked, boost.SendHome):
+        return sent_home(state, seat)
     if isinstance(asked, handling.HandOver):
         return handed_over(state, seat, asked)
     if isinstance(asked, handling.LoadTanks):
@@ -229,13 +231,13 @@ def _coming_home(state: FrontierState, seat: int) -> bool:
 
 def away(state: FrontierState, seat: int) -> bool:
     stack = state.stack(seat, ROCKET)
-    return bool(stack.cards) and stack.space != state.rules.leo
+    return bool(stack.cards) and stack.space != pad.space(state, seat)
 
 
 def rocket(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """What the rocket does now; nothing if it is not ready."""
     stack = state.stack(seat, ROCKET)
-    if stack.there and not stack.cards and stack.space != state.rules.leo:
+    if stack.there and not stack.cards and stack.space != pad.space(state, seat):
         return _if_open(("dump", "rocket"), options)  # tanks that were left behind hold the figure
     if away(state, seat):
         return _far_away(state, seat, options)
@@ -309,7 +311,7 @@ def _leave(leg: Leg, options: list[Action]) -> Action:
 
 
 def ready(state: FrontierState, seat: int) -> Mission | None:
-    """The mission that can set out with what is in LEO."""
+    """The mission that can set out with what waits for it."""
     pool = missions.at_home(state, seat)
     return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
 
@@ -348,9 +350,9 @@ def _set_out(state: FrontierState, seat: int, mission: Mission, options: list[Ac
     stack = state.stack(seat, ROCKET)
     wanted = mission.design.cards
     if any(card not in wanted for card in stack.cards):
-        return _if_open(("transfer", "rocket", "leo"), options)
+        return _if_open(("transfer", "rocket", STACKS[pad.kind(state, seat)]), options)
     if any(card not in stack.cards for card in wanted):
-        return _if_open(("transfer", "leo", "rocket"), options)
+        return _if_open(("transfer", STACKS[pad.kind(state, seat)], "rocket"), options)
     leg = missions.destination(state, seat)
     short = leg is None or leg.way.score < mission.way.score
     if short and stack.tanks < mission.tanks:
@@ -366,7 +368,7 @@ def boosted(state: FrontierState, seat: int) -> Action:
     """The cards of the mission that are still in hand; or what makes room in hand for others."""
     decision = cast(Subset, state.decision(seat))
     mission = planned(state, seat)
-    human = settling.boosted(state, seat) if settling.open_to(state) else -1
+    human = settling.boosted(state, seat) if expansion.open_to(state) else -1
     if human >= 0 and not _has_come(state, seat, mission, ready(state, seat)):
         return ("boost", (CARDS[human].id,))
     if mission is None:
@@ -402,13 +404,20 @@ def _some_boosted(state: FrontierState, seat: int, decision: Subset) -> Action:
     return best if best != NO_ACTION else next(iter(decision))
 
 
+def sent_home(state: FrontierState, seat: int) -> Action:
+    """All that is boosted goes where rockets set out."""
+    items = cast(Subset, state.decision(seat)).items
+    return ("home", tuple(items) if pad.raised(state, seat) else ())
+
+
 def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Action:
-    cards = state.stack(seat, asked.kind).cards
-    if asked.to == ROCKET and asked.kind == LEO:
+    cards = tuple(handling.handed(state, seat, asked.kind))
+    base = pad.kind(state, seat)
+    if asked.to == ROCKET and asked.kind == base:
         mission = ready(state, seat)
         if mission is not None:
             cards = tuple([card for card in cards if card in mission.design.cards])
-    elif asked.to == LEO and asked.kind == ROCKET:
+    elif asked.to == base and asked.kind == ROCKET:
         mission = ready(state, seat)
         if mission is not None:
             cards = tuple([card for card in cards if card not in mission.design.cards])

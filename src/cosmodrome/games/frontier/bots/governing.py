@@ -18,17 +18,31 @@ from ..components.politics import (
 )
 from ..rules import elections, politics, regimes
 from ..state import FrontierState
+from . import expansion
 from .figures import POLITICS
 
 
 def vote(state: FrontierState, seat: int) -> Action:
     """Water for votes when the points of being in power are near, or when another regime would be much better."""
     decision = cast(Amount, state.decision(seat))
+    if last(state):
+        return (decision.verb, decision.hi if _at_stake(state, seat) else 0)
     near = state.rules.years - state.year <= POLITICS["last_years"]
     wanted = int(POLITICS["last_bid"]) if near and _own_in_reach(state, seat) else 0
     relief = int(POLITICS["stake"] * _relief(state, seat))
     afford = int(POLITICS["purse"] * state.players[seat].water)
     return (decision.verb, min(decision.hi, max(wanted, min(relief, afford))))
+
+
+def last(state: FrontierState) -> bool:
+    """Whether this is the election that Futures end with: water is good for nothing afterwards."""
+    over = state.year >= state.rules.years or state.countdown == 0
+    return over and state.rules.endgame and expansion.open_to(state)
+
+
+def _at_stake(state: FrontierState, seat: int) -> bool:
+    """Whether the last election can bring points, or take them from somebody else."""
+    return regimes.in_power(state) >= 0 or _own_in_reach(state, seat)
 
 
 def _relief(state: FrontierState, seat: int) -> float:
@@ -59,6 +73,9 @@ def move_disk(state: FrontierState, seat: int) -> Action:
 def _liking(state: FrontierState, seat: int, number: int) -> float:
     square = SQUARES[number]
     player = state.players[seat]
+    if last(state):
+        power = regimes.seat_of(state, square.faction)
+        return 0.0 if power < 0 else POLITICS["own"] if power == seat else -POLITICS["own"]
     value = POLITICS["price"] * square.price
     if square.faction == player.faction:
         value += POLITICS["own"]

@@ -7,7 +7,7 @@ from ..components.cards import WATER
 from ..components.stack import ROCKET, Stack
 from ..rules import cargo, claims, glory, points
 from ..state import FrontierState
-from . import missions
+from . import missions, pad
 from .figures import HABIT
 from .missions import Leg, Way
 
@@ -42,12 +42,13 @@ def _way_home(state: FrontierState, seat: int, worth: float) -> Leg | None:
     stack = state.stack(seat, ROCKET)
     time = missions.years_left(state) - 1
     steps = state.steps(stack)
+    goal = pad.space(state, seat)
     best: Leg | None = None
     for setting in missions.engines(state, seat):
-        found = missions.survey(state, setting.craft, steps, stack.space, state.rules.leo)
-        for label in found.labels(state.rules.leo):
+        found = missions.survey(state, setting.craft, steps, stack.space, goal)
+        for label in found.labels(goal):
             fuel = missions.fuel_for(state, setting.craft, found, label)
-            way = Way(state.rules.leo, found, label, fuel, 0, 1.0)
+            way = Way(goal, found, label, fuel, 0, 1.0)
             if fuel > steps or way.turns > time:
                 continue
             way.score = worth - HABIT["turn"] * way.turns - HABIT["insured"] * way.risks

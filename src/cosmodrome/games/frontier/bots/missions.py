@@ -13,7 +13,7 @@ from ..components.manoeuvres import thrust_suffices
 from ..components.move import Move
 from ..components.solar_cycle import CYCLE, EVENT_TABLE, SOLAR_STORM
 from ..components.solar_system import LETTERS, SITE, Site
-from ..components.stack import LEO, ROCKET, Stack
+from ..components.stack import ROCKET, Stack
 from ..components.tables import figure, letter_value
 from ..routes.craft import Craft
 from ..routes.planner import Plan, Route, irradiation, plan
@@ -24,7 +24,7 @@ from ..rules.scenarios import hermes
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
-from . import design
+from . import design, pad
 from .design import Design
 from .figures import HABIT, SCENARIO
 
@@ -365,16 +365,15 @@ def tanks_for(craft: Craft, steps: int) -> int:
 
 
 def at_home(state: FrontierState, seat: int) -> tuple[int, ...]:
-    """The cards of a player in LEO, in order: missions are not to change as cards go from stack to stack."""
-    player = state.players[seat]
-    rocket = player.stacks[ROCKET]
-    cards = player.stacks[LEO].cards + (rocket.cards if rocket.space == state.rules.leo else ())
+    """The cards where rockets set out, in order: missions are not to change as cards go from stack to stack."""
+    rocket = state.stack(seat, ROCKET)
+    cards = pad.parts(state, seat) + (rocket.cards if rocket.space == pad.space(state, seat) else ())
     return tuple(sorted(cards))
 
 
 def loaded(state: FrontierState, seat: int) -> int:
     rocket = state.stack(seat, ROCKET)
-    return rocket.tanks if rocket.space == state.rules.leo else 0
+    return rocket.tanks if rocket.space == pad.space(state, seat) else 0
 
 
 def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) -> Mission | None:
@@ -384,12 +383,13 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     thrift = design.thrift_of(state, seat)
     later = -float(UNBOUNDED)
     tried = 0
+    start = pad.space(state, seat)
     for made in design.designs(state, seat, pool):
         if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
             break
         costs = boost_costs(state, seat, made)
         afford = loaded(state, seat) + water - costs
-        if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made):
+        if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made, start):
             continue
         tried += 1
         way = _fuelled(twin, seat, made, thrift, afford)
@@ -407,11 +407,11 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
 
 def _fuelled(twin: FrontierState, seat: int, made: Design, thrift: float, water: int) -> Way | None:
     """The best way of a design with so much water, whatever supports its engine uses and however full it is."""
-    stack = design.hypothetical(twin, made)
+    stack = Stack(pad.space(twin, seat), made.cards)
     if thrust.refusal(twin, stack, made.engine) is not None:
         return None
     outlook = prospects(twin, seat, made.cards)
-    chains = supports.chains(twin, made.cards, made.engine, 0, twin.rules.leo)
+    chains = supports.chains(twin, made.cards, made.engine, 0, stack.space)
     chains.sort(key=_thirst)
     best: Way | None = None
     for chain in chains[:MOST_CHAINS]:

@@ -14,6 +14,7 @@ from ..components.naming import HEAVY
 from ..components.solar_system import LETTERS
 from ..rules import boost, colonists, isru, production, recruit, workers
 from ..state import FrontierState
+from . import expansion
 from .design import thrift_of
 from .figures import SETTLING
 
@@ -21,17 +22,12 @@ NO_ACTION: Final[Action] = ()
 RECRUITED: Final = recruit.RECRUIT_ONE
 
 
-def open_to(state: FrontierState) -> bool:
-    """Whether there are modules for the director to play with."""
-    return state.rules.colonization
-
-
 # who works
 
 
 def hands(state: FrontierState, seat: int) -> bool:
     """Whether anybody can still work in this turn."""
-    return state.operations > 0 or (open_to(state) and bool(_rested(state, seat)))
+    return state.operations > 0 or (expansion.open_to(state) and bool(_rested(state, seat)))
 
 
 def _rested(state: FrontierState, seat: int) -> list[int]:
@@ -118,7 +114,7 @@ def _makers(state: FrontierState, seat: int, card: int) -> list[int]:
 
 def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
     """The operation that brings a colonist nearer to space, and what it is worth."""
-    if not open_to(state) or not state.rules.colonist:
+    if not expansion.open_to(state) or not state.rules.colonist:
         return 0.0, NO_ACTION
     if boost.BEGIN in options:
         human = boosted(state, seat)
@@ -162,7 +158,7 @@ def made(state: FrontierState, seat: int, site: int) -> int:
 def product(state: FrontierState, seat: int, asked: production.Make) -> Action:
     """The robot, wherever it may wait; () if none is made here."""
     robot = made(state, seat, asked.site)
-    if robot < 0 or not open_to(state):
+    if robot < 0 or not expansion.open_to(state):
         return NO_ACTION
     for action in cast(Choice, state.decision(seat)).options:
         if action[1] == CARDS[robot].id:

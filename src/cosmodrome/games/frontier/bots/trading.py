@@ -12,7 +12,7 @@ from ..components.stack import OUTPOSTS
 from ..rules import deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
-from . import design, settling, shipping
+from . import design, expansion, settling, shipping
 from .figures import MARKET
 
 PASS: Final = research.PASS
@@ -36,7 +36,7 @@ def gain(state: FrontierState, seat: int, cards: tuple[int, ...]) -> float:
 
 def loss(state: FrontierState, seat: int, card: int) -> float:
     """How much worse the best rocket gets without this card, or what a colonist is worth."""
-    if CARDS[card].deck == COLONIST and settling.open_to(state):
+    if CARDS[card].deck == COLONIST and expansion.open_to(state):
         return settling.worth(state, seat, card)
     pool = owned(state, seat)
     rest = tuple([each for each in pool if each != card])
@@ -78,7 +78,7 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
     if research.hand_size(state, seat) >= research.HAND_LIMIT:
         resale = 0.0  # there is more to sell than anybody gets round to
     value = max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
-    if deck == COLONIST and settling.open_to(state):
+    if deck == COLONIST and expansion.open_to(state):
         return max(value, settling.worth(state, seat, cards[0]))
     return value
 
