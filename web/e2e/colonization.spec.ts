@@ -117,7 +117,7 @@ function toldTo(page: Page): string[] {
 }
 
 /** Whether it tells of a bid of Ada's, as an answer or as an event. */
-const isBid = (line: string): boolean => line.includes('"vote",1') || line.includes('"votes"');
+const isBid = (line: string): boolean => line.includes('"vote",1') || line.includes('"votes",');
 
 const election = (page: Page): Locator => page.getByRole("dialog", { name: "Election" });
 
