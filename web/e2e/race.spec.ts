@@ -49,7 +49,7 @@ test("two people and two bots play to the end, and take worlds from each other",
 });
 
 test("a round by keyboard", async ({ invite }) => {
-  const page = await invite("Ada", { settings: { confirmFinal: false } });
+  const page = await invite("Ada", { settings: { confirmFinal: false, oneClick: true, answerForced: true } });
   const table = await openRace(page, [PERSON, BOT, BOT], "keys only");
   await page.goto(`/table/${table}`);
   const player = new Racer(page);

@@ -72,6 +72,6 @@ export class Racer extends Player {
     const waits = settling && (await this.#tableau.locator(WEAPON).count()) > 0;
     if (await weapon.isVisible()) await this.press(weapon);
     else if (!waits && (await lit.isVisible())) await this.press(lit);
-    else await this.press(this.bar.locator(".answer:not(.shut)").first());
+    else await this.press(this.bar.locator(".answer.pass").or(this.bar.locator(".answer:not(.shut)")).last());
   }
 }
