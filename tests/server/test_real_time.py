@@ -187,7 +187,7 @@ async def test_without_its_people_a_table_stands_still(serve: Serve, sqlite_url:
         hand.seconds += 5.0
         await asyncio.sleep(0.5)
         assert (await play_of(server, table)).seq == 0, "the bots wait"
-        assert (await nobody.watch(table)).screen.update["clock"] == {"elapsed": 0, "running": False}
+        assert (await nobody.watch(table)).screen.update["clock"] == {"elapsed": 0, "running": False, "speed": 1}
         socket = await ada.watch(table)
         await looking.until(lambda screen: screen.seq >= 3 and screen.update["clock"]["running"])
         hand.seconds += 2.0
@@ -220,7 +220,7 @@ async def test_a_restart_while_all_build_loses_nothing(serve: Serve, sqlite_url:
             assert (await play_of(again, table)).state.fingerprint() == before.state.fingerprint()
             hand.seconds += 60.0
             resumed = await back.watch(table, sockets[0].screen)
-            assert resumed.screen.update["clock"] == {"elapsed": 0, "running": True}, "time stood still"
+            assert resumed.screen.update["clock"] == {"elapsed": 0, "running": True, "speed": 1}, "time stood still"
             await let_the_sand_run_out(again, table, hand)
             await resumed.until(lambda screen: "sand-out" in keys(screen))
             assert sum(ticks(await play_of(again, table))) == SAND

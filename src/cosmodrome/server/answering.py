@@ -110,7 +110,7 @@ class Answering:
     def _ordered(self, play: Play, seat: int) -> Action | None:
         """What a person has given ahead as an answer, or what goes without saying and is not to be asked."""
         given = self.table.orders.get(seat)
-        if not given:
+        if not given or _took_back(play, seat):
             return None
         answer = orders.answer(given, play.state.decision(seat))
         return answer if answer is not None else self._without_saying(play, seat)
@@ -200,13 +200,16 @@ def task_of(table: Table, play: Play, seat: int, bot: str) -> Task:
     )
 
 
+def _took_back(play: Play, seat: int) -> bool:
+    """Whether this seat has just taken something back: then it wants to be asked."""
+    return play.entry is not None and play.entry.kind == "undo" and play.entry.seat == seat
+
+
 def _foregone(play: Play, seat: int) -> Action | None:
     """What this seat's question leaves no choice about; None as well where being asked is worth something."""
     state = play.state
     if state.pace:
         return None  # whoever acts first gets it: nobody is kept from waiting
-    if play.entry is not None and play.entry.kind == "undo" and play.entry.seat == seat:
-        return None  # whoever takes something back wants to be asked
     action = state.foregone(seat)
     if action is None or not state.can_undo(seat):
         return action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, Literal
 
 from ..kernel import CLOCK, Action, Event, Game, Illegal, State, as_action, undo
@@ -94,6 +95,8 @@ class Play:
             return Play(self.state, self.actions, entry, self, clocks, self.earlier)
         if entry.kind == "undo":
             before = undo(self.state, entry.seat, self.earlier[-1] if self.earlier else None)
+            if not self.earlier:  # a replay knows what the rules have told, not what was told besides
+                before.journal = (self.state.journal or [])[: bisect_left(self.actions_at, self.actions)]
             clocks = self.clocks.after(entry, _held_up_by(before), False)
             return Play(before, self.actions - 1, entry, self, clocks, self.earlier[:-1])
         state = self.state.copy()
