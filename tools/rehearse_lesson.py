@@ -14,7 +14,7 @@ from cosmodrome.kernel import Decision, Message, State
 from cosmodrome.text import Catalogue
 from cosmodrome.text.lesson import BadLesson, lesson_of
 
-SHOWN = 60
+SHOWN = 25
 
 
 def rehearse(game_id: str, every: bool) -> None:

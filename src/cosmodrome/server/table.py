@@ -335,7 +335,7 @@ class Table:
             question=None if seat is None or off else self._question(play, seat),
             aside=[] if seat is None or off else asking.aside(state, seat),
             waiting=list(self.waiting),
-            can_undo=seat is not None and not off and state.can_undo(seat),
+            can_undo=seat is not None and not off and self.step is None and state.can_undo(seat),
             keep=keep,
             log=play.lines(seat, keep),
             actions=play.actions,
@@ -420,6 +420,8 @@ class Table:
             self._check_seat(seat, player)
             if play.seq != seq:
                 raise conflict("problem-late-answer")
+            if self.step is not None:
+                teaching.check(self.step, None)
             return [play.after(next_entry(play, "undo", seat, (), token))]
 
         return await self._write(take_back, seat, token)

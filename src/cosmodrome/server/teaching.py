@@ -38,9 +38,9 @@ def teaching(lesson: Lesson, state: State) -> Teaching:
     return Teaching(place=at, says=step.says, do=step.do, point=step.point)
 
 
-def check(step: Step, action: Action) -> None:
-    """Refuse what is legal, but not what the step is about."""
-    if not step.takes(action):
+def check(step: Step, action: Action | None) -> None:
+    """Refuse what is legal, but not what the step is about; None: to take something back, which never is."""
+    if action is None or not step.takes(action):
         raise conflict(NOT_NOW, do=(step.do, {}))
 
 
@@ -60,6 +60,8 @@ def narrowed(question: Question, step: Step) -> Question:
         made.lo = made.hi = step.answer[1]
     elif question.shape == "subset":
         _narrow_items(made, step.answer)
+    else:
+        made.suggestion = list(step.answer)
     return made
 
 

@@ -65,7 +65,7 @@ class Step:
         self.point = point
         """The parts of the board that are meant."""
         self.others = others
-        """What the other seats do when the learner has answered."""
+        """What is done when the learner has answered: by the other seats and, to save time, in the learner's place."""
 
     @property
     def says(self) -> list[str]:
@@ -99,14 +99,19 @@ class Lesson:
         self.opening = _played(data.get("opening", []), f"{file}: {FIRST}")
         """What happens before the first step."""
         self.steps = [_step(each, file, number) for number, each in enumerate(data["step"], 1)]
-        names = [step.name for step in self.steps]
+        names = [name for step in self.steps for name in (*step.before, step.name)]
         for name in names:
-            if names.count(name) > 1:
-                raise BadLesson(f"{file}: two steps are called {name!r}")
+            if names.count(name) > 1 or name == END:
+                raise BadLesson(f"{file}: {name!r} is said twice; each sentence has a name of its own")
 
     def place(self, state: State) -> int:
-        """How many steps are done."""
-        return _count(state.history, self.seat) - _count(self.opening, self.seat)
+        """How many steps are done: each takes one answer of the learner, and what its script does for the learner."""
+        acted = _count(state.history, self.seat) - _count(self.opening, self.seat)
+        done = 0
+        while done < len(self.steps) and acted > 0:
+            acted -= 1 + _count(self.steps[done].others, self.seat)
+            done += 1
+        return done
 
     def step(self, state: State) -> Step | None:
         """What the learner is to do now; None when the lesson is over."""
