@@ -12,14 +12,16 @@ from typing import Any, Final
 
 from cosmodrome.kernel import Game, State
 
-from . import outpost, race
+from . import frontier, outpost, race, trucker
 
 Arrange = Callable[[Any], None]
 Open = Callable[[Game, int, str | int | None, dict[str, object]], State]
 
 POSITIONS: Final[dict[str, Mapping[str, Arrange]]] = {
+    "frontier": frontier.POSITIONS,
     "outpost": outpost.POSITIONS,
     "race": race.POSITIONS,
+    "trucker": trucker.POSITIONS,
 }
 
 SEED: Final = "fullest "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cosmodrome
+from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.games.outpost.components.cards import resource_of
 from cosmodrome.games.outpost.state import OutpostState
 from cosmodrome.games.race.state import RaceState
@@ -14,6 +15,8 @@ from tests.fullest import POSITIONS, SEED, opened
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
     "outpost": (9, {}),
     "race": (6, {"expansion": "rebel"}),
+    "trucker": (4, {"rounds": "3"}),
+    "frontier": (5, dict.fromkeys(MODULES, True)),
 }
 
 
@@ -41,3 +44,8 @@ def test_thirteen_cards_to_explore() -> None:
     state = made("race", "explore")
     assert isinstance(state, RaceState)
     assert state.players[0].drawn == 13 and min(len(each.tableau) for each in state.players) >= 9
+
+
+def test_five_stacks() -> None:
+    state = made("frontier", "turn")
+    assert len([stack for stack in state.view(0)["players"][0]["stacks"] if stack["cards"]]) >= 5
