@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../generated/protocol";
 import type { PhaseView, RobotFigure } from "../../generated/race";
-import { worldArt } from "./art";
 import { phraseOf, sorted } from "./cards";
 import { MINES, player, reference, ROBOTS, table } from "./fixtures";
 import { goalState } from "./goals";
@@ -103,11 +102,6 @@ describe("the Robot", () => {
   it("has points from markers and from 6-developments", () => {
     expect(robotParts({ ...robot, points: 30, chips: 5, printed: 9 } as never)).toMatchObject({ six: 4, markers: 12 });
   });
-});
-
-it("draws a world always the same way", () => {
-  expect(worldArt("mines")).toEqual(worldArt("mines"));
-  expect(worldArt("mines")).not.toEqual(worldArt("robots"));
 });
 
 it("says a power in few words", () => {
