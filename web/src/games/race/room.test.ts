@@ -9,7 +9,8 @@ describe("the room for tableaus", () => {
   });
 
   it("draws others smaller before one's own", () => {
-    expect(roomFor({ ...late, height: 420 })).toEqual({ own: "lying", others: "pictures" });
+    expect(roomFor({ ...late, height: 420 })).toEqual({ own: "lying", others: "views" });
+    expect(roomFor({ ...late, height: 360 })).toEqual({ own: "lying", others: "pictures" });
     expect(roomFor({ ...late, height: 320 })).toEqual({ own: "flat", others: "pictures" });
   });
 

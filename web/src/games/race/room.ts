@@ -1,9 +1,9 @@
 /** How much of the cards is drawn where: the most there is room for, so that nothing has to be scrolled for. */
 
-/** One's own tableau: cards that stand, with more or less of a picture, or that lie; that of others: chips, or pictures. */
+/** One's own tableau: cards that stand, with more or less of a picture, or that lie; that of others: chips with names, or pictures. */
 export interface Room {
   own: "tall" | "standing" | "lying" | "flat";
-  others: "chips" | "pictures";
+  others: "chips" | "views" | "pictures";
 }
 
 /** What has to find room. */
@@ -31,13 +31,14 @@ const OWN = {
 } as const;
 /** Pictures lie in a row of twelve, which few tableaus outgrow. */
 const CHIP = { width: 118 + 4, height: 30 + 4 };
-const PICTURE = { height: 26 + 2 };
+const PICTURES = { views: 34 + 2, pictures: 26 + 2 };
 const TWELVE = 12;
 
 const CHOICES: Room[] = [
   { own: "tall", others: "chips" },
   { own: "standing", others: "chips" },
   { own: "lying", others: "chips" },
+  { own: "lying", others: "views" },
   { own: "lying", others: "pictures" },
   { own: "flat", others: "pictures" },
 ];
@@ -50,7 +51,7 @@ function heightOf({ own, others }: Room, wanted: Wanted): number {
   const [width, height] = OWN[own];
   const mine = rows(wanted.own, wanted.width, width) * height;
   const theirs = wanted.others.map((cards) =>
-    others === "chips" ? rows(cards, wanted.width - WHO, CHIP.width) * CHIP.height : Math.ceil(cards / TWELVE) * PICTURE.height,
+    others === "chips" ? rows(cards, wanted.width - WHO, CHIP.width) * CHIP.height : Math.ceil(cards / TWELVE) * PICTURES[others],
   );
   return theirs.reduce((sum, each) => sum + each, mine + APART);
 }
