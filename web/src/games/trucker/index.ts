@@ -11,6 +11,7 @@ import ForecastPane from "./ForecastPane.svelte";
 import Hand from "./Hand.svelte";
 import OthersPane from "./OthersPane.svelte";
 import { isAtOnce, order, phases, standing, status } from "./phases";
+import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
 import TablePane from "./TablePane.svelte";
 
@@ -56,6 +57,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   orderLabel: ({ prompt }) => [`board-order-${STANDING[prompt] ?? "wait"}`, {}],
   passes: ["onward", "fly_on", "wait", "go_on", "decline", "endure", "done"],
   minor: ["draws", "takes", "returns", "picks", "uses", "reserves", "peeks", "puts-back"],
+  scenes,
   headings: ["round-begins", "time-up", "launch", "card"],
 };
 

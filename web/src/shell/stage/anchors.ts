@@ -1,13 +1,13 @@
 /**
- * Where things are on the page, by the names they have in `data-anchor` (several, with spaces between). `after:NAME` is
- * where the next thing in a row would lie.
+ * Where things are on the page, by the names they have in `data-anchor` (several, with spaces between). `first:NAME` is
+ * the first thing in there, `after:NAME` where the next thing in a row would lie.
  */
 import type { Place } from "./scene";
 
 /** What has places that are no elements: the map, drawn on a canvas. */
 type Finder = (name: string) => DOMRect | null;
 
-const AFTER = "after:";
+const [FIRST, AFTER] = ["first:", "after:"];
 const GAP = 8;
 
 const finders = new Map<string, Finder>();
@@ -33,6 +33,7 @@ export function find(place: Place): Found | null {
 }
 
 function findNamed(name: string): Found | null {
+  if (name.startsWith(FIRST)) return first(findNamed(name.slice(FIRST.length)));
   if (name.startsWith(AFTER)) return after(findNamed(name.slice(AFTER.length)));
   for (const [prefix, finder] of finders) {
     const box = name.startsWith(prefix) ? finder(name.slice(prefix.length)) : null;
@@ -43,6 +44,12 @@ function findNamed(name: string): Found | null {
     if (isInSight(element, box)) return { box, element };
   }
   return null;
+}
+
+function first(around: Found | null): Found | null {
+  const element = around?.element?.firstElementChild;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return around;
+  return { box: element.getBoundingClientRect(), element };
 }
 
 /** Beside the last thing in a row, if there is room; else the row. */

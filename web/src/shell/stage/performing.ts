@@ -120,15 +120,16 @@ export class Performer implements Player {
         [
           { transform: `translate(${left - turn * 130}px, ${top - 60}px) rotate(${-400 * turn}deg)`, opacity: 0 },
           { opacity: 1, offset: 0.12 },
-          { transform: `translate(${left + turn * 6}px, ${top + 5}px) rotate(${12 * turn}deg)`, offset: 0.58 },
-          { transform: `translate(${left}px, ${top}px) rotate(0deg)`, offset: 0.7 },
-          { transform: `translate(${left}px, ${top}px) rotate(0deg)` },
+          { transform: `translate(${left + turn * 6}px, ${top + 5}px) rotate(${12 * turn}deg)`, offset: 0.45 },
+          { transform: `translate(${left}px, ${top}px) rotate(0deg)`, offset: 0.55 },
+          { transform: `translate(${left}px, ${top}px) rotate(0deg)`, opacity: 1, offset: 0.92 },
+          { transform: `translate(${left}px, ${top}px) rotate(0deg)`, opacity: 0 },
         ],
         { delay, duration, easing: "ease-out" },
       );
       [...die.children].forEach((face, turned) => {
         const last = turned === TURNS;
-        const [shown, gone] = [(turned / TURNS) * 0.6, ((turned + 1) / TURNS) * 0.6];
+        const [shown, gone] = [(turned / TURNS) * 0.48, ((turned + 1) / TURNS) * 0.48];
         const frames = last
           ? [{ opacity: 0 }, { opacity: 0, offset: shown }, { opacity: 1, offset: shown }, { opacity: 1 }]
           : [{ opacity: 0 }, { opacity: 0, offset: shown }, { opacity: 1, offset: shown }, { opacity: 1, offset: gone }, { opacity: 0, offset: gone }, { opacity: 0 }];
@@ -137,23 +138,24 @@ export class Performer implements Player {
     });
   }
 
-  #strike({ face, at: place, from, ends }: Doing<"strike">, { delay, duration }: Time): void {
-    const [found, ghost] = [find(place), this.#ghosts.make([face])];
-    if (found === null || ghost === null) {
-      ghost?.element.remove();
-      return;
-    }
+  #strike({ face, at: place, from, ends }: Doing<"strike">, time: Time): void {
+    const found = find(place);
+    const ghost = found === null ? null : this.#ghosts.make(face);
+    if (found === null || ghost === null) return;
     const { x, y, scale } = fitted(ghost, found);
     const [across, down] = AWAY[from];
     const away = (range: number, size = scale): string => at({ x: x + across * range, y: y + down * range, scale: size });
-    const goal = ends === "misses" ? [{ transform: away(-RANGE), opacity: 0 }] : [];
-    const hit = ends === "hits" ? [{ transform: away(0), opacity: 1, offset: 0.95 }, { transform: away(0, scale * 0.6), opacity: 0 }] : [];
-    const back = ends === "bounces" ? [{ transform: away(found.box.height * 0.7), offset: 0.6 }, { transform: away(RANGE * 0.5, scale * 0.7), opacity: 0 }] : [];
-    this.#animate(ghost.element, [{ transform: away(RANGE), opacity: 0 }, { opacity: 1, offset: 0.2 }, ...goal, ...hit, ...back], {
-      delay,
-      duration,
-      easing: ends === "hits" ? "ease-in" : "linear",
-    });
+    // what hung in the air comes from there
+    const hung = ghost.left?.getBoundingClientRect();
+    const start = hung === undefined ? { transform: away(RANGE), opacity: 0 } : { transform: at({ x: hung.left, y: hung.top, scale: 1 }), opacity: 1 };
+    const ways: Record<Doing<"strike">["ends"], Keyframe[]> = {
+      hits: [{ transform: away(0), opacity: 1, offset: 0.92 }, { transform: away(0, scale * 0.6), opacity: 0 }],
+      bounces: [{ transform: away(found.box.height * 0.6), opacity: 1, offset: 0.6 }, { transform: away(RANGE * 0.5, scale * 0.7), opacity: 0 }],
+      misses: [{ transform: away(-RANGE), opacity: 0 }],
+    };
+    const easing = ends === "hits" ? "ease-in" : "linear";
+    this.#animate(ghost.element, [start, { opacity: 1, offset: 0.2 }, ...ways[ends]], { ...time, easing });
+    if (ghost.left !== null) this.#hide(ghost.left, time.delay);
   }
 
   #burst({ at: place }: Doing<"burst">, { delay, duration }: Time): void {

@@ -26,7 +26,7 @@ export type Effect =
   | { does: "fly"; face: readonly Face[]; from: Place; to: Place; number?: number; sinks?: boolean }
   | { does: "roll"; dice: readonly number[]; at: Place }
   /** Something comes in along a row or column: it hits, is turned away, or flies past. */
-  | { does: "strike"; face: Face; at: Place; from: Side; ends: "hits" | "bounces" | "misses" }
+  | { does: "strike"; face: readonly Face[]; at: Place; from: Side; ends: "hits" | "bounces" | "misses" }
   /** What lies there goes up in smoke. */
   | { does: "burst"; at: Place }
   | { does: "flash"; at: Place; tone?: Tone }
@@ -84,7 +84,7 @@ export interface SceneTable<View = never, Reference = never> {
 /** At normal speed, in milliseconds. */
 const LENGTHS: Record<Effect["does"], number> = {
   fly: 560,
-  roll: 950,
+  roll: 1150,
   strike: 520,
   burst: 460,
   flash: 480,

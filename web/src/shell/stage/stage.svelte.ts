@@ -20,8 +20,8 @@ interface Act {
   show: () => void;
 }
 
-/** All that waits plays in about so many milliseconds. */
-const LONGEST = 5_000;
+/** What waits behind what plays is to begin in about so many milliseconds, and all of it to be over in twice as many. */
+const LONGEST = 4_500;
 /** Nothing plays faster than this many times; what would have to is shown at once. */
 const FASTEST = 3;
 
@@ -106,19 +106,20 @@ export class Stage {
     this.scene = null;
   }
 
-  /** How long all that waits would take at the set pace. */
-  #waits(): number {
-    const scenes = this.#acts.flatMap((act) => act.scenes);
-    return scenes.reduce((sum, scene) => sum + lengthOf(scene), 0) / this.#pace();
+  /** How long these would take at the set pace. */
+  #takes(acts: readonly Act[]): number {
+    return acts.flatMap((act) => act.scenes).reduce((sum, scene) => sum + lengthOf(scene), 0) / this.#pace();
   }
 
   #rate(): number {
-    return this.#pace() * Math.min(FASTEST, Math.max(1, this.#waits() / LONGEST));
+    const [, ...behind] = this.#acts;
+    const hurry = Math.max(this.#takes(behind) / LONGEST, this.#takes(this.#acts) / (2 * LONGEST));
+    return this.#pace() * Math.min(FASTEST, Math.max(1, hurry));
   }
 
   /** Whether so much waits that the oldest is not played at all. */
   #hurries(): boolean {
-    return this.#acts.length > 1 && this.#waits() > LONGEST * FASTEST;
+    return this.#acts.length > 1 && this.#takes(this.#acts) > LONGEST * FASTEST;
   }
 
   /** Where nothing moves, something is heard. */

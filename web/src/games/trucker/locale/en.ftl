@@ -170,7 +170,6 @@ flight-roll = { $one } + { $other } = { $lines } { $line }
 flight-rolled-by = rolled by { $seat }
 flight-you-decide = You decide now
 flight-decides = { $seat } decides now
-flight-skip = Skip the animation
 flight-close = close
 flight-fleet = All ships
 flight-figure = { $number }

@@ -174,7 +174,6 @@ flight-roll = { $one } + { $other } = { $lines } { $line }
 flight-rolled-by = dés de { $seat }
 flight-you-decide = À vous de décider
 flight-decides = { $seat } décide
-flight-skip = Passer l’animation
 flight-close = fermer
 flight-fleet = Tous les vaisseaux
 flight-figure = { $number }
