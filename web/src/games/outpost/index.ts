@@ -12,6 +12,7 @@ import { alwaysPass } from "./orders";
 import { phases } from "./phases";
 import Result from "./Result.svelte";
 import { retell } from "./retelling";
+import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
 import TrackPane from "./TrackPane.svelte";
 import { upgradeOf } from "./lookup";
@@ -107,6 +108,7 @@ const outpost: GameModule<OutpostView, OutpostReference> = {
   passes: ["pass", "done"],
   orderLabel,
   retell,
+  scenes,
   headings: ["round-begins", "era-begins"],
 };
 

@@ -1,6 +1,6 @@
 /**
  * Where things are on the page, by the names they have in `data-anchor` (several, with spaces between). `first:NAME` is
- * the first thing in there, `after:NAME` where the next thing in a row would lie.
+ * the first thing in there, `after:NAME` where the next thing in a row would lie, `NAME#2` the second of that name.
  */
 import type { Place } from "./scene";
 
@@ -35,15 +35,14 @@ export function find(place: Place): Found | null {
 function findNamed(name: string): Found | null {
   if (name.startsWith(FIRST)) return first(findNamed(name.slice(FIRST.length)));
   if (name.startsWith(AFTER)) return after(findNamed(name.slice(AFTER.length)));
+  const [plain = name, which = "1"] = name.split("#");
   for (const [prefix, finder] of finders) {
     const box = name.startsWith(prefix) ? finder(name.slice(prefix.length)) : null;
     if (box !== null) return { box, element: null };
   }
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(`[data-anchor~="${CSS.escape(name)}"]`)) {
-    const box = element.getBoundingClientRect();
-    if (isInSight(element, box)) return { box, element };
-  }
-  return null;
+  const all = document.querySelectorAll<HTMLElement | SVGElement>(`[data-anchor~="${CSS.escape(plain)}"]`);
+  const found = [...all].map((element) => ({ element, box: element.getBoundingClientRect() }));
+  return found.filter(({ element, box }) => isInSight(element, box))[Number(which) - 1] ?? null;
 }
 
 function first(around: Found | null): Found | null {

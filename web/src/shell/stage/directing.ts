@@ -48,9 +48,9 @@ export function scenesOf(
     const found = directionOf(table, event, { ...world, log: [...world.log, ...events.slice(0, place)] });
     if (found === null) return [];
     const line = found.line ?? retell?.(event) ?? [event.key, event.params];
-    return [{ scene: sceneOf(found, [line], seatOf(event)), chorus: found.chorus }];
+    return [{ scene: sceneOf(found, [line], seatOf(event), world), chorus: found.chorus }];
   });
-  const between = table.between?.(world).map((each) => sceneOf(each, [each.line], null)) ?? [];
+  const between = table.between?.(world).map((each) => sceneOf(each, [each.line], null, world)) ?? [];
   return [...together(cuts), ...between];
 }
 
@@ -60,8 +60,13 @@ function directionOf(table: SceneTable, event: LogEntry, world: World<never, nev
   return make?.(event.params, world) ?? null;
 }
 
-function sceneOf({ steps = [], cue, brief = false }: Direction, lines: Scene["lines"], seat: number | null): Scene {
-  return { steps, lines, seat, brief, ...(cue === undefined ? {} : { cue }) };
+function sceneOf(
+  { steps = [], cue, brief = false }: Direction,
+  lines: Scene["lines"],
+  seat: number | null,
+  { seat: reader }: World<never, never>,
+): Scene {
+  return { steps, lines, seat, own: seat !== null && seat === reader, brief, ...(cue === undefined ? {} : { cue }) };
 }
 
 function together(cuts: readonly Cut[]): Scene[] {
@@ -78,5 +83,5 @@ function together(cuts: readonly Cut[]): Scene[] {
 function joined(one: Scene, other: Scene): Scene {
   const number = Math.max(one.steps.length, other.steps.length);
   const steps = Array.from({ length: number }, (_, at): Effect[] => [...(one.steps[at] ?? []), ...(other.steps[at] ?? [])]);
-  return { ...one, steps, lines: [...one.lines, ...other.lines], seat: one.seat === other.seat ? one.seat : null };
+  return { ...one, steps, lines: [...one.lines, ...other.lines], seat: one.seat === other.seat ? one.seat : null, own: one.own && other.own };
 }

@@ -43,6 +43,8 @@ export interface Scene {
   seat: number | null;
   /** The sound it begins with; without it, each effect has its own. */
   cue?: Cue;
+  /** The reader's own doing, which nobody has to have explained: it plays faster. */
+  own: boolean;
   /** It is soon read: it takes no longer than what moves. */
   brief?: boolean;
 }

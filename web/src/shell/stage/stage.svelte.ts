@@ -25,6 +25,9 @@ const LONGEST = 4_500;
 /** Nothing plays faster than this many times; what would have to is shown at once. */
 const FASTEST = 3;
 
+/** How much faster one's own doing plays. */
+const OWN = 1.6;
+
 export class Stage {
   /** What plays now. */
   scene: Scene | null = $state.raw(null);
@@ -95,7 +98,7 @@ export class Stage {
     for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
       for (const scene of this.#hurries() ? [] : act.scenes) {
         this.scene = scene;
-        await this.player?.perform(scene, this.#rate(), stop);
+        await this.player?.perform(scene, this.#rate() * (scene.own ? OWN : 1), stop);
         if (stop.aborted) return;
       }
       this.#acts.shift();

@@ -21,7 +21,7 @@ const player: Player = {
   clear: () => undefined,
 };
 
-const scene = (name: string): Scene => ({ steps: [[{ does: "roll", dice: [4], at: "table" }]], lines: [[name, {}]], seat: null });
+const scene = (name: string): Scene => ({ steps: [[{ does: "roll", dice: [4], at: "table" }]], lines: [[name, {}]], seat: null, own: false });
 const show = (name: string) => () => void told.push(`show ${name}`);
 
 /** The scene that plays ends, and what follows begins. */
