@@ -11,9 +11,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import cosmodrome
+from cosmodrome.games import find, ids
 from cosmodrome.kernel import BadSetup, Choice, Decision, Dice, Game, State, Subset, Value
 from cosmodrome.text import Catalogue, Plain, language_of, languages, sections
 from cosmodrome.text.catalogue import LOCALE
+from cosmodrome.text.rulebook import conditions
 from tests.generic.setups import fitting
 from tests.play import step
 from tests.toys import CARGO, TOYS
@@ -242,6 +244,32 @@ def test_a_section_holds_what_stands_below_its_heading(tmp_path: Path) -> None:
     assert found["one"].text == "first\n### Part\ndetail"
     assert found["part"].text == "detail"
     assert found["three"].text == "last"
+
+
+def test_sections_say_which_games_need_them(tmp_path: Path) -> None:
+    text = "## One {#one when kicker, edition=classic|expert}\n### Part {#part when mega}\n## Two {#two}\n"
+    wrong = "## Three {#three when moon}\n## Four {#four when edition=third}\n"
+    (tmp_path / "rulebook.en.md").write_text(text + wrong)
+    game = type(find("outpost"))()
+    game.folder = tmp_path
+    found = sections(game, "en")
+    first = {"kicker": [True], "edition": ["classic", "expert"]}
+    assert conditions(game, found["one"]) == [first]
+    assert conditions(game, found["part"]) == [first, {"mega": [True]}]
+    assert conditions(game, found["two"]) == []
+    with pytest.raises(BadSetup, match="three: 'moon' is no option; there are: edition, kicker"):
+        conditions(game, found["three"])
+    with pytest.raises(BadSetup, match="four: edition is never third; there are: stronghold, classic, expert"):
+        conditions(game, found["four"])
+
+
+@pytest.mark.parametrize("game_id", ids())
+def test_rulebooks_say_the_same_of_who_needs_what(game_id: str) -> None:
+    game = find(game_id)
+    needs = [
+        {each.id: conditions(game, each) for each in sections(game, language).values()} for language in ("en", "fr")
+    ]
+    assert needs[0] == needs[1]
 
 
 def test_a_game_without_a_rulebook_has_no_sections(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ test("two clicks to a game, and everything that helps a newcomer in it", async (
   await test.step("into a game", async () => {
     await page.goto("/");
     await outpostCard(page).getByRole("button", { name: /bots/iu }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/\/table\//u);
     await player.next();
   });

@@ -10,6 +10,7 @@ from ..games import find, ids
 from ..kernel import BadSetup, Game
 from ..text import languages, sections
 from ..text.lesson import lesson_of
+from ..text.rulebook import conditions
 from . import replaying, seating
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
@@ -152,7 +153,7 @@ async def rulebook(call: Call, body: None) -> list[RulebookSection]:
 @lru_cache(maxsize=32)
 def _rulebook(game: Game, language: str) -> list[RulebookSection]:
     return [
-        RulebookSection(id=each.id, title=each.title, rank=each.rank, text=each.own_text)
+        RulebookSection(id=each.id, title=each.title, rank=each.rank, text=each.own_text, when=conditions(game, each))
         for each in sections(game, language).values()
     ]
 

@@ -142,6 +142,8 @@ class RulebookSection(Payload):
     rank: int
     text: str
     """Markdown, without the sections below it."""
+    when: list[dict[str, list[str | int | bool]]]
+    """Which games need it: in each of these one option has one of its values."""
 
 
 # tables

@@ -1,4 +1,9 @@
-"""The rulebooks: `rulebook.LANGUAGE.md` in a game's folder, in sections with stable ids (`## Title {#id}`)."""
+"""The rulebooks: `rulebook.LANGUAGE.md` in a game's folder, in sections with stable ids (`## Title {#id}`).
+
+A section that only some games need says so: `{#kicker when kicker}` where that option is on, `{#presets when
+start=preset}` where it has that value (or one of several, `a|b`); of several conditions, with commas between, one will
+do. What holds for a section holds for those within it.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +11,25 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from ..kernel import Game
+from ..kernel import BadSetup, Game
+from ..kernel.options import Value
 from .catalogue import ENGLISH
 
-_HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*\{#([\w-]+)\}\s*$")
+_HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*\{#([\w-]+)(?: when ([^}]+))?\}\s*$")
 _ANY_HEADING = re.compile(r"^(#{1,6})\s")
 
 
 class Section:
     """A heading with everything below it, up to the next heading of its rank."""
 
-    __slots__ = ("id", "lines", "own_lines", "rank", "title")
+    __slots__ = ("id", "lines", "own_lines", "rank", "title", "when")
 
-    def __init__(self, section_id: str, title: str, rank: int) -> None:
+    def __init__(self, section_id: str, title: str, rank: int, when: list[str]) -> None:
         self.id = section_id
         self.title = title
         self.rank = rank
+        self.when = when
+        """Which games need it, as it is written: all of these hold, those it is within included."""
         self.lines: list[str] = []
         self.own_lines: list[str] = []
         """Those above the first heading within."""
@@ -60,7 +68,33 @@ def _parse(file: Path) -> dict[str, Section]:
         if open_sections and not heading:
             open_sections[-1].own_lines.append(shown)
         if named:
-            section = Section(named[3], named[2], len(named[1]))
+            within = open_sections[-1].when if open_sections else []
+            section = Section(named[3], named[2], len(named[1]), [*within, named[4]] if named[4] else within)
             found[section.id] = section
             open_sections.append(section)
     return found
+
+
+Condition = dict[str, list[Value]]
+"""Options by their names, each with the values that will do; one of them is enough."""
+
+
+def conditions(game: Game, section: Section) -> list[Condition]:
+    """Which games need a section: all of these hold. BadSetup where an option or a value is none of the game's."""
+    return [dict([_condition(game, section, each.strip()) for each in written.split(",")]) for written in section.when]
+
+
+def _condition(game: Game, section: Section, written: str) -> tuple[str, list[Value]]:
+    name, _, wanted = written.partition("=")
+    option = next((each for each in game.options if each.name == name), None)
+    if option is None:
+        names = ", ".join(each.name for each in game.options)
+        raise BadSetup(f"rulebook of {game.id}, {section.id}: {name!r} is no option; there are: {names}")
+    spelled = {str(value): value for value in option.values}
+    values = wanted.split("|") if wanted else [str(True)]
+    for value in values:
+        if value not in spelled:
+            raise BadSetup(
+                f"rulebook of {game.id}, {section.id}: {name} is never {value}; there are: {', '.join(spelled)}"
+            )
+    return name, [spelled[value] for value in values]

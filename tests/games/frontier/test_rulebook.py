@@ -20,7 +20,7 @@ def text(language: str) -> str:
 
 
 def sections(language: str) -> list[str]:
-    return re.findall(r"^#+ .*\{#([\w-]+)\}$", text(language), re.MULTILINE)
+    return re.findall(r"^#+ .*\{#([\w-]+)(?: when [^}]+)?\}$", text(language), re.MULTILINE)
 
 
 def said(language: str, key: str) -> str:

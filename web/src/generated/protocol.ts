@@ -97,6 +97,8 @@ export interface RulebookSection {
   rank: number;
   /** Markdown, without the sections below it. */
   text: string;
+  /** Which games need it: in each of these one option has one of its values. */
+  when: Record<string, OptionValue[]>[];
 }
 
 export type SeatKind = "open" | "person" | "bot";

@@ -4,6 +4,7 @@ import { http } from "./http";
 import { say } from "./i18n.svelte";
 
 const PLACE = "cosmodrome.name";
+const NAMED = "cosmodrome.named";
 
 class Self {
   #me: Me = $state.raw({ player: "", name: "" });
@@ -16,10 +17,21 @@ class Self {
     return this.#me.player !== "";
   }
 
+  /** Whether the name is one's own choice: until then people are asked before they sit down with others. */
+  get named(): boolean {
+    return localStorage.getItem(NAMED) !== null;
+  }
+
+  set named(yes: boolean) {
+    if (yes) localStorage.setItem(NAMED, "yes");
+    else localStorage.removeItem(NAMED);
+  }
+
   /** Before the first page: who the server takes us for, or a new guest. */
   async begin(): Promise<void> {
     this.#me = await http.me();
-    if (!this.known) await this.rename(localStorage.getItem(PLACE) ?? friendlyName());
+    if (this.known) return;
+    await this.rename(localStorage.getItem(PLACE) ?? friendlyName());
   }
 
   async rename(name: string): Promise<void> {
@@ -32,6 +44,7 @@ class Self {
     await http.logOut(here);
     if (!here) return;
     localStorage.removeItem(PLACE);
+    this.named = false;
     location.assign("/");
   }
 }

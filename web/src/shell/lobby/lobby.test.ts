@@ -39,6 +39,7 @@ beforeEach(async () => {
   settings.language = "en";
   await words.load("outpost");
   router.go("/");
+  localStorage.setItem("cosmodrome.named", "yes");
   hall.games = [outpost];
   hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over], damaged: [] };
   render(Lobby);
@@ -59,10 +60,25 @@ describe("the lobby", () => {
     expect(router.route).toEqual({ page: "table", id: "w1" });
   });
 
-  it("is one click away from a game against bots", async () => {
+  it("is two clicks away from a game against bots", async () => {
     await fireEvent.click(button("Play against bots"));
+    const dialog = within(screen.getByRole("dialog", { name: "Outpost against bots" }));
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Commander/u }).checked).toBe(true);
+    await fireEvent.click(dialog.getByRole("button", { name: "Start the game" }));
     expect(plan()?.seats.map((each) => each.kind)).toEqual(["person", "bot", "bot", "bot"]);
+    expect(plan()?.private).toBe(true);
     await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "new" }));
+  });
+
+  it("asks newcomers for a name before they join", async () => {
+    localStorage.removeItem("cosmodrome.named");
+    const rename = vi.spyOn(http, "introduce").mockResolvedValue({ player: "p1", name: "Ada" });
+    await fireEvent.click(button("Join Free seats"));
+    const dialog = within(screen.getByRole("dialog", { name: "Who are you?" }));
+    await fireEvent.input(dialog.getByRole("textbox"), { target: { value: "Ada" } });
+    await fireEvent.click(dialog.getByRole("button", { name: "Join" }));
+    await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "o1" }));
+    expect(rename).toHaveBeenCalledWith("Ada");
   });
 
   it("lets one join, and says why not", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { depot, outpost } from "../../lib/testing/samples";
 import {
-  botGame,
   changedOptions,
   defaultOf,
   fill,
@@ -13,15 +12,6 @@ import {
 } from "./plans";
 
 describe("a new table", () => {
-  it("against bots has the usual seats and level", () => {
-    const bot = { kind: "bot", level: "commander" };
-    expect(botGame(outpost, "Ada and the bots")).toEqual({
-      game: "outpost",
-      name: "Ada and the bots",
-      seats: [{ kind: "person" }, bot, bot, bot],
-    });
-  });
-
   it("takes the strongest level where there is no commander", () => {
     expect(usualLevel({ ...outpost, levels: [{ id: "cadet" }, { id: "admiral" }] })).toBe("admiral");
   });

@@ -96,12 +96,6 @@ export function grouped(options: OptionInfo[]): [string, OptionInfo[]][] {
   return parts.filter(([, members]) => members.length > 0);
 }
 
-/** A game at once: oneself, and bots on the other usual seats. */
-export function botGame(game: GameInfo, name: string): NewTable {
-  const bot: SeatPlan = { kind: "bot", level: usualLevel(game) };
-  return { game: game.id, name: name.slice(0, LONGEST_NAME), seats: fill([{ kind: "person" }], game.usual_seats, bot) };
-}
-
 /** The same game as in a lesson, with nobody else at the table but the weakest bots. */
 export function easyGame(game: GameInfo, { options, seats }: TableInfo, name: string): NewTable {
   const bot: SeatPlan = { kind: "bot", level: game.levels[0]?.id ?? "" };

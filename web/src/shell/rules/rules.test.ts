@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RulebookSection } from "../../generated/protocol";
-import { toHtml } from "./markdown";
-import { search } from "./searching";
+import { toHtml, toMarkedHtml } from "./markdown";
+import { needed, search } from "./searching";
 
 const sections: RulebookSection[] = [
-  { id: "market", title: "Le marché", rank: 2, text: "À chaque ère, des améliorations arrivent." },
-  { id: "eras", title: "Ères", rank: 3, text: "La partie a trois époques." },
-  { id: "bid", title: "Enchères", rank: 3, text: "On offre au moins le prix." },
+  { id: "market", title: "Le marché", rank: 2, text: "À chaque ère, des améliorations arrivent.", when: [] },
+  { id: "eras", title: "Ères", rank: 3, text: "La partie a trois époques.", when: [] },
+  { id: "bid", title: "Enchères", rank: 3, text: "On offre au moins le prix.", when: [] },
 ];
 
 describe("search", () => {
@@ -24,6 +24,23 @@ describe("search", () => {
   });
 });
 
+describe("needed", () => {
+  const [first] = sections;
+  if (first === undefined) throw new Error("no section");
+  const kicker = { ...first, id: "kicker", when: [{ kicker: [true], edition: ["classic"] }] };
+  const book = [first, kicker, { ...first, id: "options" }];
+
+  it("leaves out what the options of a table do not need", () => {
+    expect(needed(book, { edition: "stronghold", kicker: false })).toEqual([first]);
+    expect(needed(book, { edition: "stronghold", kicker: true })).toEqual([first, kicker]);
+    expect(needed(book, { edition: "classic", kicker: false })).toEqual([first, kicker]);
+  });
+
+  it("shows who has no table all but what is for programs", () => {
+    expect(needed(book, null)).toEqual([first, kicker]);
+  });
+});
+
 describe("toHtml", () => {
   it("makes links and tables", () => {
     expect(toHtml("See [the market](#market).")).toContain('<a href="#market">the market</a>');
@@ -33,5 +50,10 @@ describe("toHtml", () => {
   it("shows markup as text", () => {
     expect(toHtml("<script>alert(1)</script>")).not.toContain("<script>");
     expect(toHtml("a <img src=x onerror=y> b")).not.toContain("<img");
+  });
+
+  it("marks what was searched for, not what stands in tags", () => {
+    expect(toMarkedHtml("À chaque [ère](#ere).", "ere")).toBe('<p>À chaque <a href="#ere"><mark>ère</mark></a>.</p>\n');
+    expect(toMarkedHtml("a & b", "amp")).toBe("<p>a &amp; b</p>\n");
   });
 });
