@@ -24,6 +24,7 @@ from cosmodrome.server.table import Table
 
 from .client import Guest, Screen, Socket, choose, first_asked, play, table_of_two
 from .conftest import Serve
+from .endpoints import Hook, listening
 from .running import Process, Threaded
 
 pytestmark = pytest.mark.anyio
@@ -328,6 +329,50 @@ async def check_logs(database: str, clients: list[Tenacious]) -> None:
         tokens = [(entry.seat, entry.token) for entry in log if entry.token]
         assert len(tokens) == len(set(tokens)), "something counted twice"
     await store.close()
+
+
+# killed while somebody is called
+
+
+async def outbox(database: str, sql: str) -> list[str]:
+    """Change something about the letters of a server that is down, or of one that serves; what has become of them."""
+    store = await Store.open(database)
+    if sql:
+        await store._write("", lambda session: session.change(sql))
+    states = [state for (state,) in await store._rows("SELECT state FROM outbox")]
+    await store.close()
+    return states
+
+
+async def until_state(database: str, state: str) -> None:
+    while await outbox(database, "") != [state]:
+        await asyncio.sleep(0.05)
+
+
+async def test_a_killed_server_calls_nobody_twice(database_url: str) -> None:
+    hook = Hook()
+    async with listening(hook.serve) as port:
+        process = Process(database_url, "--no-limits", "--private-webhooks")
+        wish = {"webhook": f"http://127.0.0.1:{port}", "wanted": {"webhook": ["turn"]}}
+        async with running(process), await Guest.named(process.base, "Ada") as ada:
+            await ada.post("/api/me/calls", wish)
+            async with await Guest.named(process.base, "Bo") as bo:
+                await bo.post("/api/me/calls", wish)
+                await table_of_two(ada, bo)
+            assert await outbox(database_url, "") == ["waiting"], "for whoever begins"
+            await asyncio.to_thread(process.kill)
+            await outbox(database_url, "UPDATE outbox SET due = due - 3600")
+            hook.manner = "hangs"
+            await asyncio.to_thread(process.start)
+            await until_state(database_url, "sending")
+            while not hook.told:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(process.kill)
+            await outbox(database_url, "UPDATE outbox SET held_until = 0")
+            hook.manner = "works"
+            await asyncio.to_thread(process.start)
+            await until_state(database_url, "unknown")
+        assert len(hook.told) == 1, "put in once, handed over once, and then left alone"
 
 
 # killed bots

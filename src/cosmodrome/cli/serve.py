@@ -7,6 +7,7 @@ import re
 from argparse import ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING
 
+from ..kernel import BadSetup
 from ..text import Catalogue, Plain
 from .arguments import Parser, add_language, seconds, whole_number
 
@@ -68,6 +69,32 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--idle", metavar="S", type=seconds, default=600.0, help="seconds until an idle table leaves memory"
     )
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        type=_address,
+        default="",
+        help="where people find the server, such as https://games.example: for links in what is sent to them",
+    )
+    parser.add_argument(
+        "--mail",
+        metavar="URL",
+        type=_mail,
+        default=os.environ.get("COSMODROME_MAIL", ""),
+        help="a mail server, such as smtp://name:password@mail.example:587 (default: COSMODROME_MAIL); none: no mail",
+    )
+    parser.add_argument(
+        "--mail-from",
+        metavar="ADDRESS",
+        default=os.environ.get("COSMODROME_MAIL_FROM", ""),
+        help="the sender of mails (default: COSMODROME_MAIL_FROM)",
+    )
+    parser.add_argument(
+        "--webhooks", action="store_true", help="let people be called to the table through web addresses of their own"
+    )
+    parser.add_argument(
+        "--private-webhooks", action="store_true", help="the same, also through addresses inside your own network"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -77,6 +104,8 @@ def run(args: Namespace) -> int:
     from ..server.serving import serve
     from ..server.settings import Settings
 
+    if args.mail and "@" not in args.mail_from:
+        raise BadSetup("--mail needs --mail-from (or COSMODROME_MAIL_FROM), such as games@mail.example")
     settings = Settings(
         database=args.database,
         bot_processes=args.bot_workers,
@@ -89,6 +118,11 @@ def run(args: Namespace) -> int:
         limited=not args.no_limits,
         people=args.per_address,
         idle=args.idle,
+        address=args.address,
+        mail=args.mail,
+        mail_from=args.mail_from,
+        webhooks=args.webhooks or args.private_webhooks,
+        private_webhooks=args.private_webhooks,
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host
     words = Catalogue(None, args.lang).say("cli-serving", {"address": Plain(f"http://{shown}:{args.port}")})
@@ -107,6 +141,19 @@ def _host_name(text: str) -> str:
         raise ArgumentTypeError(
             f"{text!r} is not a name such as games.example or 192.0.2.1, without https:// or a port"
         )
+    return text
+
+
+def _address(text: str) -> str:
+    if text and not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+/?", text):
+        raise ArgumentTypeError(f"{text!r} is not an address such as https://games.example")
+    return text
+
+
+def _mail(text: str) -> str:
+    if text and not re.fullmatch(r"smtps?://(\S+@)?[A-Za-z0-9.\-]+(:[0-9]{1,5})?/?", text):
+        # never the text itself: it may hold a password
+        raise ArgumentTypeError("this is not a mail server such as smtp://name:password@mail.example:587")
     return text
 
 

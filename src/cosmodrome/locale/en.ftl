@@ -231,6 +231,12 @@ problem-bad-increment = An answer can bring 0 to { $most } seconds here.
 problem-real-time-pace = A game in real time cannot be played over days.
 problem-no-seat-kept = No seat is kept for you at this table.
 problem-no-vacation = You have { $left } days of vacation left this year.
+problem-no-such-channel = Nobody is called in this way here. There are: { $channels }.
+problem-bad-zone = There is no such time zone.
+problem-bad-webhook = This must be an address that begins with https:// or http://, without a name and a password.
+problem-no-code = No code is waited for. Please have a new one sent.
+problem-wrong-code = This is not the code.
+problem-mail = The mail could not be sent. Please check the address, or try again later.
 problem-not-away = There can be a vote only about somebody else who is not connected and has kept the game waiting for long.
 problem-already-begun = The game has already begun.
 problem-not-begun = The game has not begun yet.
@@ -263,3 +269,10 @@ problem-too-fast =
         [one] That was too much at once. Please try again in { $seconds } second.
        *[other] That was too much at once. Please try again in { $seconds } seconds.
     }
+
+## Calling people to the table: mails and webhooks
+
+call-turn = { $game }: it is your turn at “{ $table }”
+call-invitation = { $game }: you are awaited at “{ $table }” for another game
+call-over = { $game }: the game at “{ $table }” is over
+call-code = Your Cosmodrome code: { $code }

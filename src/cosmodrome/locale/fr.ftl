@@ -233,6 +233,12 @@ problem-bad-increment = Une réponse peut rapporter ici de 0 à { $most } second
 problem-real-time-pace = Une partie en temps réel ne peut pas se jouer sur plusieurs jours.
 problem-no-seat-kept = Aucune place ne vous est gardée à cette table.
 problem-no-vacation = Il vous reste { $left } jours de vacances cette année.
+problem-no-such-channel = On n’appelle personne ainsi ici. Il y a : { $channels }.
+problem-bad-zone = Ce fuseau horaire n’existe pas.
+problem-bad-webhook = Ce doit être une adresse qui commence par https:// ou http://, sans nom ni mot de passe.
+problem-no-code = Aucun code n’est attendu. Faites-en envoyer un nouveau.
+problem-wrong-code = Ce n’est pas le code.
+problem-mail = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
 problem-not-away = On ne vote qu’au sujet d’une autre personne, qui n’est pas connectée et fait attendre la partie depuis longtemps.
 problem-already-begun = La partie a déjà commencé.
 problem-not-begun = La partie n’a pas encore commencé.
@@ -265,3 +271,10 @@ problem-too-fast =
         [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
        *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
     }
+
+## Appeler à la table : courriels et webhooks
+
+call-turn = { $game } : c’est à vous de jouer à la table « { $table } »
+call-invitation = { $game } : on vous attend à la table « { $table } » pour une nouvelle partie
+call-over = { $game } : la partie à la table « { $table } » est terminée
+call-code = Votre code Cosmodrome : { $code }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from ..bots import levels
@@ -15,9 +16,11 @@ from . import replaying, seating
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
+    Calls,
     ChangeSeat,
     ChangeTempo,
     ChatLine,
+    ConfirmMail,
     Frame,
     GameInfo,
     Introduction,
@@ -32,6 +35,8 @@ from .payloads import (
     Replay,
     RulebookSection,
     ScenarioInfo,
+    SetCalls,
+    SetMail,
     TableInfo,
     TakeSeat,
     TakeVacation,
@@ -39,7 +44,7 @@ from .payloads import (
     Vote,
 )
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
-from .refusals import bad_setup, not_found
+from .refusals import Refusal, bad_setup, not_found
 from .table import Table
 from .writing import readable
 
@@ -87,6 +92,37 @@ async def take_vacation(call: Call, body: TakeVacation) -> Vacation:
     """Go on vacation from now on, for another time than one had said, or come back."""
     await call.hub.hall.take_vacation(call.person(), body.days)
     return await vacation(call, None)
+
+
+async def calls(call: Call, body: None) -> Calls:
+    """How one is called to the table."""
+    return call.hub.hall.callers.shown(call.person())
+
+
+async def set_calls(call: Call, body: SetCalls) -> Calls:
+    """Be called in this way from now on."""
+    await call.hub.hall.callers.set(call.person(), body)
+    return await calls(call, None)
+
+
+async def set_mail(call: Call, body: SetMail) -> Calls:
+    """Have a code sent to an address, so that it counts as one's own; or have none."""
+    player, callers = call.person(), call.hub.hall.callers
+    if body.address and "mail" not in callers.channels:
+        raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(callers.channels)})
+    wait = call.hub.limits.codes.take(player) if body.address else 0.0
+    if wait:
+        raise Refusal(429, "problem-too-fast", {"seconds": ceil(wait)})
+    code = await callers.new_mail(player, body.address)
+    if code:
+        await call.hub.postman.send_code(body.address, code, callers.of(player).language)
+    return await calls(call, None)
+
+
+async def confirm_mail(call: Call, body: ConfirmMail) -> Calls:
+    """Prove that an address is one's own."""
+    await call.hub.hall.callers.confirm_mail(call.person(), body.code)
+    return await calls(call, None)
 
 
 # games
@@ -311,6 +347,10 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me/log-out", log_out, Me, LogOut),
     Endpoint("GET", "/api/me/vacation", vacation, Vacation),
     Endpoint("POST", "/api/me/vacation", take_vacation, Vacation, TakeVacation),
+    Endpoint("GET", "/api/me/calls", calls, Calls),
+    Endpoint("POST", "/api/me/calls", set_calls, Calls, SetCalls),
+    Endpoint("POST", "/api/me/mail", set_mail, Calls, SetMail),
+    Endpoint("POST", "/api/me/mail/confirm", confirm_mail, Calls, ConfirmMail),
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rulebook/{language}", rulebook, list[RulebookSection]),
     Endpoint("GET", "/api/games/{game}/reference", reference, Any, query=(OPTIONS,)),

@@ -27,6 +27,7 @@ from .hall import Hall
 from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
+from .postman import Postman
 from .services import Services
 from .settings import Settings
 from .sockets import lobby_socket, table_socket
@@ -53,13 +54,15 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     await hall.hear_logouts()
     await hall.away.beat()
     await hall.away.hear()
+    await hall.callers.load()
+    postman = Postman(hall)
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
-    running = [asyncio.create_task(each) for each in (hall.run(), hall.watch_clocks(), news.run())]
+    running = [asyncio.create_task(each) for each in (hall.run(), hall.watch_clocks(), postman.run(), news.run())]
     try:
         yield guard(
-            _routes(Services(settings, hall, news, guests, limits)),
+            _routes(Services(settings, hall, news, guests, limits, postman)),
             *(guests, limits, settings.origins, settings.hosts, settings.https),
         )
     finally:

@@ -19,6 +19,7 @@ from ..kernel.state import reseeds
 from ..text.lesson import lesson_of
 from . import seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
+from .calls import CALLS, Callers
 from .guests import OUT, Guests
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
@@ -61,6 +62,7 @@ class Hall:
         self.workers = workers
         self.guests = guests
         self.away = Away(store)
+        self.callers = Callers(store, settings)
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
@@ -320,6 +322,8 @@ class Hall:
         elif word == WHO:
             for table in self._in_memory(rest):
                 self.share_presence(table)
+        elif word == CALLS:
+            self.background(self.callers.load(rest))
         elif word == AWAY:
             self.background(self._hear_vacation(rest))
         elif word == OUT:
@@ -332,6 +336,7 @@ class Hall:
         if not about:
             self.background(self.hear_logouts())
             self.background(self.away.hear())
+            self.background(self.callers.load())
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
         named = [self._tables[about]] if about in self._tables else []
@@ -395,9 +400,16 @@ class Hall:
                 # somebody else asked at the same moment: theirs it is, and this one is given up
                 await self.store.save_table(msgspec.structs.replace(again, status="given_up"))
             other = await self.table(table.row.rematch)
+            await self._invite(table.row, other.row, player)
         if other.seat_of(player) is None:
             await other.join(player, seat)
         return other
+
+    async def _invite(self, before: TableRow, row: TableRow, player: str) -> None:
+        """Call those who played there to the table where they are waited for."""
+        people = dict(enumerate(each.player or each.owner for each in before.seats))
+        others = {seat: each for seat, each in people.items() if each not in ("", player)}
+        await self.store.post(self.callers.letters("invitation", row.id, others, ""))
 
     async def _rematch_of(self, row: TableRow) -> Table | None:
         """The table where the same people play again, unless everybody has left it before it began."""

@@ -112,6 +112,8 @@ class Rates(NamedTuple):
     hints: Rate | None = Rate(0.5, 8)
     messages: Rate | None = Rate(20, 60)
     """Through a socket."""
+    codes: Rate | None = Rate(1 / 600, 3)
+    """Mails to addresses that nobody has confirmed."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
@@ -164,6 +166,7 @@ class Limits:
         self.lines = Buckets(rates.lines)
         self.previews = Buckets(rates.previews)
         self.hints = Buckets(rates.hints)
+        self.codes = Buckets(rates.codes)
         self.messages = rates.messages
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)
@@ -179,7 +182,12 @@ class Limits:
     @property
     def shared(self) -> dict[str, Buckets]:
         """What counts together in all processes that serve the same tables."""
-        return {"tables": self.tables, "address-tables": self.address_tables, "newcomers": self.newcomers}
+        return {
+            "codes": self.codes,
+            "tables": self.tables,
+            "address-tables": self.address_tables,
+            "newcomers": self.newcomers,
+        }
 
 
 def address(scope: Scope) -> str:

@@ -81,6 +81,48 @@ class TakeVacation(Request):
     days: Annotated[int, Meta(ge=0, le=1000)]
 
 
+CallKind = Literal["turn", "invitation", "over"]
+"""It is somebody's turn; a table waits for them, where the same people play again; a game of theirs is over."""
+Channel = Literal["mail", "webhook"]
+Minute = Annotated[int, Meta(ge=0, lt=1440)]
+"""Of the day."""
+Url = Annotated[str, Meta(max_length=500)]
+
+
+class Calls(Payload):
+    """How somebody wants to be called to the table when they are not there."""
+
+    channels: list[Channel]
+    """Those that the host offers."""
+    mail: str
+    unconfirmed: str
+    """An address to which a code was sent that has not come back."""
+    webhook: str
+    wanted: dict[Channel, list[CallKind]]
+    quiet: tuple[int, int] | None
+    """From which minute of the day until which nobody is called."""
+    zone: str
+    language: str
+
+
+class SetCalls(Request):
+    webhook: Url = ""
+    wanted: dict[Channel, Annotated[list[CallKind], Meta(max_length=10)]] = {}
+    quiet: tuple[Minute, Minute] | None = None
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class SetMail(Request):
+    """A code is sent to this address; who knows it has it confirmed. None: no address."""
+
+    address: Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$")]
+
+
+class ConfirmMail(Request):
+    code: Annotated[str, Meta(pattern="^[0-9]{8}$")]
+
+
 # games
 
 

@@ -10,16 +10,20 @@ from .guests import Guests
 from .hall import Hall
 from .limits import Limits
 from .lobby import News
+from .postman import Postman
 from .settings import Settings
 
 
 class Services:
-    def __init__(self, settings: Settings, hall: Hall, news: News, guests: Guests, limits: Limits) -> None:
+    def __init__(
+        self, settings: Settings, hall: Hall, news: News, guests: Guests, limits: Limits, postman: Postman
+    ) -> None:
         self.settings = settings
         self.hall = hall
         self.news = news
         self.guests = guests
         self.limits = limits
+        self.postman = postman
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -33,4 +33,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Limits for people and addresses are in force."""
     people: int = PEOPLE
     """So many people may share an address; its limits are made for them."""
+    address: str = ""
+    """Where people find the server, such as `https://games.example`: for links in what is sent to them."""
+    mail: str = ""
+    """The mail server, such as `smtp://name:password@mail.example:587`; none: no mail is sent."""
+    mail_from: str = ""
+    webhooks: bool = False
+    """People may have themselves called through addresses of their own."""
+    private_webhooks: bool = False
+    """Also through some that are not of the public internet."""
     client: Path = CLIENT

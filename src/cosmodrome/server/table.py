@@ -19,14 +19,15 @@ from ..kernel import CLOCK, BadSetup, Game, Subset, as_action, commitment
 from ..text.lesson import Played, Step
 from . import asking, orders, seating, teaching, voting, wall
 from .answering import Answering
+from .calls import occasion, turns
 from .clock import Timekeeper
 from .pacing import Pacer
-from .payloads import ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
+from .payloads import CallKind, ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
 from .play import Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
-from .storage import Conflict, Entry, OrdersRow, TableRow, Unreadable
+from .storage import Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
 
@@ -185,7 +186,8 @@ class Table:
         """Store the row, with these entries if there are any, and when the table must be looked at."""
         play = steps[-1] if steps else self.play
         due = seating.first_due(row) if play is None else self.pacer.due(play, row)
-        await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due)
+        letters = [] if self.row.status == row.status else self._letters(play or _begun(self.game, row), row)
+        await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due, letters)
         self.pacer.noted(due)
 
     async def join(self, player: str, wanted: int | None) -> None:
@@ -209,6 +211,33 @@ class Table:
             self.pacer.go_on()
             self.announce()
             self._show()
+
+    # calling people
+
+    def _letters(self, play: Play, row: TableRow) -> list[OutboxRow]:
+        """What is to be told with the last step of this play: who is waited for anew, or that the game is over."""
+        callers, entry, clocks = self.hall.callers, play.entry, play.clocks
+        if not callers.any:
+            return []
+        if row.status == "over":
+            return callers.letters("over", row.id, {seat: each.player for seat, each in enumerate(row.seats)}, "")
+        at = row.changed if entry is None else entry.at
+        anew = {seat: asked for seat, asked in enumerate(clocks.asked) if asked is not None and asked == at}
+        return [
+            letter
+            for seat, player in turns(row, anew, None if entry is None else entry.seat).items()
+            for letter in callers.letters("turn", row.id, {seat: player}, occasion(anew[seat]))
+        ]
+
+    def concerns(self, kind: CallKind, seat: int, player: str, told: str) -> bool:
+        """Whether it is still worth telling this person."""
+        if kind == "invitation":
+            return self.row.status == "open" and self.seat_of(player) is None
+        if kind == "over":
+            return self.row.status == "over"
+        asked = None if self.play is None else self.play.clocks.asked[seat]
+        sits = self.row.status == "playing" and self.row.seats[seat].player == player
+        return sits and asked is not None and occasion(asked) == told
 
     async def vote(self, player: str, wish: Vote) -> None:
         """Somebody is for something, or not any more."""
@@ -460,7 +489,9 @@ class Table:
                 row = self._row_after(steps[-1])
                 due = self.pacer.due(steps[-1], row)
                 try:
-                    await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due)
+                    entries = [step.entry for step in steps if step.entry]
+                    letters = self._letters(steps[-1], row or self.row)
+                    await self.hall.store.append(self.row.id, entries, row, due, letters)
                 except Conflict:
                     await self._catch_up()
                     continue

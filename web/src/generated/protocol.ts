@@ -43,6 +43,43 @@ export interface TakeVacation {
   days: number;
 }
 
+/** It is somebody's turn; a table waits for them, where the same people play again; a game of theirs is over. */
+export type CallKind = "turn" | "invitation" | "over";
+
+export type Channel = "mail" | "webhook";
+
+/** How somebody wants to be called to the table when they are not there. */
+export interface Calls {
+  /** Those that the host offers. */
+  channels: Channel[];
+  mail: string;
+  /** An address to which a code was sent that has not come back. */
+  unconfirmed: string;
+  webhook: string;
+  wanted: Partial<Record<Channel, CallKind[]>>;
+  /** From which minute of the day until which nobody is called. */
+  quiet: [number, number] | null;
+  zone: string;
+  language: string;
+}
+
+export interface SetCalls {
+  webhook?: string;
+  wanted?: Partial<Record<Channel, CallKind[]>>;
+  quiet?: [number, number] | null;
+  zone?: string;
+  language?: string;
+}
+
+/** A code is sent to this address; who knows it has it confirmed. null: no address. */
+export interface SetMail {
+  address: string;
+}
+
+export interface ConfirmMail {
+  code: string;
+}
+
 /** An option a game declares; its messages are `option-NAME`, `option-NAME-VALUE` and, if any, `group-GROUP`. */
 export interface OptionInfo {
   name: string;

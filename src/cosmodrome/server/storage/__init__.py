@@ -1,10 +1,12 @@
 """Where tables, their logs and their people are kept: SQLite in a file, or PostgreSQL."""
 
 from .rows import (
+    CallsRow,
     ChatRow,
     Conflict,
     Entry,
     OrdersRow,
+    OutboxRow,
     PlayerRow,
     SeatRow,
     StorageError,
@@ -15,10 +17,12 @@ from .rows import (
 from .store import Store
 
 __all__ = [
+    "CallsRow",
     "ChatRow",
     "Conflict",
     "Entry",
     "OrdersRow",
+    "OutboxRow",
     "PlayerRow",
     "SeatRow",
     "StorageError",

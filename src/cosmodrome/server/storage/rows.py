@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..payloads import Pace
+from ..payloads import CallKind, Channel, Pace
 
 
 class Conflict(Exception):
@@ -116,6 +116,40 @@ class OrdersRow(Struct, frozen=True):
     player: str
     orders: str
     """As JSON."""
+
+
+class CallsRow(Struct, frozen=True, kw_only=True):
+    """How somebody wants to be called to the table. It is stored whole, as JSON."""
+
+    player: str
+    mail: str = ""
+    """An address that is known to be theirs."""
+    new_mail: str = ""
+    """One that is not yet: who knows the code, until it lapses or is guessed too often, has read mail there."""
+    code: str = ""
+    code_until: float = 0.0
+    code_tries: int = 0
+    webhook: str = ""
+    wanted: dict[Channel, list[CallKind]] = {}
+    quiet: tuple[int, int] | None = None
+    """From which minute of the day until which nobody is called."""
+    zone: str = "UTC"
+    language: str = "en"
+
+
+class OutboxRow(Struct, frozen=True, kw_only=True):
+    """Something that somebody is to be told."""
+
+    id: str
+    player: str
+    channel: Channel
+    kind: CallKind
+    table: str
+    seat: int
+    occasion: str
+    due: float
+    tries: int = 0
+    holder: str = ""
 
 
 class ChatRow(Struct, frozen=True):

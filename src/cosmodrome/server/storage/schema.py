@@ -63,7 +63,28 @@ _VACATIONS: Final = (
         PRIMARY KEY (player, since))""",
 )
 
-MIGRATIONS: Final = (_FIRST, _CHAT_TOKENS, _ORDERS_OF_PEOPLE, _CHECKSUMS, _LOGOUTS, _CLOCKS, _VACATIONS)
+_CALLS: Final = (
+    # How people want to be called, each as JSON.
+    "CREATE TABLE callers (player TEXT PRIMARY KEY, data TEXT NOT NULL)",
+    # The id says it all: what was told once, on some occasion to somebody by some channel, is not put in again.
+    """CREATE TABLE outbox (
+        id TEXT PRIMARY KEY, player TEXT NOT NULL, channel TEXT NOT NULL, kind TEXT NOT NULL, table_id TEXT NOT NULL,
+        seat BIGINT NOT NULL, occasion TEXT NOT NULL, due DOUBLE PRECISION NOT NULL, tries BIGINT NOT NULL,
+        state TEXT NOT NULL, holder TEXT NOT NULL, held_until DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX outbox_due ON outbox (due) WHERE state = 'waiting'",
+    "CREATE INDEX outbox_sending ON outbox (held_until) WHERE state = 'sending'",
+)
+
+MIGRATIONS: Final = (
+    _FIRST,
+    _CHAT_TOKENS,
+    _ORDERS_OF_PEOPLE,
+    _CHECKSUMS,
+    _LOGOUTS,
+    _CLOCKS,
+    _VACATIONS,
+    _CALLS,
+)
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 

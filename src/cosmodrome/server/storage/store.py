@@ -16,7 +16,18 @@ from .checksum import compare
 from .dialect import Dialect, Session
 from .link import Link
 from .reader import Reader
-from .rows import ChatRow, Conflict, Entry, OrdersRow, PlayerRow, StorageError, TableRow, Unreadable
+from .rows import (
+    CallsRow,
+    ChatRow,
+    Conflict,
+    Entry,
+    OrdersRow,
+    OutboxRow,
+    PlayerRow,
+    StorageError,
+    TableRow,
+    Unreadable,
+)
 from .schema import prepare
 from .url import dialect_of
 from .writer import Writer
@@ -175,14 +186,21 @@ class Store:
     # the log
 
     async def append(
-        self, table: str, entries: list[Entry], row: TableRow | None = None, due: float | None = None
+        self,
+        table: str,
+        entries: list[Entry],
+        row: TableRow | None = None,
+        due: float | None = None,
+        letters: list[OutboxRow] | None = None,
     ) -> None:
         """All of the entries, and the row (as `save_table` does), or nothing; if given, also when it is `due`.
+
+        With it, letters come into the outbox.
 
         Conflict if the first is not the next one of this table's log, if a token was used before, or if the row has
         changed meanwhile.
         """
-        await self._write(table, lambda session: works.append(session, table, entries, row, due))
+        await self._write(table, lambda session: works.append(session, table, entries, row, due, letters))
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; Unreadable names the first that is damaged."""
@@ -223,6 +241,48 @@ class Store:
         False, and nothing has changed, if since `oldest` that would be more than the budget of seconds.
         """
         return await self._write("", lambda session: works.take_vacation(session, player, at, until, budget, oldest))
+
+    # calling people to the table
+
+    async def callers(self) -> list[CallsRow]:
+        """How people want to be called, those at least who have said so."""
+        return [_caller(data) for (data,) in await self._rows("SELECT data FROM callers")]
+
+    async def caller(self, player: str) -> CallsRow | None:
+        found = await self._rows("SELECT data FROM callers WHERE player = ?", player)
+        return _caller(found[0][0]) if found else None
+
+    async def save_caller(self, row: CallsRow) -> None:
+        sql = """INSERT INTO callers (player, data) VALUES (?, ?)
+            ON CONFLICT (player) DO UPDATE SET data = excluded.data"""
+        await self._write("", lambda session: session.change(sql, row.player, works.json(row)))
+
+    async def post(self, letters: list[OutboxRow]) -> None:
+        """Put letters into the outbox; one that was there ever before is not put in again."""
+        if letters:
+            await self._write("", lambda session: works.post(session, letters))
+
+    async def take_letters(self, at: float, until: float, holder: str, limit: int) -> list[OutboxRow]:
+        """Letters that are due and nobody has taken: they are the holder's, until then."""
+        return await self._write("", lambda session: works.take_letters(session, at, until, holder, limit))
+
+    async def send_letter(self, row: OutboxRow) -> bool:
+        """This letter is about to be handed over; False if it is not its holder's any more."""
+        sql = "UPDATE outbox SET state = 'sending' WHERE id = ? AND holder = ? AND state = 'waiting'"
+        return bool(await self._write("", lambda session: session.change(sql, row.id, row.holder)))
+
+    async def settle_letter(self, row: OutboxRow, state: str, due: float, tries: int) -> None:
+        """What has become of a letter that its holder has dealt with."""
+        sql = "UPDATE outbox SET state = ?, due = ?, tries = ?, holder = '', held_until = 0 WHERE id = ? AND holder = ?"
+        await self._write("", lambda session: session.change(sql, state, due, tries, row.id, row.holder))
+
+    async def lost_letters(self, at: float) -> list[OutboxRow]:
+        """Letters whose holder was about to hand them over, and has not been heard of since: each is told once."""
+        return await self._write("", lambda session: works.lost_letters(session, at))
+
+    async def forget_letters(self, before: float) -> None:
+        sql = "DELETE FROM outbox WHERE due < ? AND state NOT IN ('waiting', 'sending')"
+        await self._write("", lambda session: session.change(sql, before))
 
     # talk and standing orders
 
@@ -306,6 +366,10 @@ def _table(table: str, data: str, checksum: str) -> TableRow:
         return msgspec.json.decode(data, type=TableRow)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Unreadable(f"its row is damaged: {error}") from error
+
+
+def _caller(data: str) -> CallsRow:
+    return msgspec.json.decode(data, type=CallsRow)
 
 
 def _entry(checksum: str, table: str, seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:

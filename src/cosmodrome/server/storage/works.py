@@ -6,7 +6,10 @@ import msgspec
 
 from .checksum import checksum
 from .dialect import Session
-from .rows import ChatRow, Conflict, Entry, TableRow
+from .rows import ChatRow, Conflict, Entry, OutboxRow, TableRow
+
+_LETTER = "id, player, channel, kind, table_id, seat, occasion, due, tries, holder"
+"""The columns of a letter, in the order of `OutboxRow`."""
 
 
 def json(value: object) -> str:
@@ -36,13 +39,51 @@ def save_table(session: Session, row: TableRow) -> TableRow:
     return saved
 
 
-def append(session: Session, table: str, entries: list[Entry], row: TableRow | None, due: float | None = None) -> None:
+def append(
+    session: Session,
+    table: str,
+    entries: list[Entry],
+    row: TableRow | None,
+    due: float | None = None,
+    letters: list[OutboxRow] | None = None,
+) -> None:
     if entries:
         _add_to_log(session, table, entries)
     if row is not None:
         save_table(session, row)
     if due is not None:
         session.change("UPDATE tables SET due = ? WHERE id = ?", due, table)
+    if letters:
+        post(session, letters)
+
+
+def post(session: Session, letters: list[OutboxRow]) -> None:
+    sql = f"""INSERT INTO outbox ({_LETTER}, state, held_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 0)
+        ON CONFLICT (id) DO NOTHING"""
+    for row in letters:
+        session.change(sql, *msgspec.structs.astuple(row))
+
+
+def take_letters(session: Session, at: float, until: float, holder: str, limit: int) -> list[OutboxRow]:
+    # what another process has taken meanwhile is seen by the conditions of the statement itself, not of the query in it
+    free = "state = 'waiting' AND due <= ? AND held_until <= ?"
+    some = f"id IN (SELECT id FROM outbox WHERE {free} ORDER BY due LIMIT ?)"
+    sql = f"UPDATE outbox SET holder = ?, held_until = ? WHERE {free} AND {some}"
+    if not session.change(sql, holder, until, at, at, at, at, limit):
+        return []
+    return _letters(session, "holder = ?", holder)
+
+
+def lost_letters(session: Session, at: float) -> list[OutboxRow]:
+    lost = _letters(session, "state = 'sending' AND held_until <= ?", at)
+    sql = "UPDATE outbox SET state = 'unknown' WHERE id = ? AND state = 'sending'"
+    return [row for row in lost if session.change(sql, row.id)]
+
+
+def _letters(session: Session, condition: str, value: object) -> list[OutboxRow]:
+    names = [field.name for field in msgspec.structs.fields(OutboxRow)]
+    found = session.rows(f"SELECT {_LETTER} FROM outbox WHERE {condition} ORDER BY due", value)
+    return [OutboxRow(**dict(zip(names, row, strict=True))) for row in found]
 
 
 def beat(session: Session, at: float, gap: float, oldest: float) -> list[tuple[float, float]]:

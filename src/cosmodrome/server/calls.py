@@ -1,0 +1,181 @@
+"""Who wants to be called to the table, and how: by mail, by a webhook, for which occasions, and not at night."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+from . import wall
+from .payloads import CallKind, Calls, Channel, SetCalls
+from .refusals import Refusal, conflict
+from .settings import Settings
+from .storage import CallsRow, OutboxRow, Store, TableRow
+
+CALLS = "calls"
+"""The word with which a process tells the others that somebody wants to be called in another way."""
+
+HOLD = {"mail": 300.0, "webhook": 60.0}
+"""Seconds until somebody is called, by channel: who answers meanwhile is not."""
+
+CODE = 8
+"""Digits of the code by which somebody proves that an address is theirs."""
+CODE_LASTS = 3600.0
+CODE_TRIES = 5
+
+
+class Callers:
+    """What people want, those at least who want anything; the store has it, this is at hand."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._known: dict[str, CallsRow] = {}
+        offered: dict[Channel, bool] = {"mail": bool(settings.mail), "webhook": settings.webhooks}
+        self.channels = [channel for channel, there in offered.items() if there]
+        """Those that the host offers."""
+
+    async def load(self, player: str | None = None) -> None:
+        """Learn what this person wants, or everybody."""
+        if player is None:
+            self._known = {row.player: row for row in await self._store.callers()}
+            return
+        row = await self._store.caller(player)
+        self._known.pop(player, None)
+        if row is not None:
+            self._known[player] = row
+
+    def of(self, player: str) -> CallsRow:
+        return self._known.get(player) or CallsRow(player=player)
+
+    async def save(self, row: CallsRow) -> None:
+        await self._store.save_caller(row)
+        self._known[row.player] = row
+        await self._store.tell(f"{CALLS} {row.player}")
+
+    # what is wanted
+
+    @property
+    def any(self) -> bool:
+        """Whether anybody wants to be called at all."""
+        return bool(self._known) and bool(self.channels)
+
+    def ways(self, player: str, kind: CallKind) -> list[Channel]:
+        """The channels by which this person is called on such an occasion."""
+        row = self._known.get(player)
+        if row is None:
+            return []
+        return [
+            channel for channel in self.channels if kind in row.wanted.get(channel, []) and self.reaches(row, channel)
+        ]
+
+    @staticmethod
+    def reaches(row: CallsRow, channel: Channel) -> bool:
+        """Whether there is anything at the other end: a confirmed address, a webhook."""
+        return bool(row.mail) if channel == "mail" else bool(row.webhook)
+
+    def letters(self, kind: CallKind, table: str, people: dict[int, str], occasion: str) -> list[OutboxRow]:
+        """What is put into the outbox to call these people, by their seats; what is there already stays as it is."""
+        at = wall.now()
+        return [
+            OutboxRow(
+                id=f"{kind} {table} {seat} {occasion} {player} {channel}",
+                player=player,
+                channel=channel,
+                kind=kind,
+                table=table,
+                seat=seat,
+                occasion=occasion,
+                due=at + HOLD[channel],
+            )
+            for seat, player in sorted(people.items())
+            for channel in self.ways(player, kind)
+        ]
+
+    def shown(self, player: str) -> Calls:
+        row = self.of(player)
+        return Calls(
+            channels=self.channels,
+            mail=row.mail,
+            unconfirmed=row.new_mail,
+            webhook=row.webhook,
+            wanted=row.wanted,
+            quiet=row.quiet,
+            zone=row.zone,
+            language=row.language,
+        )
+
+    # changing it
+
+    async def set(self, player: str, wish: SetCalls) -> None:
+        _check_zone(wish.zone)
+        if wish.webhook:
+            _check_webhook(wish.webhook)
+        for channel in wish.wanted:
+            if channel not in self.channels:
+                raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(self.channels)})
+        fields = ("webhook", "wanted", "quiet", "zone", "language")
+        await self.save(msgspec.structs.replace(self.of(player), **{name: getattr(wish, name) for name in fields}))
+
+    async def new_mail(self, player: str, address: str) -> str:
+        """Somebody gives an address, or takes it away: the code that is to be sent there. Until they know it, the
+        address they have had counts."""
+        row = self.of(player)
+        if not address:
+            await self.save(msgspec.structs.replace(row, mail="", new_mail="", code=""))
+            return ""
+        code = f"{secrets.randbelow(10**CODE):0{CODE}}"
+        until = wall.now() + CODE_LASTS
+        await self.save(msgspec.structs.replace(row, new_mail=address, code=code, code_until=until, code_tries=0))
+        return code
+
+    async def confirm_mail(self, player: str, code: str) -> None:
+        row = self.of(player)
+        if not row.code or row.code_until < wall.now() or row.code_tries >= CODE_TRIES:
+            raise conflict("problem-no-code")
+        if not secrets.compare_digest(row.code, code):
+            await self.save(msgspec.structs.replace(row, code_tries=row.code_tries + 1))
+            raise conflict("problem-wrong-code")
+        await self.save(msgspec.structs.replace(row, mail=row.new_mail, new_mail="", code=""))
+
+
+def turns(row: TableRow, waiting: dict[int, float], acted: int | None) -> dict[int, str]:
+    """The people who are waited for anew, by their seats, though not by what they have just done themselves."""
+    return {seat: row.seats[seat].player for seat in waiting if seat != acted and row.seats[seat].kind == "person"}
+
+
+def occasion(asked: float) -> str:
+    """The turn that began at this moment, as the outbox knows it: whoever is called to it is called once."""
+    return f"{asked:.6f}"
+
+
+def quiet_until(row: CallsRow, at: float) -> float:
+    """When this person may be called: now, or at the end of their quiet hours."""
+    if row.quiet is None:
+        return at
+    begins, ends = row.quiet
+    local = datetime.datetime.fromtimestamp(at, ZoneInfo(row.zone))
+    minute = local.hour * 60 + local.minute
+    inside = begins <= minute < ends if begins <= ends else minute >= begins or minute < ends
+    if not inside:
+        return at
+    return at + ((ends - minute) % 1440) * 60.0 - local.second
+
+
+def _check_zone(zone: str) -> None:
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise Refusal(400, "problem-bad-zone") from error
+
+
+def _check_webhook(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and parts.hostname and not parts.username and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refusal(400, "problem-bad-webhook")

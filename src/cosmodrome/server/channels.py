@@ -1,0 +1,188 @@
+"""The ways out of the house: how a letter is handed to a mail server or a webhook, and what has become of it.
+
+Whoever is at the other end may be slow, down, or not what it says. So what comes of an attempt is one of four things,
+and only what has certainly not arrived is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+import ssl
+from contextlib import suppress
+from email.message import EmailMessage
+from email.utils import make_msgid
+from enum import Enum
+from typing import Any, Final
+from urllib.parse import SplitResult, unquote, urlsplit
+
+import msgspec
+
+PATIENCE: Final = 10.0
+"""Seconds that a webhook, or each step of a mail server, has."""
+LONGEST: Final = 4096
+"""Bytes of an answer's first line that are looked at."""
+
+
+class Outcome(Enum):
+    SENT = "sent"
+    LATER = "later"
+    """It has certainly not arrived; it may the next time."""
+    REFUSED = "refused"
+    """It has not arrived and never will."""
+    UNKNOWN = "unknown"
+    """It was handed over, and nobody said what came of it: it may have arrived, so it is never sent again."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What is to be told, in words, and as data for programs."""
+
+    id: str
+    to: str
+    subject: str
+    text: str
+    data: dict[str, Any]
+
+
+# webhooks
+
+DISCORD: Final = ("discord.com", "discordapp.com")
+
+
+async def by_webhook(letter: Letter, private: bool, patience: float = PATIENCE) -> Outcome:
+    """POST it; nothing is followed, and hardly anything is read. Addresses inside the house only if `private`."""
+    url = urlsplit(letter.to)
+    handed = False
+    try:
+        async with asyncio.timeout(patience):
+            address = await _address(url, private)
+            if address is None:
+                return Outcome.REFUSED
+            secure = ssl.create_default_context() if url.scheme == "https" else None
+            reader, writer = await asyncio.open_connection(
+                *address, ssl=secure, server_hostname=url.hostname if secure else None, limit=LONGEST
+            )
+            try:
+                writer.write(_request(url, letter))
+                handed = True
+                await writer.drain()
+                return _judged(await reader.readline())
+            finally:
+                writer.transport.abort()
+    except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError):
+        return Outcome.UNKNOWN if handed else Outcome.LATER
+
+
+async def _address(url: SplitResult, private: bool) -> tuple[str, int] | None:
+    """Where to connect to: looked up once, so that what was checked is what is used. None if it is not allowed."""
+    port = url.port or (443 if url.scheme == "https" else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
+    host = str(found[0][4][0])
+    return (host, port) if private or ipaddress.ip_address(host).is_global else None
+
+
+def _request(url: SplitResult, letter: Letter) -> bytes:
+    discord = url.hostname in DISCORD
+    body = msgspec.json.encode(
+        {"content": letter.text, "allowed_mentions": {"parse": []}} if discord else {"id": letter.id, **letter.data}
+    )
+    path = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    head = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {url.netloc}",
+        "User-Agent: Cosmodrome",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode("ascii") + body
+
+
+def _judged(line: bytes) -> Outcome:
+    """What the first line of an answer says."""
+    words = line.split()
+    if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
+        return Outcome.UNKNOWN
+    status = int(words[1])
+    if 200 <= status < 300:
+        return Outcome.SENT
+    return Outcome.LATER if status >= 500 or status in (408, 425, 429) else Outcome.REFUSED
+
+
+# mail
+
+
+class Mail:
+    """A mail server, from a URL such as `smtp://name:password@mail.example:587` (`smtps://` for TLS from the start)."""
+
+    def __init__(self, url: str, sender: str, patience: float = PATIENCE) -> None:
+        parts = urlsplit(url)
+        self._secure = parts.scheme == "smtps"
+        self._host = parts.hostname or ""
+        self._port = parts.port or (465 if self._secure else 587)
+        self._name, self._password = unquote(parts.username or ""), unquote(parts.password or "")
+        self._sender = sender
+        self._patience = patience
+
+    async def send(self, letter: Letter) -> Outcome:
+        return await asyncio.to_thread(self._send, letter)
+
+    def _send(self, letter: Letter) -> Outcome:
+        """Step by step: only from the last one on may it have arrived."""
+        try:
+            server = self._connected()
+            try:
+                return self._addressed(server, letter.to) or self._handed(server, letter)
+            finally:
+                with suppress(OSError, smtplib.SMTPException):  # what has become of the mail is known by now
+                    server.quit()
+                server.close()
+        except smtplib.SMTPResponseException as error:
+            return _meant(error.smtp_code)
+        except (OSError, smtplib.SMTPException):
+            return Outcome.LATER
+
+    def _connected(self) -> smtplib.SMTP:
+        context = ssl.create_default_context()
+        if self._secure:
+            return self._greeted(smtplib.SMTP_SSL(self._host, self._port, timeout=self._patience, context=context))
+        server = smtplib.SMTP(self._host, self._port, timeout=self._patience)
+        server.ehlo_or_helo_if_needed()
+        if server.has_extn("starttls"):
+            server.starttls(context=context)
+        elif self._name:  # a password is not shown to everybody on the way
+            raise smtplib.SMTPNotSupportedError("the mail server offers no TLS")
+        return self._greeted(server)
+
+    def _greeted(self, server: smtplib.SMTP) -> smtplib.SMTP:
+        if self._name:
+            server.login(self._name, self._password)
+        return server
+
+    def _addressed(self, server: smtplib.SMTP, to: str) -> Outcome | None:
+        server.ehlo_or_helo_if_needed()
+        for code, _ in (server.mail(self._sender), server.rcpt(to)):
+            if code >= 300:
+                return _meant(code)
+        return None
+
+    def _handed(self, server: smtplib.SMTP, letter: Letter) -> Outcome:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self._sender, letter.to, letter.subject
+        message["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(letter.text)
+        try:
+            code, _ = server.data(message.as_bytes())
+        except smtplib.SMTPDataError as error:
+            return _meant(error.smtp_code)
+        except (OSError, smtplib.SMTPException):
+            return Outcome.UNKNOWN
+        return Outcome.SENT if code < 300 else _meant(code)
+
+
+def _meant(code: int) -> Outcome:
+    """What a mail server's refusal means: from 500 on it is for good."""
+    return Outcome.REFUSED if 500 <= code < 600 else Outcome.LATER

@@ -1,0 +1,126 @@
+"""Carries out what is in the outbox: once, whichever process does it and whenever one is killed.
+
+A letter is put into the outbox in the same transaction as what it tells. A process that carries one out leases it
+first, and writes down that it is on its way before it is handed over. If it dies before that, another takes the letter
+when the lease has ended; if it dies after, nobody knows whether it has arrived, and it is not sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from ..text import Catalogue, Plain, languages
+from . import wall
+from .calls import quiet_until
+from .channels import Letter, Mail, Outcome, by_webhook
+from .payloads import Channel
+from .refusals import Refusal
+from .storage import CallsRow, OutboxRow, StorageError
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+logger = logging.getLogger(__name__)
+
+EVERY: Final = 5.0
+"""Seconds between two looks into the outbox."""
+LEASE: Final = 120.0
+"""Seconds after which a letter that a process has taken, and not carried out, is free again."""
+AT_ONCE: Final = 20
+THERE: Final = 120.0
+"""Seconds until it is looked again whether somebody who is connected has answered or gone."""
+PAUSES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
+"""Seconds before each new try; after the last one it is given up."""
+KEPT: Final = 30 * 86400.0
+"""Seconds for which it is remembered what was sent."""
+
+
+class Postman:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+        settings = hall.settings
+        self._mail = Mail(settings.mail, settings.mail_from) if settings.mail else None
+
+    async def run(self) -> None:
+        while True:
+            try:
+                while await self.round():
+                    pass
+            except StorageError as error:
+                logger.error("the outbox can not be read for the moment: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> bool:
+        """Carry out what is due; whether there was anything."""
+        at = wall.now()
+        for lost in await self._store.lost_letters(at):
+            logger.warning("it is not known whether %s has arrived; it is not sent again", _named(lost))
+        letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), AT_ONCE)
+        await asyncio.gather(*(self._carry(letter) for letter in letters))
+        await self._store.forget_letters(at - KEPT)
+        return bool(letters)
+
+    async def _carry(self, row: OutboxRow) -> None:
+        caller = self._hall.callers.of(row.player)
+        later = await self._not_before(row, caller)
+        if later is None:
+            return await self._store.settle_letter(row, "past", row.due, row.tries)
+        if later > wall.now():
+            return await self._store.settle_letter(row, "waiting", later, row.tries)
+        if await self._store.send_letter(row):
+            await self._settle(row, await self._hand_over(row.channel, await self._written(row, caller)))
+
+    async def _not_before(self, row: OutboxRow, caller: CallsRow) -> float | None:
+        """When this is to be told, if it is not now; None: it is not worth telling any more."""
+        if row.channel not in self._hall.callers.ways(row.player, row.kind):
+            return None
+        try:
+            table = await self._hall.table(row.table)
+        except Refusal:
+            return None
+        if not table.concerns(row.kind, row.seat, row.player, row.occasion):
+            return None
+        if table.present(row.seat) and table.row.seats[row.seat].player == row.player:
+            return wall.now() + THERE if row.kind == "turn" else None
+        return quiet_until(caller, wall.now())
+
+    async def _settle(self, row: OutboxRow, outcome: Outcome) -> None:
+        if outcome is Outcome.LATER and row.tries < len(PAUSES):
+            return await self._store.settle_letter(row, "waiting", wall.now() + PAUSES[row.tries], row.tries + 1)
+        if outcome is not Outcome.SENT:
+            logger.warning("%s has not been told: %s", _named(row), outcome.value)
+        await self._store.settle_letter(row, outcome.value, row.due, row.tries)
+
+    async def _hand_over(self, channel: Channel, letter: Letter) -> Outcome:
+        if channel == "webhook":
+            return await by_webhook(letter, self._hall.settings.private_webhooks)
+        return Outcome.REFUSED if self._mail is None else await self._mail.send(letter)
+
+    async def _written(self, row: OutboxRow, caller: CallsRow) -> Letter:
+        table = await self._hall.table(row.table)
+        words = Catalogue(table.game, caller.language if caller.language in languages() else "en")
+        address = self._hall.settings.address.rstrip("/")
+        link = f"{address}/table/{row.table}" if address else ""
+        title = words.say("game-title")
+        params = {"game": Plain(title), "table": Plain(table.row.name or title)}
+        said = words.say(f"call-{row.kind}", params)
+        data = {"kind": row.kind, "text": said, "game": table.row.game, "table": row.table, "link": link}
+        to = caller.mail if row.channel == "mail" else caller.webhook
+        return Letter(id=row.id, to=to, subject=said, text=f"{said}\n{link}".strip(), data=data)
+
+    async def send_code(self, address: str, code: str, language: str) -> None:
+        """The code by which somebody proves that an address is theirs: not by the outbox, as they wait for it."""
+        words = Catalogue(None, language if language in languages() else "en")
+        text = words.say("call-code", {"code": Plain(code)})
+        if self._mail is not None:
+            outcome = await self._mail.send(Letter(id="", to=address, subject=text, text=text, data={}))
+            if outcome in (Outcome.LATER, Outcome.REFUSED):
+                raise Refusal(502, "problem-mail")
+
+
+def _named(row: OutboxRow) -> str:
+    """A letter in a log: no address, no name."""
+    return f"a {row.channel} about {row.kind} at table {row.table}, seat {row.seat}"

@@ -1,0 +1,322 @@
+"""Calling people to the table: once, by the way they want, when they are not there, whatever is at the other end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.server import calls, postman
+from cosmodrome.server.calls import quiet_until
+from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook
+from cosmodrome.server.storage import CallsRow, OutboxRow, Store
+
+from .client import Guest, choose, table_of_two
+from .conftest import Serve
+from .endpoints import Hook, Post, listening
+from .running import Threaded
+from .test_pace import Wall, hand, let_pass
+
+pytestmark = pytest.mark.anyio
+
+__all__ = ["hand"]
+
+ALL = ["turn", "invitation", "over"]
+
+
+@asynccontextmanager
+async def hooked(serve: Serve, database: str) -> AsyncIterator[tuple[Threaded, Hook, str]]:
+    """A server, a webhook, and where that is."""
+    hook = Hook()
+    async with listening(hook.serve) as port:
+        server = serve(database, webhooks=True, private_webhooks=True, address="https://games.example")
+        yield server, hook, f"http://127.0.0.1:{port}/hook?for=me"
+
+
+async def deliver(server: Threaded, hand: Wall, seconds: float) -> None:
+    """So much later, everything is carried out that is due."""
+    await let_pass(server, hand, seconds)
+    while await server.inside(server.services.postman.round()):
+        pass
+
+
+async def bos_turn(ada: Guest, bo: Guest, table: str) -> None:
+    """Ada plays until the table waits for Bo, whose seat is 1; then nobody is connected."""
+    for guest in (ada, bo):
+        socket = await guest.watch(table)
+        while socket.screen.update["waiting"] != [1]:
+            if socket.screen.question is None:
+                break
+            assert (await socket.act(choose(socket.screen.question, Random(3))))["type"] == "accepted"
+        done = socket.screen.update["waiting"] == [1]
+        await socket.close()
+        if done and guest is ada:
+            return
+    await bos_turn(ada, bo, table)
+
+
+async def gone(server: Threaded, table: str) -> None:
+    while (await server.inside(server.hall.table(table))).watchers:
+        await asyncio.sleep(0.01)
+
+
+async def test_whose_turn_it_is_is_told_once(serve: Serve, database_url: str, hand: Wall) -> None:
+    async with (
+        hooked(serve, database_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ALL}})
+        table = await table_of_two(ada, bo, name="Sunday")
+        await bos_turn(ada, bo, table)
+        await gone(server, table)
+        await deliver(server, hand, 1)
+        assert hook.told == [], "who comes by within a minute is not called"
+        await deliver(server, hand, calls.HOLD["webhook"])
+        (told,) = hook.told
+        assert told.pop("id").startswith(f"turn {table} 1 ")
+        assert told == {
+            "kind": "turn",
+            "text": "Outpost: it is your turn at “Sunday”",
+            "game": "outpost",
+            "table": table,
+            "link": f"https://games.example/table/{table}",
+        }
+        assert b"POST /hook?for=me HTTP/1.1" in hook.heads[0]
+        for _ in range(3):
+            await deliver(server, hand, 3600)
+        assert len(hook.told) == 1, "and not again, however long they take"
+
+
+async def test_who_is_there_is_not_called(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    async with (
+        hooked(serve, sqlite_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ["turn"]}})
+        table = await table_of_two(ada, bo)
+        await bos_turn(ada, bo, table)
+        socket = await bo.watch(table)
+        await deliver(server, hand, calls.HOLD["webhook"])
+        assert hook.told == []
+        await socket.close()
+        await gone(server, table)
+        await deliver(server, hand, postman.THERE)
+        assert len(hook.told) == 1, "they have looked, and gone without an answer"
+
+
+async def test_what_fails_is_tried_again_and_what_may_have_arrived_is_not(
+    serve: Serve, sqlite_url: str, hand: Wall
+) -> None:
+    async with (
+        hooked(serve, sqlite_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ALL}})
+        table = await table_of_two(ada, bo)
+        await bos_turn(ada, bo, table)
+        await gone(server, table)
+        hook.manner = "fails"
+        await deliver(server, hand, calls.HOLD["webhook"])
+        await deliver(server, hand, postman.PAUSES[0] - 1)
+        assert len(hook.told) == 1
+        await deliver(server, hand, 1)
+        assert len(hook.told) == 2
+        hook.manner = "lies"
+        await deliver(server, hand, postman.PAUSES[1])
+        hook.manner = "works"
+        await deliver(server, hand, postman.PAUSES[-1])
+        assert len(hook.told) == 3, "the last one may have been understood"
+        await ada.post(f"/api/tables/{table}/vote", {"kind": "cancel"})
+        await deliver(server, hand, calls.HOLD["webhook"])
+        assert hook.told[-1]["kind"] == "over"
+        again = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
+        await deliver(server, hand, calls.HOLD["webhook"])
+        assert (hook.told[-1]["kind"], hook.told[-1]["table"]) == ("invitation", again)
+
+
+def letters(number: int) -> list[OutboxRow]:
+    return [
+        OutboxRow(
+            id=f"turn t{each}",
+            player="p",
+            channel="webhook",
+            kind="turn",
+            table="t",
+            seat=0,
+            occasion=str(each),
+            due=10.0,
+        )
+        for each in range(number)
+    ]
+
+
+async def test_a_letter_is_one_process_s_at_a_time(database_url: str) -> None:
+    """Whoever is killed before a letter is handed over loses it to another; after that nobody sends it again."""
+    one, two = await Store.open(database_url), await Store.open(database_url)
+    await one.post(letters(40))
+    await two.post(letters(40))
+    both = await asyncio.gather(*(each.take_letters(20, 100, name, 25) for each, name in ((one, "one"), (two, "two"))))
+    taken = [row for rows in both for row in rows]
+    assert 25 <= len(taken) == len({row.id for row in taken}), "none is taken by both"
+    first, second = taken[:2]
+    assert await one.send_letter(first) and not await one.send_letter(first), "once"
+    assert await one.lost_letters(99) == []
+    again = {row.id: row for row in await two.take_letters(100, 200, "three", 50)}
+    assert second.id in again and first.id not in again
+    assert not await one.send_letter(second), "it is not its holder's any more"
+    assert [row.id for row in await two.lost_letters(100)] == [first.id] and await two.lost_letters(100) == []
+    await one.settle_letter(second, "waiting", 10, 0)
+    await two.settle_letter(again[second.id], "sent", 10, 0)
+    await one.post([first, second])
+    assert not {first.id, second.id} & {row.id for row in await one.take_letters(300, 400, "four", 50)}, "never again"
+    for store in (one, two):
+        await store.close()
+
+
+async def test_two_processes_call_once(serve: Serve, postgres_url: str, hand: Wall) -> None:
+    async with hooked(serve, postgres_url) as (server, hook, address):
+        other = serve(postgres_url, webhooks=True, private_webhooks=True)
+        async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+            await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ["turn"]}})
+            while not other.hall.callers.any:
+                await asyncio.sleep(0.01)
+            tables = [await table_of_two(ada, bo) for _ in range(4)]
+            for table in tables:
+                await bos_turn(ada, bo, table)
+                await gone(server, table)
+            await let_pass(server, hand, calls.HOLD["webhook"])
+            await asyncio.gather(*(each.inside(each.services.postman.round()) for each in (server, other) * 3))
+            assert sorted(told["table"] for told in hook.told) == sorted(tables)
+
+
+# the other ends
+
+LETTER = Letter(id="1", to="", subject="Your turn", text="Your turn\nhttps://games.example", data={"kind": "turn"})
+
+
+@pytest.mark.parametrize(
+    "manner, outcome",
+    [
+        ("works", Outcome.SENT),
+        ("fails", Outcome.LATER),
+        ("is gone", Outcome.REFUSED),
+        ("leads on", Outcome.REFUSED),
+        ("lies", Outcome.UNKNOWN),
+        ("babbles", Outcome.UNKNOWN),
+        ("ends", Outcome.UNKNOWN),
+        ("hangs", Outcome.UNKNOWN),
+    ],
+)
+async def test_what_a_webhook_may_do(manner: str, outcome: Outcome) -> None:
+    hook = Hook()
+    hook.manner = manner
+    async with listening(hook.serve) as port:
+        letter = msgspec.structs.replace(LETTER, to=f"http://127.0.0.1:{port}")
+        assert await by_webhook(letter, True, 0.5 if manner == "hangs" else 60) is outcome
+        assert await by_webhook(letter, False) is Outcome.REFUSED, "nobody looks around in the house"
+        assert len(hook.told) == 1
+    assert await by_webhook(letter, True) is Outcome.LATER, "there is nobody any more"
+
+
+@pytest.mark.parametrize(
+    "answers, outcome",
+    [
+        ({}, Outcome.SENT),
+        ({b"RCPT": b"550 nobody here"}, Outcome.REFUSED),
+        ({b"RCPT": b"451 later"}, Outcome.LATER),
+        ({b"MAIL": b""}, Outcome.LATER),
+        ({b"DATA": b"451 not now"}, Outcome.LATER),
+        ({b"done": b"554 looks odd"}, Outcome.REFUSED),
+        ({b"done": b"452 full"}, Outcome.LATER),
+        ({b"done": b""}, Outcome.UNKNOWN),
+        ({b"EHLO": b"500 what", b"HELO": b"500 what"}, Outcome.REFUSED),
+    ],
+)
+async def test_what_a_mail_server_may_do(answers: dict[bytes, bytes], outcome: Outcome) -> None:
+    post = Post()
+    post.answers = answers
+    async with listening(post.serve) as port:
+        mail = Mail(f"smtp://127.0.0.1:{port}", "games@mail.example")
+        assert await mail.send(msgspec.structs.replace(LETTER, to="bo@mail.example")) is outcome
+    assert await mail.send(LETTER) is Outcome.LATER
+    if outcome is Outcome.SENT:
+        ((to, text),) = post.mails
+        assert to == "bo@mail.example" and "Subject: Your turn" in text and "https://games.example" in text
+
+
+async def test_a_password_is_not_told_without_encryption() -> None:
+    post = Post()
+    async with listening(post.serve) as port:
+        mail = Mail(f"smtp://ada:secret@127.0.0.1:{port}", "games@mail.example")
+        assert await mail.send(LETTER) is Outcome.LATER and post.mails == []
+
+
+# what people want
+
+
+async def test_an_address_counts_when_its_code_comes_back(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    post = Post()
+    async with listening(post.serve) as port:
+        server = serve(sqlite_url, mail=f"smtp://127.0.0.1:{port}", mail_from="games@mail.example")
+        async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+            await bo.post("/api/me/calls", {"wanted": {"mail": ["turn"]}, "language": "fr"})
+            shown = await bo.post("/api/me/mail", {"address": "bo@mail.example"})
+            assert (shown["mail"], shown["unconfirmed"]) == ("", "bo@mail.example")
+            code = re.findall(r"\d{8}", post.mails[0][1])[0]
+            wrong = f"{(int(code) + 1) % 10**8:08}"
+            refused = await bo.refused("POST", "/api/me/mail/confirm", {"code": wrong})
+            assert refused[:2] == (409, "problem-wrong-code")
+            shown = await bo.post("/api/me/mail/confirm", {"code": code})
+            assert (shown["mail"], shown["unconfirmed"]) == ("bo@mail.example", "")
+            assert (await bo.refused("POST", "/api/me/mail/confirm", {"code": code}))[:2] == (409, "problem-no-code")
+            table = await table_of_two(ada, bo)
+            await bos_turn(ada, bo, table)
+            await gone(server, table)
+            await deliver(server, hand, calls.HOLD["mail"])
+            assert len(post.mails) == 2 and post.mails[1][0] == "bo@mail.example"
+            await ada.post("/api/me/mail", {"address": "ada@mail.example"})
+            for _ in range(calls.CODE_TRIES):
+                await ada.refused("POST", "/api/me/mail/confirm", {"code": "00000000"})
+            code = re.findall(r"\d{8}", post.mails[2][1])[0]
+            refused = await ada.refused("POST", "/api/me/mail/confirm", {"code": code})
+            assert refused[:2] == (409, "problem-no-code"), "it was guessed at too often"
+
+
+@pytest.mark.parametrize(
+    "wish, key",
+    [
+        ({"webhook": "ftp://example.org/x"}, "problem-bad-webhook"),
+        ({"webhook": "http://"}, "problem-bad-webhook"),
+        ({"webhook": "https://a:b@example.org/"}, "problem-bad-webhook"),
+        ({"webhook": "https://example.org/\r\nX: y"}, "problem-bad-webhook"),
+        ({"zone": "Mars/Olympus"}, "problem-bad-zone"),
+        ({"zone": "../../etc/passwd"}, "problem-bad-zone"),
+        ({"wanted": {"mail": ["turn"]}}, "problem-no-such-channel"),
+        ({"wanted": {"pigeon": ["turn"]}}, "problem-malformed"),
+        ({"quiet": [0, 1440]}, "problem-malformed"),
+    ],
+)
+async def test_what_can_not_be_wanted_is_refused(server: Threaded, wish: dict[str, Any], key: str) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        assert (await ada.refused("POST", "/api/me/calls", wish))[:2] == (400, key)
+        assert (await ada.refused("POST", "/api/me/mail", {"address": "a@b.example\nBcc: x"}))[0] == 400
+
+
+@pytest.mark.parametrize("now, until", [("21:59", "21:59"), ("22:00", "07:30"), ("03:00", "07:30"), ("07:30", "07:30")])
+def test_nobody_is_called_at_night(now: str, until: str) -> None:
+    def moment(clock: str, day: int) -> float:
+        hours, minutes = clock.split(":")
+        return datetime(2026, 1, day, int(hours) - 1, int(minutes), tzinfo=UTC).timestamp()
+
+    row = CallsRow(player="p", quiet=(22 * 60, 7 * 60 + 30), zone="Europe/Paris")
+    assert quiet_until(row, moment(now, 5)) == moment(until, 6 if now == "22:00" else 5)
