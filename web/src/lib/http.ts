@@ -1,5 +1,6 @@
 /** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
 import type {
+  Calls,
   ChangeSeat,
   ChangeTempo,
   ChatLine,
@@ -12,6 +13,7 @@ import type {
   Problem,
   Replay,
   RulebookSection,
+  SetCalls,
   TableInfo,
   Vacation,
   Vote,
@@ -53,6 +55,11 @@ export const http = {
   /** Take back the seat that a bot has kept. */
   takeBack: (id: string) => post<TableInfo>(`${at(id)}/take-back`),
   vote: (id: string, vote: Vote) => post<TableInfo>(`${at(id)}/vote`, vote),
+  calls: () => get<Calls>("/api/me/calls"),
+  setCalls: (calls: SetCalls) => post<Calls>("/api/me/calls", calls),
+  /** Have a code sent to an address; an empty one takes it away. */
+  setMail: (address: string) => post<Calls>("/api/me/mail", { address }),
+  confirmMail: (code: string) => post<Calls>("/api/me/mail/confirm", { code }),
   vacation: () => get<Vacation>("/api/me/vacation"),
   takeVacation: (days: number) => post<Vacation>("/api/me/vacation", { days }),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),

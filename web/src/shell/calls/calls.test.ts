@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Calls } from "../../generated/protocol";
+import { http } from "../../lib/http";
+import { words } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { clockTime, minuteOf, switched } from "./calls";
+import CallsWindow from "./CallsWindow.svelte";
+
+const NOTHING: Calls = { channels: ["mail", "webhook"], mail: "", unconfirmed: "", webhook: "", wanted: {}, quiet: null, zone: "UTC", language: "en" };
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  settings.language = "en";
+  await words.use("");
+});
+
+it("one kind by one channel is switched, in their order", () => {
+  const one = switched({ mail: ["over"] }, "mail", "turn", true);
+  expect(one).toEqual({ mail: ["turn", "over"] });
+  expect(switched(one, "mail", "over", false)).toEqual({ mail: ["turn"] });
+  expect(switched(one, "webhook", "turn", true)).toEqual({ mail: ["turn", "over"], webhook: ["turn"] });
+  expect([0, 450, 1439].map(clockTime).map(minuteOf)).toEqual([0, 450, 1439]);
+});
+
+it("an address is confirmed by a code, and then one may choose what for", async () => {
+  vi.spyOn(http, "calls").mockResolvedValue(NOTHING);
+  const mail = vi.spyOn(http, "setMail").mockResolvedValue({ ...NOTHING, unconfirmed: "a@b.example" });
+  const confirm = vi.spyOn(http, "confirmMail").mockResolvedValue({ ...NOTHING, mail: "a@b.example" });
+  const set = vi.spyOn(http, "setCalls").mockResolvedValue(NOTHING);
+  render(CallsWindow);
+  await fireEvent.input(await screen.findByLabelText("E-mail address"), { target: { value: "a@b.example" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Send a code" }));
+  expect(mail).toHaveBeenCalledWith("a@b.example");
+  await fireEvent.input(await screen.findByLabelText("The code that was sent to a@b.example"), { target: { value: "01234567" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(confirm).toHaveBeenCalledWith("01234567");
+  await fireEvent.click(await screen.findByLabelText("When it is my turn"));
+  expect(set.mock.calls[0]?.[0]).toMatchObject({ wanted: { mail: ["turn"] }, language: "en" });
+});
+
+it("a server that calls nobody says so", async () => {
+  vi.spyOn(http, "calls").mockResolvedValue({ ...NOTHING, channels: [] });
+  render(CallsWindow);
+  expect(await screen.findByText(/calls nobody/u)).toBeTruthy();
+});
