@@ -3,7 +3,7 @@ import tseslint from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default tseslint.config(
-  { ignores: ["node_modules", "test-results", "src/generated"] },
+  { ignores: ["node_modules", "test-results", "public", "src/generated"] },
   tseslint.configs.strictTypeChecked,
   svelte.configs.recommended,
   {

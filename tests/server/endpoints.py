@@ -54,6 +54,8 @@ class Hook:
     def __init__(self) -> None:
         self.manner = "works"
         self.told: list[dict[str, Any]] = []
+        self.read: Callable[[bytes], bytes] = lambda body: body
+        """How to make JSON of what comes."""
         self.heads: list[bytes] = []
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -61,7 +63,7 @@ class Hook:
             return
         head = await reader.readuntil(b"\r\n\r\n")
         length = next(int(line[15:]) for line in head.split(b"\r\n") if line.startswith(b"Content-Length:"))
-        body = json.loads(await reader.readexactly(length))
+        body = json.loads(self.read(await reader.readexactly(length)))
         self.heads.append(head)
         self.told.append(body)
         if self.manner == "hangs":

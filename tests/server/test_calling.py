@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,10 +11,13 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+import http_ece
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cosmodrome.server import calls, postman
+from cosmodrome.server import calls, postman, pushing
 from cosmodrome.server.calls import quiet_until
 from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook
 from cosmodrome.server.storage import CallsRow, OutboxRow, Store
@@ -259,6 +263,60 @@ async def test_a_password_is_not_told_without_encryption() -> None:
     async with listening(post.serve) as port:
         mail = Mail(f"smtp://ada:secret@127.0.0.1:{port}", "games@mail.example")
         assert await mail.send(LETTER) is Outcome.LATER and post.mails == []
+
+
+class Browser:
+    """What a browser has that can be pushed to: nobody else reads what is sent to it."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"sixteen bytes of"
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.said = {"endpoint": endpoint, "key": pushing.encoded(point), "auth": pushing.encoded(self.auth)}
+
+    def read(self, body: bytes) -> bytes:
+        opened: bytes = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
+        return opened
+
+
+async def test_a_browser_is_pushed_to_until_it_is_gone(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    hook = Hook()
+    async with listening(hook.serve) as port:
+        browser = Browser(f"http://127.0.0.1:{port}/push/1")
+        hook.read = browser.read
+        server = serve(sqlite_url, push="mailto:host@games.example", private_webhooks=True)
+        async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+            assert (await bo.post("/api/me/push", browser.said))["devices"] == 1
+            await bo.post("/api/me/calls", {"wanted": {"push": ["turn"]}})
+            table = await table_of_two(ada, bo)
+            await bos_turn(ada, bo, table)
+            await gone(server, table)
+            await deliver(server, hand, calls.HOLD["push"])
+            assert [told["table"] for told in hook.told] == [table]
+            head = hook.heads[0].decode()
+            token, key = re.findall(r"Authorization: vapid t=([^,]+),k=(\S+)", head)[0]
+            assert key == (await bo.get("/api/me/calls"))["push_key"], "browsers are told by whom they are written to"
+            claims = json.loads(pushing.decoded(token.split(".")[1]))
+            assert (claims["sub"], claims["aud"]) == ("mailto:host@games.example", f"http://127.0.0.1:{port}")
+            hook.manner = "is gone"
+            other = await table_of_two(ada, bo)
+            await bos_turn(ada, bo, other)
+            await gone(server, other)
+            await deliver(server, hand, calls.HOLD["push"])
+            assert len(hook.told) == 2 and (await bo.get("/api/me/calls"))["devices"] == 0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"endpoint": "file:///etc/passwd"}, {"key": "AAAA"}, {"auth": "!"}, {"endpoint": "https://a:b@c.example"}],
+)
+async def test_what_no_browser_says_is_refused(serve: Serve, sqlite_url: str, change: dict[str, str]) -> None:
+    server = serve(sqlite_url, push="mailto:host@games.example")
+    async with await Guest.named(server.base, "Ada") as ada:
+        said = {**Browser("https://push.example/1").said, **change}
+        assert (await ada.refused("POST", "/api/me/push", said))[:2] == (400, "problem-bad-push")
+        plain = Browser("http://push.example/1").said
+        assert (await ada.refused("POST", "/api/me/push", plain))[:2] == (400, "problem-bad-push")
 
 
 # what people want

@@ -90,6 +90,13 @@ def add(commands: Commands) -> None:
         help="the sender of mails (default: COSMODROME_MAIL_FROM)",
     )
     parser.add_argument(
+        "--push",
+        metavar="CONTACT",
+        type=_contact,
+        default="",
+        help="push to browsers; whom push services may turn to, such as mailto:host@games.example",
+    )
+    parser.add_argument(
         "--webhooks", action="store_true", help="let people be called to the table through web addresses of their own"
     )
     parser.add_argument(
@@ -121,6 +128,7 @@ def run(args: Namespace) -> int:
         address=args.address,
         mail=args.mail,
         mail_from=args.mail_from,
+        push=args.push,
         webhooks=args.webhooks or args.private_webhooks,
         private_webhooks=args.private_webhooks,
     )
@@ -147,6 +155,12 @@ def _host_name(text: str) -> str:
 def _address(text: str) -> str:
     if text and not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+/?", text):
         raise ArgumentTypeError(f"{text!r} is not an address such as https://games.example")
+    return text
+
+
+def _contact(text: str) -> str:
+    if text and not re.fullmatch(r"mailto:[^\s@]+@[A-Za-z0-9.\-]+|https://\S+", text):
+        raise ArgumentTypeError(f"{text!r} is not a contact such as mailto:host@games.example")
     return text
 
 

@@ -234,6 +234,7 @@ problem-no-vacation = You have { $left } days of vacation left this year.
 problem-no-such-channel = Nobody is called in this way here. There are: { $channels }.
 problem-bad-zone = There is no such time zone.
 problem-bad-webhook = This must be an address that begins with https:// or http://, without a name and a password.
+problem-bad-push = This is not what a browser says that can be pushed to.
 problem-no-code = No code is waited for. Please have a new one sent.
 problem-wrong-code = This is not the code.
 problem-mail = The mail could not be sent. Please check the address, or try again later.

@@ -236,6 +236,7 @@ problem-no-vacation = Il vous reste { $left } jours de vacances cette année.
 problem-no-such-channel = On n’appelle personne ainsi ici. Il y a : { $channels }.
 problem-bad-zone = Ce fuseau horaire n’existe pas.
 problem-bad-webhook = Ce doit être une adresse qui commence par https:// ou http://, sans nom ni mot de passe.
+problem-bad-push = Ce n’est pas ce que dit un navigateur à qui l’on peut envoyer des notifications.
 problem-no-code = Aucun code n’est attendu. Faites-en envoyer un nouveau.
 problem-wrong-code = Ce n’est pas le code.
 problem-mail = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.

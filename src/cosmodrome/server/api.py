@@ -16,11 +16,13 @@ from . import replaying, seating
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
+    AddPush,
     Calls,
     ChangeSeat,
     ChangeTempo,
     ChatLine,
     ConfirmMail,
+    EndPush,
     Frame,
     GameInfo,
     Introduction,
@@ -45,6 +47,7 @@ from .payloads import (
 )
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
 from .refusals import Refusal, bad_setup, not_found
+from .storage import PushRow
 from .table import Table
 from .writing import readable
 
@@ -116,6 +119,18 @@ async def set_mail(call: Call, body: SetMail) -> Calls:
     code = await callers.new_mail(player, body.address)
     if code:
         await call.hub.postman.send_code(body.address, code, callers.of(player).language)
+    return await calls(call, None)
+
+
+async def add_push(call: Call, body: AddPush) -> Calls:
+    """Be pushed to in this browser."""
+    await call.hub.hall.callers.add_push(call.person(), PushRow(body.endpoint, body.key, body.auth))
+    return await calls(call, None)
+
+
+async def end_push(call: Call, body: EndPush) -> Calls:
+    """Be pushed to in this browser no more."""
+    await call.hub.hall.callers.end_push(call.person(), body.endpoint)
     return await calls(call, None)
 
 
@@ -349,6 +364,8 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me/vacation", take_vacation, Vacation, TakeVacation),
     Endpoint("GET", "/api/me/calls", calls, Calls),
     Endpoint("POST", "/api/me/calls", set_calls, Calls, SetCalls),
+    Endpoint("POST", "/api/me/push", add_push, Calls, AddPush),
+    Endpoint("POST", "/api/me/push/end", end_push, Calls, EndPush),
     Endpoint("POST", "/api/me/mail", set_mail, Calls, SetMail),
     Endpoint("POST", "/api/me/mail/confirm", confirm_mail, Calls, ConfirmMail),
     Endpoint("GET", "/api/games", list_games, list[GameInfo]),

@@ -56,6 +56,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     await hall.away.hear()
     await hall.callers.load()
     postman = Postman(hall)
+    await postman.load()
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)

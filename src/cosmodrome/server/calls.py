@@ -9,17 +9,20 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
-from . import wall
+from . import pushing, wall
 from .payloads import CallKind, Calls, Channel, SetCalls
 from .refusals import Refusal, conflict
 from .settings import Settings
-from .storage import CallsRow, OutboxRow, Store, TableRow
+from .storage import CallsRow, OutboxRow, PushRow, Store, TableRow
 
 CALLS = "calls"
 """The word with which a process tells the others that somebody wants to be called in another way."""
 
-HOLD = {"mail": 300.0, "webhook": 60.0}
+HOLD = {"mail": 300.0, "push": 60.0, "webhook": 60.0}
 """Seconds until somebody is called, by channel: who answers meanwhile is not."""
+
+MOST_BROWSERS = 10
+"""So many browsers a person may have pushed to; one more takes the place of the oldest."""
 
 CODE = 8
 """Digits of the code by which somebody proves that an address is theirs."""
@@ -33,9 +36,16 @@ class Callers:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._known: dict[str, CallsRow] = {}
-        offered: dict[Channel, bool] = {"mail": bool(settings.mail), "webhook": settings.webhooks}
+        offered: dict[Channel, bool] = {
+            "push": bool(settings.push),
+            "mail": bool(settings.mail),
+            "webhook": settings.webhooks,
+        }
         self.channels = [channel for channel, there in offered.items() if there]
         """Those that the host offers."""
+        self.push_key = ""
+        """What browsers must know to be pushed to."""
+        self._private = settings.private_webhooks
 
     async def load(self, player: str | None = None) -> None:
         """Learn what this person wants, or everybody."""
@@ -73,8 +83,8 @@ class Callers:
 
     @staticmethod
     def reaches(row: CallsRow, channel: Channel) -> bool:
-        """Whether there is anything at the other end: a confirmed address, a webhook."""
-        return bool(row.mail) if channel == "mail" else bool(row.webhook)
+        """Whether there is anything at the other end: a confirmed address, a webhook, a browser."""
+        return bool({"mail": row.mail, "webhook": row.webhook, "push": row.push}[channel])
 
     def letters(self, kind: CallKind, table: str, people: dict[int, str], occasion: str) -> list[OutboxRow]:
         """What is put into the outbox to call these people, by their seats; what is there already stays as it is."""
@@ -101,6 +111,8 @@ class Callers:
             mail=row.mail,
             unconfirmed=row.new_mail,
             webhook=row.webhook,
+            push_key=self.push_key,
+            devices=len(row.push),
             wanted=row.wanted,
             quiet=row.quiet,
             zone=row.zone,
@@ -118,6 +130,21 @@ class Callers:
                 raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(self.channels)})
         fields = ("webhook", "wanted", "quiet", "zone", "language")
         await self.save(msgspec.structs.replace(self.of(player), **{name: getattr(wish, name) for name in fields}))
+
+    async def add_push(self, player: str, browser: PushRow) -> None:
+        """One more browser that may be pushed to."""
+        if "push" not in self.channels:
+            raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(self.channels)})
+        pushing.check(browser, self._private)
+        row = self.of(player)
+        others = [each for each in row.push if each.endpoint != browser.endpoint]
+        await self.save(msgspec.structs.replace(row, push=[*others, browser][-MOST_BROWSERS:]))
+
+    async def end_push(self, player: str, endpoint: str) -> None:
+        """This browser is not pushed to any more."""
+        row = self.of(player)
+        kept = [each for each in row.push if each.endpoint != endpoint]
+        await self.save(msgspec.structs.replace(row, push=kept))
 
     async def new_mail(self, player: str, address: str) -> str:
         """Somebody gives an address, or takes it away: the code that is to be sent there. Until they know it, the

@@ -1,4 +1,4 @@
-"""The ways out of the house: how a letter is handed to a mail server or a webhook, and what has become of it.
+"""The ways out of the house: how a letter is mailed or posted to a web address, and what has become of it.
 
 Whoever is at the other end may be slow, down, or not what it says. So what comes of an attempt is one of four things,
 and only what has certainly not arrived is tried again.
@@ -52,27 +52,41 @@ DISCORD: Final = ("discord.com", "discordapp.com")
 
 
 async def by_webhook(letter: Letter, private: bool, patience: float = PATIENCE) -> Outcome:
-    """POST it; nothing is followed, and hardly anything is read. Addresses inside the house only if `private`."""
+    """POST it, as Discord wants to have it or as plain JSON. Addresses inside the house only if `private`."""
     url = urlsplit(letter.to)
+    discord = url.hostname in DISCORD
+    body = msgspec.json.encode(
+        {"content": letter.text, "allowed_mentions": {"parse": []}} if discord else {"id": letter.id, **letter.data}
+    )
+    return (await posted(url, {"Content-Type": "application/json"}, body, private, patience))[0]
+
+
+# posting
+
+
+async def posted(
+    url: SplitResult, headers: dict[str, str], body: bytes, private: bool, patience: float = PATIENCE
+) -> tuple[Outcome, int]:
+    """What has become of it, and the status it was answered with; nothing is followed, and hardly anything read."""
     handed = False
     try:
         async with asyncio.timeout(patience):
             address = await _address(url, private)
             if address is None:
-                return Outcome.REFUSED
+                return Outcome.REFUSED, 0
             secure = ssl.create_default_context() if url.scheme == "https" else None
             reader, writer = await asyncio.open_connection(
                 *address, ssl=secure, server_hostname=url.hostname if secure else None, limit=LONGEST
             )
             try:
-                writer.write(_request(url, letter))
+                writer.write(_head(url, headers, len(body)) + body)
                 handed = True
                 await writer.drain()
                 return _judged(await reader.readline())
             finally:
                 writer.transport.abort()
     except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError):
-        return Outcome.UNKNOWN if handed else Outcome.LATER
+        return Outcome.UNKNOWN if handed else Outcome.LATER, 0
 
 
 async def _address(url: SplitResult, private: bool) -> tuple[str, int] | None:
@@ -83,32 +97,22 @@ async def _address(url: SplitResult, private: bool) -> tuple[str, int] | None:
     return (host, port) if private or ipaddress.ip_address(host).is_global else None
 
 
-def _request(url: SplitResult, letter: Letter) -> bytes:
-    discord = url.hostname in DISCORD
-    body = msgspec.json.encode(
-        {"content": letter.text, "allowed_mentions": {"parse": []}} if discord else {"id": letter.id, **letter.data}
-    )
+def _head(url: SplitResult, headers: dict[str, str], length: int) -> bytes:
     path = (url.path or "/") + (f"?{url.query}" if url.query else "")
-    head = [
-        f"POST {path} HTTP/1.1",
-        f"Host: {url.netloc}",
-        "User-Agent: Cosmodrome",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
-    ]
-    return "\r\n".join([*head, "", ""]).encode("ascii") + body
+    usual = {"Host": url.netloc, "User-Agent": "Cosmodrome", "Content-Length": str(length), "Connection": "close"}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**usual, **headers}.items()), "", ""]
+    return "\r\n".join(lines).encode("ascii")
 
 
-def _judged(line: bytes) -> Outcome:
+def _judged(line: bytes) -> tuple[Outcome, int]:
     """What the first line of an answer says."""
     words = line.split()
     if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
-        return Outcome.UNKNOWN
+        return Outcome.UNKNOWN, 0
     status = int(words[1])
     if 200 <= status < 300:
-        return Outcome.SENT
-    return Outcome.LATER if status >= 500 or status in (408, 425, 429) else Outcome.REFUSED
+        return Outcome.SENT, status
+    return Outcome.LATER if status >= 500 or status in (408, 425, 429) else Outcome.REFUSED, status
 
 
 # mail

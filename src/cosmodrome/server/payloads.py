@@ -83,7 +83,7 @@ class TakeVacation(Request):
 
 CallKind = Literal["turn", "invitation", "over"]
 """It is somebody's turn; a table waits for them, where the same people play again; a game of theirs is over."""
-Channel = Literal["mail", "webhook"]
+Channel = Literal["push", "mail", "webhook"]
 Minute = Annotated[int, Meta(ge=0, lt=1440)]
 """Of the day."""
 Url = Annotated[str, Meta(max_length=500)]
@@ -98,6 +98,10 @@ class Calls(Payload):
     unconfirmed: str
     """An address to which a code was sent that has not come back."""
     webhook: str
+    push_key: str
+    """What a browser must know to be pushed to."""
+    devices: int
+    """How many browsers are."""
     wanted: dict[Channel, list[CallKind]]
     quiet: tuple[int, int] | None
     """From which minute of the day until which nobody is called."""
@@ -117,6 +121,18 @@ class SetMail(Request):
     """A code is sent to this address; who knows it has it confirmed. None: no address."""
 
     address: Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$")]
+
+
+class AddPush(Request):
+    """A browser that may be pushed to, as it says itself (`PushSubscription`)."""
+
+    endpoint: Url
+    key: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=50)]
+
+
+class EndPush(Request):
+    endpoint: Url
 
 
 class ConfirmMail(Request):

@@ -16,6 +16,7 @@ from . import wall
 from .calls import quiet_until
 from .channels import Letter, Mail, Outcome, by_webhook
 from .payloads import Channel
+from .pushing import Push, new_key
 from .refusals import Refusal
 from .storage import CallsRow, OutboxRow, StorageError
 
@@ -33,6 +34,8 @@ THERE: Final = 120.0
 """Seconds until it is looked again whether somebody who is connected has answered or gone."""
 PAUSES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
 """Seconds before each new try; after the last one it is given up."""
+FIRST: Final = (Outcome.SENT, Outcome.UNKNOWN, Outcome.LATER)
+"""What has become of something that went several ways: the first of these that came of one."""
 KEPT: Final = 30 * 86400.0
 """Seconds for which it is remembered what was sent."""
 
@@ -43,6 +46,14 @@ class Postman:
         self._store = hall.store
         settings = hall.settings
         self._mail = Mail(settings.mail, settings.mail_from) if settings.mail else None
+        self._pusher: Push | None = None
+
+    async def load(self) -> None:
+        """Have the key at hand that pushes are signed with."""
+        settings = self._hall.settings
+        if settings.push:
+            self._pusher = Push(await self._store.kept("vapid", new_key()), settings.push, settings.private_webhooks)
+            self._hall.callers.push_key = self._pusher.public
 
     async def run(self) -> None:
         while True:
@@ -59,9 +70,19 @@ class Postman:
         for lost in await self._store.lost_letters(at):
             logger.warning("it is not known whether %s has arrived; it is not sent again", _named(lost))
         letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), AT_ONCE)
-        await asyncio.gather(*(self._carry(letter) for letter in letters))
+        await asyncio.gather(*(self._try(letter) for letter in letters))
         await self._store.forget_letters(at - KEPT)
         return bool(letters)
+
+    async def _try(self, row: OutboxRow) -> None:
+        """Whatever is wrong with a letter costs only itself."""
+        try:
+            await self._carry(row)
+        except StorageError:
+            raise
+        except Exception:
+            logger.exception("%s could not be told", _named(row))
+            await self._store.settle_letter(row, "failed", row.due, row.tries)
 
     async def _carry(self, row: OutboxRow) -> None:
         caller = self._hall.callers.of(row.player)
@@ -95,9 +116,24 @@ class Postman:
         await self._store.settle_letter(row, outcome.value, row.due, row.tries)
 
     async def _hand_over(self, channel: Channel, letter: Letter) -> Outcome:
+        if channel == "push":
+            return await self._push(letter)
         if channel == "webhook":
             return await by_webhook(letter, self._hall.settings.private_webhooks)
         return Outcome.REFUSED if self._mail is None else await self._mail.send(letter)
+
+    async def _push(self, letter: Letter) -> Outcome:
+        """To all browsers of somebody: what one has got is not sent to the others again."""
+        push, callers, player = self._pusher, self._hall.callers, letter.to
+        if push is None:
+            return Outcome.REFUSED
+        outcomes: set[Outcome] = set()
+        for browser in callers.of(player).push:
+            outcome, there = await push.send(browser, letter)
+            outcomes.add(outcome)
+            if not there:
+                await callers.end_push(player, browser.endpoint)
+        return next((each for each in FIRST if each in outcomes), Outcome.REFUSED)
 
     async def _written(self, row: OutboxRow, caller: CallsRow) -> Letter:
         table = await self._hall.table(row.table)
@@ -108,7 +144,7 @@ class Postman:
         params = {"game": Plain(title), "table": Plain(table.row.name or title)}
         said = words.say(f"call-{row.kind}", params)
         data = {"kind": row.kind, "text": said, "game": table.row.game, "table": row.table, "link": link}
-        to = caller.mail if row.channel == "mail" else caller.webhook
+        to = {"mail": caller.mail, "webhook": caller.webhook, "push": row.player}[row.channel]
         return Letter(id=row.id, to=to, subject=said, text=f"{said}\n{link}".strip(), data=data)
 
     async def send_code(self, address: str, code: str, language: str) -> None:

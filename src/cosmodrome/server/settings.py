@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail: str = ""
     """The mail server, such as `smtp://name:password@mail.example:587`; none: no mail is sent."""
     mail_from: str = ""
+    push: str = ""
+    """Whom push services may turn to, such as `mailto:host@games.example`; none: nothing is pushed to browsers."""
     webhooks: bool = False
     """People may have themselves called through addresses of their own."""
     private_webhooks: bool = False

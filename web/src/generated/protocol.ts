@@ -46,7 +46,7 @@ export interface TakeVacation {
 /** It is somebody's turn; a table waits for them, where the same people play again; a game of theirs is over. */
 export type CallKind = "turn" | "invitation" | "over";
 
-export type Channel = "mail" | "webhook";
+export type Channel = "push" | "mail" | "webhook";
 
 /** How somebody wants to be called to the table when they are not there. */
 export interface Calls {
@@ -56,6 +56,10 @@ export interface Calls {
   /** An address to which a code was sent that has not come back. */
   unconfirmed: string;
   webhook: string;
+  /** What a browser must know to be pushed to. */
+  push_key: string;
+  /** How many browsers are. */
+  devices: number;
   wanted: Partial<Record<Channel, CallKind[]>>;
   /** From which minute of the day until which nobody is called. */
   quiet: [number, number] | null;
@@ -74,6 +78,17 @@ export interface SetCalls {
 /** A code is sent to this address; who knows it has it confirmed. null: no address. */
 export interface SetMail {
   address: string;
+}
+
+/** A browser that may be pushed to, as it says itself (`PushSubscription`). */
+export interface AddPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface EndPush {
+  endpoint: string;
 }
 
 export interface ConfirmMail {

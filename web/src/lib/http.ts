@@ -1,5 +1,6 @@
 /** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
 import type {
+  AddPush,
   Calls,
   ChangeSeat,
   ChangeTempo,
@@ -57,6 +58,8 @@ export const http = {
   vote: (id: string, vote: Vote) => post<TableInfo>(`${at(id)}/vote`, vote),
   calls: () => get<Calls>("/api/me/calls"),
   setCalls: (calls: SetCalls) => post<Calls>("/api/me/calls", calls),
+  addPush: (browser: AddPush) => post<Calls>("/api/me/push", browser),
+  endPush: (endpoint: string) => post<Calls>("/api/me/push/end", { endpoint }),
   /** Have a code sent to an address; an empty one takes it away. */
   setMail: (address: string) => post<Calls>("/api/me/mail", { address }),
   confirmMail: (code: string) => post<Calls>("/api/me/mail/confirm", { code }),

@@ -118,6 +118,14 @@ class OrdersRow(Struct, frozen=True):
     """As JSON."""
 
 
+class PushRow(Struct, frozen=True):
+    """A browser that can be written to: where, and what it is encrypted with."""
+
+    endpoint: str
+    key: str
+    auth: str
+
+
 class CallsRow(Struct, frozen=True, kw_only=True):
     """How somebody wants to be called to the table. It is stored whole, as JSON."""
 
@@ -130,6 +138,7 @@ class CallsRow(Struct, frozen=True, kw_only=True):
     code_until: float = 0.0
     code_tries: int = 0
     webhook: str = ""
+    push: list[PushRow] = []
     wanted: dict[Channel, list[CallKind]] = {}
     quiet: tuple[int, int] | None = None
     """From which minute of the day until which nobody is called."""

@@ -105,7 +105,11 @@ class Store:
 
     async def secret(self) -> str:
         """The key cookies are signed with: made once, the same for every process on this database."""
-        return await self._write("", _secret)
+        return await self.kept("secret", secrets.token_hex(32))
+
+    async def kept(self, name: str, fresh: str) -> str:
+        """What is kept under this name; from now on this, if there is nothing."""
+        return await self._write("", lambda session: _kept(session, name, fresh))
 
     async def add_player(self, row: PlayerRow) -> None:
         sql = "INSERT INTO players (id, name, created) VALUES (?, ?, ?)"
@@ -342,11 +346,9 @@ def _prepare(dialect: Dialect) -> None:
         link.close()
 
 
-def _secret(session: Session) -> str:
-    session.change(
-        "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", "secret", secrets.token_hex(32)
-    )
-    value: str = session.rows("SELECT value FROM settings WHERE name = ?", "secret")[0][0]
+def _kept(session: Session, name: str, fresh: str) -> str:
+    session.change("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh)
+    value: str = session.rows("SELECT value FROM settings WHERE name = ?", name)[0][0]
     return value
 
 

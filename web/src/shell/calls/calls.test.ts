@@ -6,8 +6,11 @@ import { words } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { clockTime, minuteOf, switched } from "./calls";
 import CallsWindow from "./CallsWindow.svelte";
+import * as push from "./push";
 
-const NOTHING: Calls = { channels: ["mail", "webhook"], mail: "", unconfirmed: "", webhook: "", wanted: {}, quiet: null, zone: "UTC", language: "en" };
+vi.mock("./push", { spy: true });
+
+const NOTHING: Calls = { channels: ["mail", "webhook"], mail: "", unconfirmed: "", webhook: "", push_key: "", devices: 0, wanted: {}, quiet: null, zone: "UTC", language: "en" };
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -37,6 +40,27 @@ it("an address is confirmed by a code, and then one may choose what for", async 
   expect(confirm).toHaveBeenCalledWith("01234567");
   await fireEvent.click(await screen.findByLabelText("When it is my turn"));
   expect(set.mock.calls[0]?.[0]).toMatchObject({ wanted: { mail: ["turn"] }, language: "en" });
+});
+
+it("a browser is pushed to once it is let, and then for one's turns", async () => {
+  const offered: Calls = { ...NOTHING, channels: ["push"], push_key: "the key" };
+  const browser = { endpoint: "https://push.example/1", key: "key", auth: "auth" };
+  vi.spyOn(push, "canPush").mockReturnValue(true);
+  vi.spyOn(push, "isPushed").mockResolvedValue(false);
+  vi.spyOn(http, "calls").mockResolvedValue(offered);
+  const begin = vi.spyOn(push, "beginPush").mockResolvedValue(null);
+  const add = vi.spyOn(http, "addPush").mockResolvedValue({ ...offered, devices: 1 });
+  const set = vi.spyOn(http, "setCalls").mockResolvedValue({ ...offered, devices: 1, wanted: { push: ["turn"] } });
+  render(CallsWindow);
+  const here = await screen.findByLabelText<HTMLInputElement>(/In this browser/u);
+  await fireEvent.click(here);
+  expect(begin).toHaveBeenCalledWith("the key");
+  expect(add).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(here.checked).toBe(false));
+  begin.mockResolvedValue(browser);
+  await fireEvent.click(here);
+  await vi.waitFor(() => expect(set.mock.calls[0]?.[0].wanted).toEqual({ push: ["turn"] }));
+  expect(add).toHaveBeenCalledWith(browser);
 });
 
 it("a server that calls nobody says so", async () => {

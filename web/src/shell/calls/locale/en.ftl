@@ -3,6 +3,11 @@
 calls = Call me
 calls-about = When you are not at the table, you can be told, once for each occasion.
 calls-none = This server calls nobody: whoever runs it has not set that up.
+calls-push = Notices of the browser
+calls-push-here = In this browser
+calls-push-about = Also when no page of Cosmodrome is open.
+calls-push-none = This browser can not show notices here: that takes https.
+calls-push-refused = The browser does not allow notices. Its settings for this site say why.
 calls-mail = E-mail
 calls-mail-address = E-mail address
 calls-send-code = Send a code

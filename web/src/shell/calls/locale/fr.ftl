@@ -3,6 +3,11 @@
 calls = M’appeler
 calls-about = Quand vous n’êtes pas à la table, on peut vous prévenir, une fois par occasion.
 calls-none = Ce serveur n’appelle personne : son hôte ne l’a pas prévu.
+calls-push = Notifications du navigateur
+calls-push-here = Dans ce navigateur
+calls-push-about = Même quand aucune page de Cosmodrome n’est ouverte.
+calls-push-none = Ce navigateur ne peut pas afficher de notifications ici : il faut https.
+calls-push-refused = Le navigateur n’autorise pas les notifications. Ses réglages pour ce site disent pourquoi.
 calls-mail = Courriel
 calls-mail-address = Adresse électronique
 calls-send-code = Envoyer un code
