@@ -116,12 +116,23 @@ def test_a_civil_world_costs_less_with_reductions_for_its_kind() -> None:
     assert subset(state, 0).lo == 2
 
 
+def test_a_world_that_can_not_be_paid_for_says_what_it_costs() -> None:
+    state = position(2)
+    lay(state, 0, "mining_robots")
+    zone, _ = hold(state, 0, "comet_zone", "gem_world")
+    begin(state, "settle", (), SETTLE)
+    refusal = refused(state, 0, "place", zone)
+    assert (refusal.reason, refusal.params) == ("too-expensive", {"card": zone, "cost": 2, "hand": 1})
+
+
 def test_a_military_world_needs_strength_and_costs_nothing() -> None:
     state = position(2)
     lay(state, 0, "space_marines")
     weak, strong = hold(state, 0, "avian_uplift_race", "rebel_base")
     begin(state, "settle", SETTLE)
-    assert refused(state, 0, "place", strong).reason == "too-strong"
+    refusal = refused(state, 0, "place", strong)
+    assert refusal.reason == "too-strong"
+    assert refusal.params == {"card": strong, "defence": 6, "strength": 2}
     act(state, 0, "place", weak)
     act(state, 1, "pass")
     assert len(state.players[0].hand) == 2, "the bonus, and the world that is left"

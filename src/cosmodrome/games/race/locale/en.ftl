@@ -789,8 +789,13 @@ action-refit-nothing = Discard nothing
 not-a-development = { $card } is not a development.
 not-a-world = { $card } is not a world.
 already-developed = You already have { $card }.
-too-expensive = { $card } costs more than you can pay.
-too-strong = { $card } has defence { $defence }: you are not strong enough, and you cannot pay for it.
+too-expensive =
+    { $hand ->
+        [0] { $card } costs you { $cost }, and you hold no other card to pay with.
+        [one] { $card } costs you { $cost }, and you hold { $hand } other card to pay with.
+       *[other] { $card } costs you { $cost }, and you hold { $hand } other cards to pay with.
+    }
+too-strong = { $card } has defence { $defence }, your military against it is { $strength }; what you could add or pay is not enough.
 powers-left = A consume power that can be used must be used.
 power-used = { $card } has been used in this phase.
 power-lost = { $card } has been taken over in this phase, and its power went with it.

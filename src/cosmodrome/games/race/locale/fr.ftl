@@ -794,8 +794,13 @@ action-refit-nothing = Ne rien défausser
 not-a-development = { $card } n’est pas un développement.
 not-a-world = { $card } n’est pas un monde.
 already-developed = Vous avez déjà { $card }.
-too-expensive = { $card } coûte plus que vous ne pouvez payer.
-too-strong = { $card } a une défense de { $defence } : vous n’êtes pas assez fort, et ne pouvez pas payer pour l’assujettir.
+too-expensive =
+    { $hand ->
+        [0] { $card } vous coûte { $cost }, et vous n’avez pas d’autre carte pour payer.
+        [one] { $card } vous coûte { $cost }, et vous n’avez que { $hand } autre carte pour payer.
+       *[other] { $card } vous coûte { $cost }, et vous n’avez que { $hand } autres cartes pour payer.
+    }
+too-strong = { $card } a une défense de { $defence }, votre force contre ce monde est de { $strength } ; ce que vous pourriez ajouter ou payer ne suffit pas.
 powers-left = Un pouvoir de consommation qui peut servir doit servir.
 power-used = { $card } a déjà servi pendant cette phase.
 power-lost = { $card } a été conquis pendant cette phase, et son pouvoir est parti avec.

@@ -108,7 +108,8 @@ def _why_not(player: Player, card: int, most: int) -> Illegal | None:
     if player.has(kind):
         return Illegal("already-developed", "develop", {"card": card})
     if COST[kind] > most:
-        return Illegal("too-expensive", "develop", {"card": card})
+        hand = len(player.hand) - 1
+        return Illegal("too-expensive", "develop", {"card": card, "cost": COST[kind] - most + hand, "hand": hand})
     return None
 
 

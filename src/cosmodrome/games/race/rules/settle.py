@@ -116,16 +116,18 @@ def _costs(player: Player, action: Action) -> bool:
 
 def _not_placeable(player: Player) -> list[tuple[Action, Illegal]]:
     open_worlds = placeable(player)
-    return [(("place", card), _why_not(card)) for card in player.hand if ("place", card) not in open_worlds]
+    return [(("place", card), _why_not(player, card)) for card in player.hand if ("place", card) not in open_worlds]
 
 
-def _why_not(card: int) -> Illegal:
+def _why_not(player: Player, card: int) -> Illegal:
     kind = KIND[card]
     if DEVELOPMENT[kind]:
         return Illegal("not-a-world", "settle", {"card": card})
     if MILITARY[kind]:
-        return Illegal("too-strong", "military", {"card": card, "defence": COST[kind]})
-    return Illegal("too-expensive", "settle", {"card": card})
+        strength = player.strength_against(kind)
+        return Illegal("too-strong", "military", {"card": card, "defence": COST[kind], "strength": strength})
+    cost = world_cost(player, kind, [])
+    return Illegal("too-expensive", "settle", {"card": card, "cost": cost, "hand": len(player.hand) - 1})
 
 
 # paying and using powers
