@@ -43,7 +43,8 @@ def _era_three(state: OutpostState) -> None:
     play_until(state, lambda it: it.phase == "turns" and it.era == 3)
     own(state, 0, "robots", "ecoplants", "space_station", "planetary_cruiser")
     for seat in range(1, state.seats):
-        own(state, seat, DEAREST[seat % len(DEAREST)])
+        if state.stock[NUMBER[DEAREST[seat % len(DEAREST)]]] > 1:  # one is left to be sold
+            own(state, seat, DEAREST[seat % len(DEAREST)])
     put_on_sale(state, *_on_sale(state))
     operated = {"ore": 2, "water": 3, "titanium": 2, "research": 1, "new_chemicals": 2}
     settle(state, 0, 9, 4, operated | {"orbital_medicine": 1, "ring_ore": 1}, {"ore": 1})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardReference } from "../../generated/race";
-import { artOf, familyOf, numbersOf } from "./art";
+import { numbersOf } from "../../lib/strokes";
+import { artOf, familyOf } from "./art";
 import { KINDS, MARINES, MINES, REBELS, ROBOTS } from "./fixtures";
 
 const kind = (place: number, parts: Partial<CardReference> = {}): CardReference => ({ ...(KINDS[place] as CardReference), ...parts });
