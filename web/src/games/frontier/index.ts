@@ -13,6 +13,7 @@ import MapPane from "./MapPane.svelte";
 import MissionPane from "./MissionPane.svelte";
 import { phases, standing, status } from "./phases";
 import Result from "./Result.svelte";
+import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
 import { isOnMap, tabFor } from "./tabs";
 import WorldPane from "./WorldPane.svelte";
@@ -55,6 +56,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
   passes: ["pass", "end", "stop", "ignore"],
   outcome: (view) => (view.over && view.winners.length === 0 ? ["scenario-lost", {}] : null),
+  scenes,
   headings: ["event"],
 };
 

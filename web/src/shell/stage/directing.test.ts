@@ -21,17 +21,17 @@ const news = (round: number, keep: number, ...log: LogEntry[]) => ({ view: { rou
 describe("scenes of events", () => {
   const world = { before: { round: 1 } as never, after: { round: 2 } as never, reference: null as never, seat: 0, log: [] };
 
-  it("come in the order of the events, a chorus at once, and what no event tells at the end", () => {
+  it("come in the order of the events, a chorus at once, after what no event tells", () => {
     const told = scenesOf(game, [event("reveals", 0), event("reveals", 1), event("unknown"), event("rolls")], world);
-    expect(told.map(({ lines }) => lines.map(([key]) => key))).toEqual([["reveals", "reveals"], ["rolled"], ["round"]]);
-    expect(told[0]?.steps).toEqual([[flash("seat-0"), flash("seat-1")]]);
-    expect(told[0]?.seat).toBeNull();
-    expect(told[1]?.steps).toHaveLength(2);
+    expect(told.map(({ lines }) => lines.map(([key]) => key))).toEqual([["round"], ["reveals", "reveals"], ["rolled"]]);
+    expect(told[1]?.steps).toEqual([[flash("seat-0"), flash("seat-1")]]);
+    expect(told[1]?.seat).toBeNull();
+    expect(told[2]?.steps).toHaveLength(2);
   });
 
   it("know what was told before, and leave out what is none", () => {
     expect(scenesOf(game, [event("again"), event("silent")], { ...world, after: world.before })).toEqual([]);
-    expect(scenesOf(game, [event("rolls"), event("again")], world).map(({ cue }) => cue)).toEqual([undefined, "coin", undefined]);
+    expect(scenesOf(game, [event("rolls"), event("again")], world).map(({ cue }) => cue)).toEqual([undefined, undefined, "coin"]);
   });
 });
 

@@ -51,7 +51,8 @@ export function scenesOf(
     return [{ scene: sceneOf(found, [line], seatOf(event), world), chorus: found.chorus }];
   });
   const between = table.between?.(world).map((each) => sceneOf(each, [each.line], null, world)) ?? [];
-  return [...together(cuts), ...between];
+  // what moved was on its way when the rest happened
+  return [...between, ...together(cuts)];
 }
 
 /** A table that stumbles over an event it does not know as it is now leaves it without a scene. */

@@ -61,7 +61,7 @@ export class Performer implements Player {
       const time = { delay: (begun + place * STAGGER) / rate, duration: lengthOfEffect(effect) / rate };
       this.#fly(effect, time, place - (all.length - 1) / 2);
     });
-    for (const effect of step) {
+    for (const effect of sideBySide(step)) {
       const time = { delay: begun / rate, duration: lengthOfEffect(effect) / rate };
       const cue = sounds ? cueOf(effect) : null;
       if (cue !== null) this.#after(time.delay, () => this.#cue(cue));
@@ -73,6 +73,8 @@ export class Performer implements Player {
     switch (effect.does) {
       case "fly":
         return;
+      case "travel":
+        return this.#travel(effect, time);
       case "roll":
         return this.#roll(effect, time);
       case "strike":
@@ -104,6 +106,14 @@ export class Performer implements Player {
     ];
     this.#animate(ghost.element, frames, { ...time, easing: EASE });
     if (ghost.left !== null) this.#hide(ghost.left, time.delay);
+  }
+
+  #travel({ face, along }: Doing<"travel">, time: Time): void {
+    const stops = along.map(find).filter((found) => found !== null);
+    const ghost = stops.length < 2 ? null : this.#ghosts.make([face]);
+    if (ghost === null) return;
+    const frames = stops.map((found) => ({ transform: at(fitted(ghost, found)) }));
+    this.#animate(ghost.element, frames, { ...time, easing: "ease-in-out" });
   }
 
   #roll({ dice, at: place }: Doing<"roll">, { delay, duration }: Time): void {
@@ -227,6 +237,21 @@ export class Performer implements Player {
   #after(delay: number, run: () => void): void {
     this.#timers.push(setTimeout(run, delay));
   }
+}
+
+/** Dice that are rolled at the same time in one place lie in a row. */
+function sideBySide(step: readonly Effect[]): Effect[] {
+  const rolls = new Map<string, Doing<"roll">>();
+  const others: Effect[] = [];
+  for (const effect of step) {
+    if (effect.does !== "roll") {
+      others.push(effect);
+      continue;
+    }
+    const place = String(effect.at);
+    rolls.set(place, { ...effect, dice: [...(rolls.get(place)?.dice ?? []), ...effect.dice] });
+  }
+  return [...others, ...rolls.values()];
 }
 
 interface Time {

@@ -24,6 +24,8 @@ export type Side = 0 | 1 | 2 | 3;
 export type Effect =
   /** From one place to another; it stays there until what has changed is shown, unless it goes under there. */
   | { does: "fly"; face: readonly Face[]; from: Place; to: Place; number?: number; sinks?: boolean }
+  /** From place to place, by those of them that are in sight. */
+  | { does: "travel"; face: Face; along: readonly Place[] }
   | { does: "roll"; dice: readonly number[]; at: Place }
   /** Something comes in along a row or column: it hits, is turned away, or flies past. */
   | { does: "strike"; face: readonly Face[]; at: Place; from: Side; ends: "hits" | "bounces" | "misses" }
@@ -86,6 +88,7 @@ export interface SceneTable<View = never, Reference = never> {
 /** At normal speed, in milliseconds. */
 const LENGTHS: Record<Effect["does"], number> = {
   fly: 560,
+  travel: 1100,
   roll: 1150,
   strike: 520,
   burst: 460,

@@ -426,3 +426,4 @@ board-points-ventures = Ventures
 board-points-power = In power
 board-points-stars = Stars
 board-points-goal = Goal
+board-scene-flies = { $seat } flies.

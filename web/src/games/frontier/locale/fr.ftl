@@ -411,3 +411,4 @@ board-points-ventures = Ventures
 board-points-power = Au pouvoir
 board-points-stars = Étoiles
 board-points-goal = But
+board-scene-flies = { $seat } vole.
