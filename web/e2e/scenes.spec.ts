@@ -1,0 +1,69 @@
+/** What happens is shown happening: before what comes of it, until somebody skips it, and never again after a reload. */
+import type { Locator, Page } from "@playwright/test";
+import { BOT, expect, openTable, PERSON, test, type Invite } from "./people";
+import { build, Pilot } from "./pilot";
+import { Racer } from "./racer";
+
+/** Time stands still, so that no scene ends by itself, however slow the machine. */
+async function freeze(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+async function inviteWatcher(invite: Invite): Promise<{ page: Page; told: Locator }> {
+  const page = await invite("Ada", { settings: { scenes: "normal", motion: "full", oneClick: true, confirmFinal: false } });
+  await page.clock.install();
+  return { page, told: page.locator("[data-stage=told]") };
+}
+
+const asks = (page: Page): Locator => page.locator(".prompt[data-asked]");
+
+test("actions are revealed before the phase begins, and Space skips the rest", async ({ invite }) => {
+  const { page, told } = await inviteWatcher(invite);
+  const table = await openTable(page, [PERSON, BOT, BOT], "scenes 1", { game: "race" });
+  await page.goto(`/table/${table}`);
+  const racer = new Racer(page);
+  const develop = page.locator("[data-action=develop]:visible");
+  await racer.playUntil(/Which action/u);
+  await freeze(page);
+  await develop.click();
+
+  await expect(told).toContainText("has chosen Develop");
+  await expect(page.locator(".layer .ghost")).not.toHaveCount(0);
+  await expect(asks(page)).toHaveCount(0);
+  await expect(develop).toBeVisible();
+  await page.clock.runFor(1200);
+  await expect(told).toContainText("Phase:");
+
+  await page.keyboard.press("Space");
+  await expect(told).toHaveCount(0);
+  await expect(page.locator(".layer .ghost")).toHaveCount(0);
+  await expect(develop).toHaveCount(0);
+  await expect(page.locator(".ribbon")).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator(".ribbon")).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("a card of a flight is turned up before it is read, and a click skips", async ({ invite }) => {
+  const { page, told } = await inviteWatcher(invite);
+  const table = await openTable(page, [PERSON, { kind: "bot", level: "cadet" }], "flight 7", {
+    game: "trucker",
+    options: { rounds: "1-2", building: "turns" },
+  });
+  await build(page, table, 13);
+  await page.goto(`/table/${table}`);
+  const pilot = new Pilot(page);
+  const asked = await pilot.playUntil(/next card, of level I, is about to be turned up/u);
+  await freeze(page);
+  await pilot.draft(asked);
+  await pilot.press(pilot.bar.locator(".primary"));
+
+  await expect(told).toContainText("turns up a card");
+  await expect(asks(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("The first card is about to be turned up");
+  await told.click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText("The first card is about to be turned up");
+});
