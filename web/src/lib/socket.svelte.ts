@@ -244,7 +244,8 @@ export class TableConnection extends Connection {
   #update(said: Update): void {
     if (this.#heard !== null && said.seq < this.#heard) return;
     this.#heard = said.seq;
-    this.#gate.pass(said, () => this.#show(said));
+    const at = performance.now();
+    this.#gate.pass(said, () => this.#show(said, at));
     if (!this.#gate.holding) return;
     // what was asked is answered, and what is asked comes after what leads to it; to go back is open at once
     this.question = null;
@@ -252,7 +253,8 @@ export class TableConnection extends Connection {
     this.canUndo = said.can_undo;
   }
 
-  #show(said: Update): void {
+  /** `at`: when it was heard, for clocks have gone on since. */
+  #show(said: Update, at: number): void {
     this.seq = said.seq;
     this.view = said.view;
     this.question = this.#gate.holding ? null : said.question;
@@ -263,8 +265,8 @@ export class TableConnection extends Connection {
     this.orders = said.orders.filter(({ prompt }) => prompt !== FOREGONE.prompt);
     this.foregone = this.orders.length < said.orders.length;
     this.teaching = said.teaching;
-    this.clock = said.clock === null ? null : { ...said.clock, at: performance.now() };
-    this.times = { seats: said.times, at: performance.now() };
+    this.clock = said.clock === null ? null : { ...said.clock, at };
+    this.times = { seats: said.times, at };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
   }
 

@@ -16,13 +16,18 @@ export class Director {
     about: { reference: unknown; seat: number | null },
   ): Scene[] {
     const [view, log] = [this.#view, this.#log.slice(0, news.keep)];
-    const back = news.keep < this.#log.length;
+    const back = this.takesBack(news);
     this.#view = news.view;
     this.#log = [...log, ...news.log];
     // what was taken back has not happened
     if (view === null || news.view === null || back || game?.scenes === undefined) return [];
     const world = { before: view as never, after: news.view as never, reference: about.reference as never, seat: about.seat, log };
     return scenesOf(game, news.log, world);
+  }
+
+  /** Whether this takes back something that was told. */
+  takesBack({ keep }: { keep: number }): boolean {
+    return keep < this.#log.length;
   }
 
   /** Nothing leads to what is told next: somebody was away. */
