@@ -6,9 +6,21 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.frontier.bots import ambition, armada, design, governing, missions, pad, settling, trading
+from cosmodrome.games.frontier.bots import (
+    ambition,
+    armada,
+    comet,
+    design,
+    governing,
+    missions,
+    pad,
+    settling,
+    trading,
+    voyage,
+)
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, card_called
+from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
@@ -18,9 +30,10 @@ from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
 
-from .positions import act, begin, colonists, factory, hold, lay, offered
+from .positions import NUCLEAR, act, begin, colonists, factory, hold, lay, offered, promote, turned
 
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
+COMET = "site.comet-hartley-2"
 OTHERS: dict[str, Any] = {module: True for module in MODULES if module != "colonist"}
 
 
@@ -160,6 +173,92 @@ def test_all_water_goes_into_the_last_election() -> None:
     while state.year < state.rules.years:
         act(state, state.active, "end")
     assert policy(state, 0) == ("vote", 9)
+
+
+def with_a_comet(**options: Any) -> FrontierState:
+    """A comet of one's own, and all that it takes to throw it in hand."""
+    state = begin("white", events="none", politics=False, years=60, **options, **ALL)
+    factory(state, 0, COMET)
+    hold(state, 0, *NUCLEAR, "vatican_observers", "dense_plasma_focus")
+    state.players[0].water = 40
+    state._asked = None
+    return state
+
+
+def test_a_bernal_is_powered_and_promoted_for_a_comet() -> None:
+    state = with_a_comet()
+    act(state, 0, "boost")
+    assert set(policy(state, 0)[1]) == {*NUCLEAR[:2], f"{NUCLEAR[2]}:heavy", "vatican_observers"}
+    state = with_a_comet()
+    lay(state, 0, "bernal", "orbit.el-l5", *NUCLEAR)
+    turned(state, NUCLEAR[2], "white_heavy")
+    assert ambition.best(state, 0, offered(state, 0))[1] == ("promote-bernal",)
+
+
+def test_a_bernal_goes_to_a_comet_that_is_thrown() -> None:
+    """Flown there, the thruster made, both promoted and the Future announced, by its own answers alone."""
+    state = with_a_comet()
+    promote(state, 0)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
+    state.players[0].water = 9
+    state._asked = None
+    state.dice.loaded = [4] * 400
+    for _ in range(300):
+        if state.announced or state.over:
+            break
+        state.apply(0, policy(state, 0))
+    assert [FUTURE_IDS[each.future] for each in state.announced] == ["footfall"]
+    assert home.space_of(state, 0) == state.system.find(COMET)
+
+
+def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
+    state = with_a_comet()
+    bearer, thruster, generator = (card_called(id) for id in ("vatican_observers", "dense_plasma_focus", NUCLEAR[0]))
+    assert all(trading.loss(state, 0, card) > 0.0 for card in (bearer, thruster, generator))
+    assert ambition.dug(state, 0, GW_THRUSTER) == 0.0, "there is one"
+    hold(state, 0, "flywheel_compulsator")
+    assert ambition.worth(state, 0, card_called("flywheel_compulsator")) == 0.0, "no sunlight out there"
+    assert set(voyage.boosted(state, 0)) == {*NUCLEAR[:2], f"{NUCLEAR[2]}:heavy", "vatican_observers"}
+    promote(state, 0)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers", "met_steamer")
+    assert voyage.ready(state, 0)
+    assert [CARDS[card].id for card in missions.at_home(state, 0)] == ["met_steamer", "nasa_crew"]
+    assert voyage.dismissed(state, 0) == [card_called("met_steamer")], "it would be too heavy"
+
+
+def test_comets_attract_while_there_is_time() -> None:
+    state = begin("white", "green", events="none", years=84, **ALL)
+    number = state.system.find(COMET)
+    assert comet.attraction(state, 0, number) > 0.0 == comet.attraction(state, 0, state.system.find("site.ceres"))
+    state.year = 60
+    assert comet.attraction(state, 0, number) == 0.0
+    assert comet.attraction(begin("white", "green", years=84), 0, number) == 0.0
+
+
+def test_who_has_left_home_replaces_the_bernal_there() -> None:
+    state = begin("white", "green", events="none", **ALL)
+    while state.active != 0:
+        act(state, state.active, "end")
+    lay(state, 0, "bernal", COMET)
+    hold(state, 0, "met_steamer")
+    state.players[0].water = 30
+    state._asked = None
+    assert pad.space(state, 0) == state.rules.leo
+    act(state, 0, "boost")
+    assert policy(state, 0) == ("boost", ("ersatz",))
+    state.apply(0, ("boost", ("ersatz",)))
+    assert pad.space(state, 0) == home.orbit(state, 0)
+
+
+def test_cubes_are_kept_for_factories_as_long_as_they_will_be_built() -> None:
+    state = begin("white", events="none", politics=False, years=84, **ALL)
+    factory(state, 0, "site.ceres", "site.hertha")
+    lay(state, 0, "rocket", "site.ceres", "nasa_crew")
+    state._asked = None
+    assert ("colony", "nasa_crew") in offered(state, 0) and policy(state, 0) != ("colony", "nasa_crew")
+    state.year = 70
+    state._asked = None
+    assert policy(state, 0) == ("colony", "nasa_crew")
 
 
 def test_a_few_years_with_all_modules() -> None:

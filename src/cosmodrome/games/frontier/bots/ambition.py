@@ -1,31 +1,122 @@
-"""Laboratories and Futures, as the director sees them: cards are promoted where they can be, stars are taken."""
+"""Laboratories and Futures, as the director sees them: cards are promoted where they can be, stars are taken.
+
+Which Future it plans for stands in `comet`; here it is weighed against all else that an operation or water could do.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from ....kernel import Action
+from ....kernel import Action, Choice
+from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, RADIATOR, REACTOR
+from ..components.stack import BERNAL, STACKS
+from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
 from ..state import FrontierState
-from . import expansion, governing
+from . import comet, expansion, governing, voyage
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
 """So many faces of a die may fail an epic hazard that is dared by who leads; who is behind dares any."""
+POWER: Final = (GENERATOR, REACTOR, RADIATOR)
 
 
 def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
     """The operation that brings a Future nearer, and what it is worth."""
-    if expansion.open_to(state):
-        for action in options:
-            if action[0] == "epic" and _daring(state, seat):
-                survived = 1.0 - epic.fails_up_to(state, seat) / epic.DIE
-                return AMBITION["star"] * HABIT["point"] * survived, action
-        for action in options:
-            if action[0] in ("promote", "promote-bernal"):
-                return AMBITION["promotion"], action
+    if not expansion.open_to(state):
+        return 0.0, ()
+    for action in options:
+        if action[0] == "epic" and _daring(state, seat):
+            survived = 1.0 - epic.fails_up_to(state, seat) / epic.DIE
+            return AMBITION["star"] * HABIT["point"] * survived, action
+    if comet.site(state, seat) != comet.NONE:
+        action = _towards_comet(state, seat, options)
+        if action:
+            return AMBITION["step"], action
+    if boost.BEGIN in options and voyage.replaced(state, seat):
+        return AMBITION["step"], boost.BEGIN
+    for action in options:
+        if action[0] in ("promote", "promote-bernal"):
+            return AMBITION["promotion"], action
     return 0.0, ()
 
 
 def _daring(state: FrontierState, seat: int) -> bool:
     return epic.fails_up_to(state, seat) <= SAFE or not governing.leads(state, seat)
+
+
+# a comet
+
+
+def _towards_comet(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """What brings the comet that is to be thrown nearer; () if only its cards are waited for."""
+    for action in options:
+        if action[0] in ("promote", "promote-bernal"):
+            return action
+    site = comet.site(state, seat)
+    made: Action = ("produce", state.system.spaces[site].id)
+    if made in options and home.space_of(state, seat) == site and _thruster(state, seat, site) >= 0:
+        return made
+    wanted = voyage.boosted(state, seat)
+    if wanted and boost.BEGIN in options and boost.cost_of(state, seat, wanted) < state.players[seat].water:
+        return boost.BEGIN
+    return ()
+
+
+def _thruster(state: FrontierState, seat: int, site: int) -> int:
+    """The thruster that a comet's factory makes of the hand, or -1."""
+    items = production.products(state, seat, site)
+    return next((card for card in comet.thrusters(state, site) if CARDS[card].id in items), -1)
+
+
+def product(state: FrontierState, seat: int, asked: production.Make) -> Action:
+    """The thruster, into the Bernal; () if none is made here."""
+    if not expansion.open_to(state) or asked.site != comet.site(state, seat):
+        return ()
+    card = _thruster(state, seat, asked.site)
+    wanted: Action = ("make", CARDS[card].id, STACKS[BERNAL]) if card >= 0 else ()
+    return wanted if wanted in cast(Choice, state.decision(seat)).options else ()
+
+
+def worth(state: FrontierState, seat: int, card: int) -> float:
+    """What a card is worth for a Future, to who gets it or gives it away; others of its sort may do as well."""
+    site = comet.site(state, seat)
+    if site == comet.NONE:
+        return 0.0
+    deck = CARDS[card].deck
+    if deck == COLONIST:
+        return AMBITION["part"] if card in comet.BEARERS and not _owned(state, seat, comet.BEARERS, card) else 0.0
+    if deck == GW_THRUSTER:
+        wanted = tuple(comet.thrusters(state, site))
+        return AMBITION["part"] if card in wanted and not _owned(state, seat, wanted, card) else 0.0
+    if deck not in POWER or voyage.powered(state, seat):
+        return 0.0
+    pool = tuple([each for each in voyage.parts(state, seat) if each != card])
+    return max(0.0, voyage.lack(state, seat, pool) - voyage.lack(state, seat, (*pool, card)))
+
+
+def _owned(state: FrontierState, seat: int, cards: tuple[int, ...], but: int) -> bool:
+    """Whether a player has one of these cards, another than this."""
+    player = state.players[seat]
+    return any(card != but and (card in player.hand or player.stack_of(card) >= 0) for card in cards)
+
+
+def dug(state: FrontierState, seat: int, deck: int) -> float:
+    """What it is worth to see the next card of a deck, to who has water to spare."""
+    site = comet.site(state, seat)
+    if site == comet.NONE or state.players[seat].water < AMBITION["reserve"]:
+        return 0.0
+    if deck == COLONIST:
+        return 0.0 if _owned(state, seat, comet.BEARERS, -1) else AMBITION["dig"]
+    if deck == GW_THRUSTER:
+        return 0.0 if _owned(state, seat, tuple(comet.thrusters(state, site)), -1) else AMBITION["dig"]
+    if deck in POWER and not voyage.powered(state, seat):
+        made = voyage.foundation(state, seat, voyage.parts(state, seat))
+        return AMBITION["dig"] if deck in ((GENERATOR,) if made is None else tuple(made.wants)) else 0.0
+    return 0.0
+
+
+def recruiting(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
+    """Three colonists are seen at once."""
+    value = AMBITION["three"] * dug(state, seat, COLONIST)
+    return (value, recruit.RECRUIT_ONE) if recruit.RECRUIT_ONE in options else (0.0, ())

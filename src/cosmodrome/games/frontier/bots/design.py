@@ -118,6 +118,22 @@ def works(state: FrontierState, design: Design, space: int) -> bool:
     )
 
 
+def supported(state: FrontierState, seat: int, card: int, pool: tuple[int, ...]) -> Design:
+    """A card with what it rests on among these, and what it would cost to get the rest."""
+    faces = {each: face_of(state, seat, each) for each in pool}
+    made = Design(card, card, card)
+    members = [card]
+    unmet = _add_supports(members, pool, faces, made)
+    made.price = unmet * DESIGN["support"]
+    made.price += _add_radiators(state, members, pool, faces, _therms(card, members, faces), made)
+    made.lacks = made.lacks or unmet > 0
+    turned = [face_in(made, each, faces) for each in members]
+    made.cards = tuple(members)
+    made.faces = tuple(turned)
+    made.mass = sum([state.mass(each, face) for each, face in zip(members, turned, strict=True)])
+    return made
+
+
 # what a design rests on
 
 

@@ -12,11 +12,12 @@ from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Posi
 from ....kernel.flow import Consent
 from ..components.cards import CARDS, CREW, DECKS, WATER, WHITE_HEAVY, card_called
 from ..components.naming import HEAVY
-from ..components.stack import FREIGHTER, ROCKET, STACKS
+from ..components.stack import BERNAL, FREIGHTER, ROCKET, STACKS
 from ..rules import (
     activation,
     boost,
     cargo,
+    claims,
     deals,
     elections,
     ending,
@@ -40,11 +41,25 @@ from ..rules.design import price as design_price
 from ..rules.scenarios import mars_armada
 from ..rules.turn import END, GiveUpOutpost, Turn
 from ..state import FrontierState
-from . import ambition, armada, design, expansion, governing, homeward, missions, pad, settling, shipping, trading
-from .figures import HABIT
+from . import (
+    ambition,
+    armada,
+    comet,
+    design,
+    expansion,
+    governing,
+    homeward,
+    missions,
+    pad,
+    settling,
+    shipping,
+    trading,
+    voyage,
+)
+from .figures import AMBITION, HABIT
 from .missions import Leg, Mission
 
-FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "deflect", "future")
+FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "deflect", "future", "announce")
 FULL_HAND: Final = research.HAND_LIMIT
 NO_ACTION: Final[Action] = ()
 MOST_ANSWERS: Final = 120
@@ -93,15 +108,15 @@ def _answer(state: FrontierState, seat: int) -> Action:
     if isinstance(asked, handling.HandOver):
         return handed_over(state, seat, asked)
     if isinstance(asked, handling.LoadTanks):
-        return tanks(state, seat)
+        return tanks(state, seat, asked)
     if isinstance(asked, activation.Activate):
-        return engine(state, seat)
+        return voyage.engine(state, seat) if asked.kind == BERNAL else engine(state, seat)
     if isinstance(asked, flight.Flight):
         return onward(state, seat)
     if isinstance(asked, production.Make):
-        robot = settling.product(state, seat, asked)
-        if robot != NO_ACTION:
-            return robot
+        for wanted in (ambition.product(state, seat, asked), settling.product(state, seat, asked)):
+            if wanted != NO_ACTION:
+                return wanted
         return shipping.product(state, seat, asked, trading.missed(state, seat))
     return _rare(state, seat)
 
@@ -136,7 +151,7 @@ def _rare(state: FrontierState, seat: int) -> Action:
     if isinstance(asked, workers.WhoWorks):
         return settling.who(state, seat)
     if isinstance(asked, recruit.ChooseRecruit):
-        return settling.recruited(state, seat)
+        return recruited(state, seat)
     if isinstance(asked, mars_armada.LayDown):
         return armada.laid(state, seat)
     if isinstance(asked, DesignTurn):
@@ -148,6 +163,14 @@ def _rare(state: FrontierState, seat: int) -> Action:
         return (decision.verb, max(decision.lo, min(decision.hi, wanted)))
     suggestion = decision.suggestion()
     return suggestion if suggestion is not None else _last(decision)
+
+
+def recruited(state: FrontierState, seat: int) -> Action:
+    """Of those who were shown: who bears a Future, or the best worker."""
+    for action in cast(Choice, state.decision(seat)).options:
+        if ambition.worth(state, seat, card_called(action[1])) > 0.0:
+            return action
+    return settling.recruited(state, seat)
 
 
 def _last(decision: Decision) -> Action:
@@ -166,7 +189,7 @@ def turn(state: FrontierState, seat: int) -> Action:
     if home != NO_ACTION:
         return home
     for action in options:
-        if action[0] in FREE_WINS and not (action[0] == "colony" and _coming_home(state, seat)):
+        if action[0] in FREE_WINS and (action[0] != "colony" or _settles(state, seat, card_called(action[1]))):
             return action
     for verb in ("industrialize", "prospect"):
         for action in options:
@@ -174,12 +197,23 @@ def turn(state: FrontierState, seat: int) -> Action:
                 return _best_prospect(state, seat, options) if verb == "prospect" else action
     if ending.FINISH in options and governing.leads(state, seat):
         return ending.FINISH
-    action = shipping.shipped(state, seat, options)
+    action = voyage.step(state, seat, options)
+    if action == NO_ACTION:
+        action = shipping.shipped(state, seat, options)
     if action == NO_ACTION:
         action = rocket(state, seat, options)
     if action == NO_ACTION and settling.hands(state, seat):
         action = operation(state, seat, options)
     return action if action != NO_ACTION else END
+
+
+def _settles(state: FrontierState, seat: int, human: int) -> bool:
+    """Whether a human founds a colony: not if glory or a Future waits for it, or if its cube is worth more later."""
+    if human in comet.reserved(state, seat) or _coming_home(state, seat):
+        return False
+    if not (state.rules.endgame and expansion.open_to(state)):
+        return True
+    return claims.cubes_left(state, seat) > missions.years_left(state) / AMBITION["factory_years"]
 
 
 def _best_prospect(state: FrontierState, seat: int, options: list[Action]) -> Action:
@@ -266,8 +300,11 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 
 def taken_back(state: FrontierState, seat: int) -> Action:
-    """The rocket is given up, whatever else could be taken back."""
+    """The rocket is given up, whatever else could be taken back; or what a Bernal leaves behind."""
     decision = cast(Subset, state.decision(seat))
+    dismissed = handling.ids(tuple(voyage.dismissed(state, seat)))
+    if dismissed:
+        return ("cards", tuple([item for item in decision.items if item in dismissed]))
     given_up = handling.ids(state.stack(seat, ROCKET).cards)
     return ("cards", tuple([item for item in decision.items if item in given_up]))
 
@@ -367,6 +404,12 @@ def _if_open(action: Action, options: list[Action]) -> Action:
 def boosted(state: FrontierState, seat: int) -> Action:
     """The cards of the mission that are still in hand; or what makes room in hand for others."""
     decision = cast(Subset, state.decision(seat))
+    replacement: Action = ("boost", (boost.REPLACEMENT,))
+    if decision.legal(replacement) and voyage.replaced(state, seat):
+        return replacement
+    aboard: Action = ("boost", voyage.boosted(state, seat))
+    if aboard[1] and decision.legal(aboard):
+        return aboard
     mission = planned(state, seat)
     human = settling.boosted(state, seat) if expansion.open_to(state) else -1
     if human >= 0 and not _has_come(state, seat, mission, ready(state, seat)):
@@ -424,8 +467,10 @@ def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Ac
     return ("cards", tuple(handling.ids(cards)))
 
 
-def tanks(state: FrontierState, seat: int) -> Action:
+def tanks(state: FrontierState, seat: int, asked: handling.LoadTanks) -> Action:
     decision = cast(Amount, state.decision(seat))
+    if asked.kind == BERNAL:
+        return (decision.verb, decision.hi)
     mission = ready(state, seat)
     wanted = 1 if mission is None else mission.tanks - state.stack(seat, ROCKET).tanks
     return (decision.verb, max(decision.lo, min(decision.hi, wanted)))
@@ -455,6 +500,8 @@ def onward(state: FrontierState, seat: int) -> Action:
         return flight.STOP
     if move.kind == FREIGHTER:
         return shipping.onward(state, seat)
+    if move.kind == BERNAL:
+        return flown(state, seat, voyage.onward(state, seat))
     leg = _leg(state, seat)
     if leg is None:
         return flight.STOP
@@ -475,6 +522,8 @@ def flown(state: FrontierState, seat: int, path: tuple[str, ...]) -> Action:
 def insurance(state: FrontierState, seat: int) -> Action:
     """What carries a factory, or glory, is worth it."""
     move = state.move
+    if move is not None and move.kind == BERNAL:
+        return hazards.INSURE
     if move is not None and move.kind != ROCKET:
         return hazards.ROLL
     stack = state.stack(seat, ROCKET)
@@ -510,6 +559,10 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
         value = gained
         best = action
     gained, action = ambition.best(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = ambition.recruiting(state, seat, options)
     if gained > value:
         value = gained
         best = action

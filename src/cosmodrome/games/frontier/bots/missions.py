@@ -24,9 +24,9 @@ from ..rules.scenarios import hermes
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
-from . import design, pad
+from . import comet, design, pad
 from .design import Design
-from .figures import HABIT, SCENARIO
+from .figures import AMBITION, HABIT, SCENARIO
 
 MOST_DESIGNS: Final = 2
 MOST_CHAINS: Final = 2
@@ -246,16 +246,21 @@ def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
     return ROBONAUT in working and REFINERY in working
 
 
-def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[int, tuple[float, float]]:
-    """By site: how likely it is that these cards make a factory there, and what it would be worth in points.
+Outlook = dict[int, tuple[float, float, float]]
+"""By site: how likely a factory is there, what it would be worth in points, and how likely it has to be at least."""
+
+
+def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> Outlook:
+    """What these cards can hope for.
 
     Where Hermes falls, nothing else counts.
     """
     if state.rules.scenario == hermes.NAME:
-        return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"]))
+        return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"], 0.0))
     units = units_of(state, cards)
     first = 0.0 if seat in state.factories.values() else HABIT["first"]
-    found: dict[int, tuple[float, float]] = {}
+    found: Outlook = {}
+    usual = least_chance(state)
     for space in state.system.spaces:
         site = space.site
         if site is None:
@@ -266,7 +271,9 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> dict[i
         elif state.claims[space.number] == seat and space.number not in state.factories:
             chance = 1.0
         if chance > 0.0:
-            found[space.number] = (chance, points_of(state, space.number, site) + first)
+            more = comet.attraction(state, seat, space.number)
+            least = min(usual, AMBITION["least_chance"]) if more else usual
+            found[space.number] = (chance, points_of(state, space.number, site) + first + more, least)
     return found
 
 
@@ -285,7 +292,7 @@ def best_way(
     state: FrontierState,
     craft: Craft,
     stack: Stack,
-    outlook: dict[int, tuple[float, float]],
+    outlook: Outlook,
     tanks: int,
     thrift: float,
     water: int = UNBOUNDED,
@@ -299,8 +306,7 @@ def best_way(
     found = survey(state, craft, limit, stack.space)
     rough: list[Way] = []
     time = years_left(state) - HABIT["years_after"]
-    least = least_chance(state)
-    for site, (chance, worth) in outlook.items():
+    for site, (chance, worth, least) in outlook.items():
         if chance < least or site == stack.space:
             continue
         for label in found.labels(site):
@@ -316,7 +322,7 @@ def best_way(
     for way in rough[:MOST_WAYS]:
         if best is not None and way.score < best.score:
             break
-        chance, worth = outlook[way.site]
+        chance, worth, least = outlook[way.site]
         route = way.route()
         lost = irradiation(state.system, route, softest, year_of(state)) if way.label.radiation else 0.0
         way.chance = chance * (1.0 - lost) * (1.0 - storms(state, route, softest))

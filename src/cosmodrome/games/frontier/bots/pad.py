@@ -11,7 +11,7 @@ from ..components.factions import FACTIONS
 from ..components.stack import ERSATZ, LEO
 from ..rules import boost, hazards, home
 from ..state import FrontierState
-from . import expansion
+from . import comet, expansion
 
 
 def raised(state: FrontierState, seat: int) -> bool:
@@ -31,8 +31,10 @@ def kind(state: FrontierState, seat: int) -> int:
 
 
 def parts(state: FrontierState, seat: int) -> tuple[int, ...]:
-    """The cards that wait there; a Bernal is none."""
-    return tuple([card for card in state.stack(seat, kind(state, seat)).cards if not home.is_bernal(card)])
+    """The cards that wait there for a rocket; a Bernal does not, nor what it needs itself."""
+    kept = comet.reserved(state, seat) if raised(state, seat) else []
+    cards = state.stack(seat, kind(state, seat)).cards
+    return tuple([card for card in cards if not home.is_bernal(card) and card not in kept])
 
 
 def belt_fails(state: FrontierState, seat: int, card: int, face: int = WHITE) -> float:

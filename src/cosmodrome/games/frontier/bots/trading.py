@@ -12,7 +12,7 @@ from ..components.stack import OUTPOSTS
 from ..rules import deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
-from . import design, expansion, settling, shipping
+from . import ambition, design, expansion, settling, shipping
 from .figures import MARKET
 
 PASS: Final = research.PASS
@@ -35,12 +35,13 @@ def gain(state: FrontierState, seat: int, cards: tuple[int, ...]) -> float:
 
 
 def loss(state: FrontierState, seat: int, card: int) -> float:
-    """How much worse the best rocket gets without this card, or what a colonist is worth."""
+    """How much worse the best rocket gets without this card, or what a colonist or a Future is worth."""
+    future = ambition.worth(state, seat, card)
     if CARDS[card].deck == COLONIST and expansion.open_to(state):
-        return settling.worth(state, seat, card)
+        return max(future, settling.worth(state, seat, card))
     pool = owned(state, seat)
     rest = tuple([each for each in pool if each != card])
-    return design.best_price(state, seat, rest) - design.best_price(state, seat, pool)
+    return max(future, design.best_price(state, seat, rest) - design.best_price(state, seat, pool))
 
 
 def income(state: FrontierState, seat: int) -> int:
@@ -78,6 +79,7 @@ def worth(state: FrontierState, seat: int, deck: int) -> float:
     if research.hand_size(state, seat) >= research.HAND_LIMIT:
         resale = 0.0  # there is more to sell than anybody gets round to
     value = max(0.0, gain(state, seat, cards)) + max(0.0, resale) * MARKET["junk"] * design.thrift_of(state, seat)
+    value = max(value, *[ambition.worth(state, seat, card) for card in cards])
     if deck == COLONIST and expansion.open_to(state):
         return max(value, settling.worth(state, seat, cards[0]))
     return value
@@ -95,6 +97,7 @@ def best_research(state: FrontierState, seat: int, options: list[Action], any_de
             deck = DECKS.index(action[1])
             costs = price if action[0] == "research" else purchase.TOP * design.thrift_of(state, seat)
             value = worth(state, seat, deck) - costs + (MARKET["dig"] if deck in wanted else 0.0)
+            value += ambition.dug(state, seat, deck)
             if value > best[0]:
                 best = (value, action)
     return best

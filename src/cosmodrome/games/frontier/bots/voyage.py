@@ -1,0 +1,185 @@
+"""The voyage of a Bernal to a comet that is to be thrown: what it needs aboard, its fuel and its way.
+
+It sets out when it is promoted, powered for good, and who bears the Future is inside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel import Action
+from ..components.cards import CARDS, COLONIST, CREW, WHITE_HEAVY
+from ..components.naming import HEAVY
+from ..components.stack import BERNAL
+from ..routes.planner import Plan, Route, accident, irradiation
+from ..rules import activation, cargo, colonists, home, planning, thrust
+from ..rules.thrust import Setting
+from ..state import FrontierState
+from . import comet, design, pad
+from .design import Design
+from .figures import AMBITION, DESIGN, HABIT
+
+NO_ACTION: Final[Action] = ()
+MOST_KEPT: Final = 16
+
+_PLANS: Final[dict[tuple[object, ...], Plan]] = {}
+
+
+# what powers it
+
+
+def foundation(state: FrontierState, seat: int, pool: tuple[int, ...]) -> Design | None:
+    """The best of these cards to power a Bernal and the thruster of its comet, whatever they lack; None: no generator.
+
+    What lives on sunlight does not do so far out.
+    """
+    sorts = comet.sorts(state, comet.site(state, seat))
+    steady = tuple([card for card in pool if not CARDS[card].face(design.face_of(state, seat, card)).solar])
+    best: Design | None = None
+    for card in steady:
+        if CARDS[card].face(design.face_of(state, seat, card)).supplies & sorts:
+            made = design.supported(state, seat, card, steady)
+            if best is None or made.price < best.price:
+                best = made
+    return best
+
+
+def lack(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
+    """What it would still cost to get all that powers it."""
+    made = foundation(state, seat, pool)
+    return DESIGN["engine"] + DESIGN["support"] if made is None else made.price
+
+
+def parts(state: FrontierState, seat: int) -> tuple[int, ...]:
+    """The cards that may power it: in hand, or in it."""
+    return state.players[seat].hand + tuple(state.stack(seat, BERNAL).cards)
+
+
+def powered(state: FrontierState, seat: int) -> bool:
+    """Whether what is in the Bernal powers it far from the Sun, and the thruster as well."""
+    return bool(home.chains(state, seat)) and bool(comet.power(state, seat))
+
+
+def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
+    """What is boosted to the Bernal for it now; none: nothing, or not all that has to go together."""
+    if comet.site(state, seat) == comet.NONE or home.space_of(state, seat) != home.orbit(state, seat):
+        return ()
+    hand = state.players[seat].hand
+    items: list[str] = []
+    if not powered(state, seat):
+        made = foundation(state, seat, parts(state, seat))
+        if made is not None and not made.lacks:
+            for card, face in zip(made.cards, made.faces, strict=True):
+                if card in hand and pad.belt_fails(state, seat, card, face) <= AMBITION["belt"]:
+                    items.append(CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id)
+    if not comet.aboard(state, seat, comet.BEARERS) and colonists.room(state, seat):
+        bearers = [card for card in hand if card in comet.BEARERS]
+        items += [CARDS[card].id for card in bearers if pad.belt_fails(state, seat, card) <= AMBITION["belt"]][:1]
+    return tuple(items)
+
+
+def dismissed(state: FrontierState, seat: int) -> list[int]:
+    """Who makes room at home for who bears the Future; and what is too much aboard when the Bernal sets out."""
+    if comet.site(state, seat) == comet.NONE:
+        return []
+    if ready(state, seat) and home.space_of(state, seat) == home.orbit(state, seat):
+        kept = comet.reserved(state, seat)
+        return [card for card in state.stack(seat, BERNAL).cards if not _stays(card) and card not in kept]
+    if colonists.room(state, seat) or not any(card in comet.BEARERS for card in state.players[seat].hand):
+        return []
+    for stack in state.players[seat].stacks:
+        for card in stack.cards:
+            if colonists.is_human_colonist(card) and stack.space in home.depots(state, seat):
+                return [] if card in comet.BEARERS else [card]
+    return []
+
+
+def _stays(card: int) -> bool:
+    return home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST)
+
+
+def replaced(state: FrontierState, seat: int) -> bool:
+    """Whether another Bernal is launched for the one that has left: rockets set out from there again."""
+    return home.left(state, seat) and state.players[seat].water >= AMBITION["purse"]
+
+
+# the way
+
+
+def ready(state: FrontierState, seat: int) -> bool:
+    """Whether it can be on its way: there is where to go, and all that has to come along is inside."""
+    goal = comet.site(state, seat)
+    stack = state.stack(seat, BERNAL)
+    if goal == comet.NONE or not stack.there or stack.space == goal or not home.promoted(state, seat):
+        return False
+    return bool(comet.aboard(state, seat, comet.BEARERS)) and powered(state, seat)
+
+
+def step(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """Load and go; () if the Bernal has nothing to do now."""
+    if dismissed(state, seat) and ("decommission",) in options:
+        return ("decommission",)
+    if not ready(state, seat) or BERNAL in state.moved:
+        return NO_ACTION
+    stack = state.stack(seat, BERNAL)
+    if ("load", "bernal") in options and cargo.room(state, stack):
+        return ("load", "bernal") if state.players[seat].water > HABIT["stuck"] else NO_ACTION
+    if ("move", "bernal") not in options:
+        return NO_ACTION
+    found = _way(state, seat)
+    if found is None or planning.begins_with(found[1], 1, "wait"):
+        return NO_ACTION
+    return ("move", "bernal")
+
+
+def engine(state: FrontierState, seat: int) -> Action:
+    """The Bernal's own; () if there is no way."""
+    found = _way(state, seat)
+    return NO_ACTION if found is None else activation.named(found[0])
+
+
+def onward(state: FrontierState, seat: int) -> tuple[str, ...]:
+    """Its steps in this turn."""
+    found = _way(state, seat)
+    return () if found is None else planning.path_of(state, found[1], 1)
+
+
+def _way(state: FrontierState, seat: int) -> tuple[Setting, Route] | None:
+    """The quickest way to the comet, with the engine of the Bernal."""
+    goal = comet.site(state, seat)
+    softest = min([state.face(card).rad_hard for card in comet.power(state, seat)])
+    best: tuple[Setting, Route] | None = None
+    least = 0.0
+    for setting in _settings(state, seat)[:1]:
+        found = _plan(state, seat, setting, goal)
+        for label in found.labels(goal):
+            route = found.route(label)
+            lost = irradiation(state.system, route, softest, planning.year_of(state))
+            cost = route.turns + HABIT["insured"] * accident(route) + AMBITION["stranded"] * lost
+            if best is None or cost < least:
+                best = (setting, route)
+                least = cost
+    return best
+
+
+def _settings(state: FrontierState, seat: int) -> list[Setting]:
+    card = home.bernal_of(state, seat)
+    move = state.move
+    if move is not None:
+        possible = thrust.settings(state, seat, state.stack(seat, BERNAL))
+        return [each for each in possible if each.engine == card and each.chain.cards == move.supports and not each.lit]
+    return [each for each in activation.settings(state, seat, BERNAL) if each.engine == card and not each.lit]
+
+
+def _plan(state: FrontierState, seat: int, setting: Setting, goal: int) -> Plan:
+    stack = state.stack(seat, BERNAL)
+    year = planning.departure(state, seat, BERNAL)
+    mass = state.dry_mass(stack)
+    key = (state.system.profile, stack.space, goal, year, mass, state.steps(stack), setting.craft.thrust)
+    known = _PLANS.get(key)
+    if known is None or known.search.terrain.system is not state.system:
+        if len(_PLANS) >= MOST_KEPT:
+            _PLANS.clear()
+        known = planning.planned(state, seat, BERNAL, setting, goal)
+        _PLANS[key] = known
+    return known
