@@ -39,7 +39,7 @@ def least_burns(terrain: Terrain, goals: list[int], oberth: int, pivot: int) -> 
     while improved:
         improved = False
         for flyby, spaces in zip(terrain.flybys, reached, strict=True):
-            best = min([max(0, found[space] - rest) for space, rest in spaces])
+            best = min([found[space] + paid for space, paid in spaces])
             buckets: list[list[int]] = [[] for _ in range(best + 1)]
             for way in flyby.back:
                 if best < found[way.start.number]:

@@ -107,7 +107,7 @@ class Terrain:
         self._within_bonus: dict[tuple[int, int], list[list[tuple[int, int]]]] = {}
 
     def within_bonus(self, oberth: int, pivot: int) -> list[list[tuple[int, int]]]:
-        """By flyby: the spaces its bonus pays for, with that of further ones, and what is left of it there."""
+        """By flyby: the spaces its bonus pays for, with that of further ones, in part or in full, and what is still to pay."""
         key = (oberth, pivot)
         known = self._within_bonus.get(key)
         if known is None:
@@ -115,7 +115,7 @@ class Terrain:
             if needs is None:
                 needs = [self._needs(flyby, pivot) for flyby in self.flybys]
                 self._from_flybys[pivot] = needs
-            known = [self._paid_for(first, oberth, needs) for first in range(len(self.flybys))]
+            known = [self._paid_for(first, oberth, pivot, needs) for first in range(len(self.flybys))]
             self._within_bonus[key] = known
         return known
 
@@ -142,8 +142,8 @@ class Terrain:
                         buckets[total].append((way.to, way.to_line))
         return least
 
-    def _paid_for(self, first: int, oberth: i64, needs: list[list[int]]) -> list[tuple[int, int]]:
-        """From one flyby on to others as long as the bonus lasts, each once."""
+    def _paid_for(self, first: int, oberth: i64, pivot: int, needs: list[list[int]]) -> list[tuple[int, int]]:
+        """From one flyby on to others as long as the bonus lasts, each once; the last one may be paid for in part."""
         bonus: list[int] = [2 * flyby.bonus_for(oberth) for flyby in self.flybys]
         most = [-1] * len(bonus)
         seen: list[list[tuple[int, int]]] = [[] for _ in bonus]
@@ -153,19 +153,31 @@ class Terrain:
             most[at] = max(most[at], halves)
             for other, flyby in enumerate(self.flybys):
                 rest = halves - needs[at][flyby.number]
-                if rest < 0 or used >> other & 1:
+                if used >> other & 1 or (rest < 0 and rest + flyby.price <= 0):
                     continue
-                total = min(_MOST_BONUS, rest + bonus[other])
+                total = min(_MOST_BONUS, max(0, rest) + bonus[other])
                 flown = used | 1 << other
                 if not any(more >= total + _worth(bonus, before & ~flown) for more, before in seen[other]):
                     seen[other].append((total, flown))
                     todo.append((other, total, flown))
-        found: dict[int, int] = {}
+        rests: dict[int, int] = {}
         for at, halves in enumerate(most):
             if halves >= 0:
                 for space, need in enumerate(needs[at]):
-                    if need <= halves and halves - need > found.get(space, -1):
-                        found[space] = halves - need
+                    if need <= halves and halves - need > rests.get(space, -1):
+                        rests[space] = halves - need
+        return self._and_partly(rests, pivot)
+
+    def _and_partly(self, rests: dict[int, int], pivot: int) -> list[tuple[int, int]]:
+        """What the rest of a bonus pays for in full, and what in part: less is left of it than the next space needs."""
+        found = dict.fromkeys(rests, 0)
+        for space, rest in rests.items():
+            for way in self.nodes[space].ways:
+                to: int = way.to.number
+                price: int = way.to.price
+                for need in (price, price + pivot):
+                    if need - price < rest < need and need - rest < found.get(to, price):
+                        found[to] = need - rest
         return list(found.items())
 
 
