@@ -192,6 +192,19 @@ def test_who_comes_by_parachute_is_not_overtaken_by_who_stopped_there_without() 
     assert [(route.turns, route.steps, route.aerobrakes) for route in found] == [(1, 4, 0), (2, 2, 1)]
 
 
+def test_who_has_burnt_half_a_step_is_not_overtaken_by_who_stopped_for_a_whole_one() -> None:
+    spaces: list[dict[str, Any]] = [
+        {"id": "start", "kind": "lagrange", "zone": "far"},
+        {"id": "sunny", "kind": "lagrange"},
+        {"id": "halfway", "kind": "burn"},
+        {"id": "goal", "kind": "burn"},
+    ]
+    system = small_system(spaces, [("start", "sunny"), ("sunny", "halfway"), ("halfway", "goal")])
+    # in the first turn it gets halfway, for half a step and so for a whole one; from the sun both burns are one move
+    found = plan(system, Craft(2, 1, 2, solar=True), 0).routes(3)
+    assert [(route.turns, route.half_burns, route.steps) for route in found] == [(2, 4, 1)]
+
+
 LINE = STRIPS["hf2line"]
 WHOLE_MAP = {
     "unlimited": ("colonization", Craft(2, 1), "LEO", 7, 2),

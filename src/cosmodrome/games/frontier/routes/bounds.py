@@ -1,7 +1,8 @@
 """What a way to some space must cost at least, from everywhere: it spares the search what can not be best any more.
 
 Rolls are counted one sort at a time, backwards from the goal. Burns likewise, as if one stopped in every space, so that
-no pivot is ever needed; after a flyby, all that its bonus pays for is free. So every bound is at most the truth.
+no pivot is ever needed; after a flyby, all that its bonus pays for is free, and what is left of it is lost unless it
+pays for a part of the next space. So every bound is at most the truth.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from .terrain import AEROBRAKES, CRASHES, RADIATIONS, Terrain
 
 FAR: Final = 1 << 10
 """No way leads there."""
+_ELSEWHERE: Final = -2
+"""A goal that is open in all seasons, or in another one."""
 
 
 class Bounds:
@@ -50,12 +53,20 @@ def least_burns(terrain: Terrain, goals: list[int], oberth: int, pivot: int) -> 
     return found
 
 
-def season_in_reach(terrain: Terrain, season: int, oberth: int, pivot: int) -> list[int]:
-    """The least half burns in one move to what is open in this season only, worked out once."""
-    key = (season, oberth, pivot)
+def season_in_reach(terrain: Terrain, season: int, oberth: int, pivot: int, goal: int) -> list[int]:
+    """The least half burns in one move to what is open in this season only, worked out once.
+
+    On the way to a goal, another site that leads nowhere is of no interest.
+    """
+    of_interest = goal if goal < 0 or terrain.nodes[goal].synodic == season else _ELSEWHERE
+    key = (season, oberth, pivot, of_interest)
     known = terrain.seasonal.get(key)
     if known is None:
-        goals: list[int] = [node.number for node in terrain.nodes if season in (node.season, node.synodic)]
+        goals: list[int] = [
+            node.number
+            for node in terrain.nodes
+            if season in (node.season, node.synodic) and (goal < 0 or node.number == goal or not node.dead_end)
+        ]
         known = least_burns(terrain, goals, oberth, pivot)
         terrain.seasonal[key] = known
     return known

@@ -7,13 +7,19 @@ remains at a space are the Pareto-best ways to it. The search is exact because n
 * Bonus burns and free pivots are used as soon as they can be: whoever keeps them pays for the same burn later.
 * A label that stops may wait, or throw fuel away before its next move. So what came earlier, and what has more fuel
   left, is never worse, though seasons change and a lighter craft is quicker.
-* A label within a move, without bonus burns, is no better than one that stopped at the same space in an earlier turn
-  for no more cost and starts its next move with no less thrust, unless only afterburns let it start.
+* Whoever has less bonus but more thrust left can pay for what the other's bonus pays for: if that makes it no dearer,
+  it is as good.
+* A label within a move is no better than one that stopped at the same space in an earlier turn, if that one starts its
+  next move there with no less thrust and for no more cost: with what an afterburn takes, if it needs one for that, and
+  with all burns that the other has as a bonus. Parts of a step count for that one as they are, for it may yet burn the
+  rest.
 * Not to turn back along a link matters only at flybys, where there is something to gain by coming from elsewhere; at
   a Hohmann the line on which one came matters. So labels are compared by space, and there by way of coming. A move
   that starts at a flyby has gained nothing from it, but might by coming back: it is compared link by link.
 * Whoever waits for another season may meet something that is open only then. All else was open to them before, and
-  earlier is never worse: so of such a move only what leads to something seasonal is gone through.
+  earlier is never worse: so of such a move only what leads to something seasonal is gone through. And while one waits,
+  somebody may come later for less: then only that one goes on.
+* On the way to a goal nobody needs to land on another site next to which one can wait as well.
 * With a goal, a label is given up if even the least that is still to come would make it no better than a way to the
   goal that is known already, or take more fuel than there is.
 
@@ -153,32 +159,38 @@ class Passing:
         self.key: i64 = key
         self.labels: list[Label] = []
 
-    def beaten(self, cost: i64, left: i64, used: i64) -> bool:
-        """Whether a label is as good in everything."""
+    def beaten(self, cost: i64, left: i64, used: i64, burn: i64) -> bool:
+        """Whether a label is as good in everything; with less bonus it has to pay, `burn` for half a burn."""
         guarded: i64 = cost | _GUARDS
         left_guarded: i64 = left | _LEFT_GUARDS
+        bonus: i64 = left >> 10 & _NINE
         for label in self.labels:
-            if (
-                (guarded - label.cost) & _GUARDS == _GUARDS
-                and (left_guarded - label.left) & _LEFT_GUARDS == _LEFT_GUARDS
-                and label.used & ~used == 0
-            ):
-                return True
+            if label.used & ~used == 0:
+                less = (label.left >> 10 & _NINE) - bonus
+                if less < 0:
+                    less = 0
+                if (guarded - label.cost - less * burn) & _GUARDS == _GUARDS and (
+                    left_guarded - label.left - less * (_HALVES - _BONUS)
+                ) & _LEFT_GUARDS == _LEFT_GUARDS:
+                    return True
         return False
 
-    def forget(self, cost: i64, left: i64, used: i64) -> None:
+    def forget(self, cost: i64, left: i64, used: i64, burn: i64) -> None:
         """Forget the labels that this one is as good as."""
+        bonus: i64 = left >> 10 & _NINE
         labels = self.labels
         kept = 0
         for at in range(len(labels)):
             label = labels[at]
-            if (
-                ((label.cost | _GUARDS) - cost) & _GUARDS == _GUARDS
-                and ((label.left | _LEFT_GUARDS) - left) & _LEFT_GUARDS == _LEFT_GUARDS
-                and used & ~label.used == 0
-            ):
-                label.dead = True
-                continue
+            if used & ~label.used == 0:
+                less = bonus - (label.left >> 10 & _NINE)
+                if less < 0:
+                    less = 0
+                if ((label.cost | _GUARDS) - cost - less * burn) & _GUARDS == _GUARDS and (
+                    (label.left | _LEFT_GUARDS) - left - less * (_HALVES - _BONUS)
+                ) & _LEFT_GUARDS == _LEFT_GUARDS:
+                    label.dead = True
+                    continue
             if kept != at:
                 labels[kept] = label
             kept += 1
@@ -232,6 +244,14 @@ class Place:
                 return True
         return False
 
+    def undercut(self, waiting: Label) -> bool:
+        """Whether a way that stopped here later costs no more in anything: to whoever waits, it is as good."""
+        guarded: i64 = waiting.cost | _GUARDS
+        for label in self.labels:  # noqa: SIM110 - a loop is compiled better
+            if label is not waiting and (guarded - label.cost) & _GUARDS == _GUARDS:
+                return True
+        return False
+
     def forget(self, cost: i64, turn: i64) -> None:
         """Forget ways of this turn that cost no less in anything: what came in earlier turns stays."""
         labels = self.labels
@@ -262,8 +282,10 @@ class Search:
     """All best ways for one craft from one space. `year` is that of the first turn, from 0 to 11."""
 
     __slots__ = (
+        "_afterburn",
         "_burn",
         "_farthest",
+        "_goal",
         "_landing",
         "_lighter",
         "_nets",
@@ -291,6 +313,7 @@ class Search:
         self.sector: i64 = SECTOR
         self.goal: Place | None = None
         """The only space of interest."""
+        self._goal: i64 = goal
         self.turn: i64 = 0
         self.season: i64 = ANY_SEASON
         self.labels = 0
@@ -300,6 +323,7 @@ class Search:
         self.limited: bool = craft.limited
         self.fuel: i64 = craft.steps * 2 * craft.per if craft.limited else _UNLIMITED
         self._burn: i64 = _BURN + craft.consumption * _FUEL
+        self._afterburn: i64 = craft.afterburn_steps * self.unit * _FUEL
         self._landing: bool = craft.landing_fuel
         self._farthest: i64 = craft.farthest
         self.places = [Place() for _ in terrain.nodes]
@@ -371,14 +395,19 @@ class Search:
 
     def _look_for_the_season(self) -> None:
         """How far it is to what is open in this season only."""
-        reach = season_in_reach(self.terrain, self.season, self.craft.oberth, pivot_at_least(self.craft))
+        reach = season_in_reach(self.terrain, self.season, self.craft.oberth, pivot_at_least(self.craft), self._goal)
         for place, halves in zip(self.places, reach, strict=True):
             place.seasonal = halves
 
     def _untried(self) -> list[Label]:
         """Every way to wait until a season in which it has not set out yet: another way may be open then."""
         bit: i64 = 1 << self.season
-        return [label for place in self.places for label in place.labels if not label.tried & bit]
+        found: list[Label] = []
+        for place in self.places:
+            for label in place.labels:
+                if not label.tried & bit and not (label.tried and place.undercut(label)):
+                    found.append(label)
+        return found
 
     def _play(self, seeds: list[Label]) -> list[Label]:
         """One turn of all these labels; the labels that stop anew."""
@@ -461,7 +490,7 @@ class Search:
             if place.seasonal > 2 * net:
                 return
             came |= WAITED
-        oberth: i64 = self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
+        oberth = self._oberth(afterburn)
         left: i64 = _NOTHING - 2 * net * _HALVES - self.craft.free_pivots * _PIVOTS - net * _NET - oberth * _OBERTH
         cost = (label.cost & _BELOW_FUEL) | gone << _FUEL_AT
         if came & ASSISTED:
@@ -534,6 +563,8 @@ class Search:
         """Thrust beyond the size, or a parachute, or a factory, or fuel for landing; it ends the move."""
         to = way.to
         closed = to.synodic != self.season
+        if to.dead_end and self.goal is not None and to.number != self._goal:
+            return
         if closed and (came & WAITED or (to.synodic != ANY_SEASON and not self.craft.starship)):
             return
         net: i64 = _SEVEN - (label.left >> 25 & _SEVEN)
@@ -567,15 +598,15 @@ class Search:
             return
         stopped = self._rounded(cost)
         chute = under_parachute(to.hazard, way.one_way, label.chute)
-        if not bonus and chute == to.hanging and self._overtaken(place, to, stopped, left, halves):
+        if chute == to.hanging and self._overtaken(place, to, cost, left, halves + bonus, bonus):
             return
         passing = place.of_turn(_key(way, to, chute, used), self.turn)
-        if passing.beaten(cost, left, used):
+        if passing.beaten(cost, left, used, self._burn):
             return
         goal = self.goal
         if goal is not None and self._hopeless(goal, place, cost, bonus):
             return
-        passing.forget(cost, left, used)
+        passing.forget(cost, left, used, self._burn)
         reached = Label(to, self.turn, cost, left, used, label, came)
         reached.link = way.link
         reached.line = way.to_line
@@ -587,16 +618,32 @@ class Search:
         if to.stopping and not came & WAITED:
             self._note_stop(reached, place, stopped)
 
-    def _overtaken(self, place: Place, node: Node, stopped: i64, left: i64, halves: i64) -> bool:
-        """Whether somebody stopped here in an earlier turn for no more, and starts with no less thrust and Oberth."""
-        if self.craft.always_lit:
-            return False  # to start anew takes fuel
-        fresh = self._thrust(node, stopped >> _FUEL_AT, False)
+    def _overtaken(self, place: Place, node: Node, cost: i64, left: i64, halves: i64, bonus: i64) -> bool:
+        """Whether somebody stopped here in an earlier turn for less by all that the bonus is worth, and is as fast."""
+        if not self.craft.always_lit and self._no_faster(node, cost, left, halves, False):
+            without = self._less(cost, bonus, 0)
+            if without >= 0 and place.beaten_before(without, self.turn):
+                return True
+        if not self._afterburn or not self._no_faster(node, cost, left, halves, True):
+            return False
+        without = self._less(cost, bonus, self._afterburn)
+        return without >= 0 and place.beaten_before(without, self.turn)
+
+    def _less(self, cost: i64, bonus: i64, fuel: i64) -> i64:
+        """What remains of a cost without so many half burns and so much fuel; below 0: it was less than that."""
+        if cost >> 22 & 4095 < bonus:
+            return -1
+        return cost - bonus * self._burn - fuel
+
+    def _no_faster(self, node: Node, cost: i64, left: i64, halves: i64, afterburn: bool) -> bool:
+        """Whether who starts here with so much fuel gone has no less thrust and Oberth than is left of a move."""
+        fresh = self._thrust(node, self._rounded(cost) >> _FUEL_AT, afterburn)
         if fresh < _SEVEN - (left >> 25 & _SEVEN) or 2 * fresh < halves:
             return False
-        if _SEVEN - (left >> 33 & _SEVEN) > self.craft.thrust:
-            return False
-        return place.beaten_before(stopped, self.turn)
+        return _SEVEN - (left >> 33 & _SEVEN) <= self._oberth(afterburn)
+
+    def _oberth(self, afterburn: bool) -> i64:
+        return self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
 
     def _note_stop(self, label: Label, place: Place, stopped: i64) -> None:
         if place.beaten(stopped):

@@ -25,6 +25,7 @@ class Node:
         "back",
         "bit",
         "bonus",
+        "dead_end",
         "hanging",
         "hazard",
         "kind",
@@ -59,6 +60,8 @@ class Node:
         self.synodic: i64 = ANY_SEASON if site is None else site.synodic
         self.hanging: bool = False
         """A move from here starts on a parachute."""
+        self.dead_end: bool = False
+        """A site that is of no use on the way to anywhere else."""
         self.ways: list[Edge] = []
         self.back: list[Edge] = []
         """The ways that lead here."""
@@ -101,13 +104,15 @@ class Terrain:
                 edge = Edge(self.nodes[start], self.nodes[way.to], way.link, way.line, way.to_line, way.one_way)
                 edge.start.ways.append(edge)
                 edge.to.back.append(edge)
-        self.seasonal: dict[tuple[int, int, int], list[int]] = {}
+        for node in self.nodes:
+            node.dead_end = _is_dead_end(node)
+        self.seasonal: dict[tuple[int, int, int, int], list[int]] = {}
         """How far it is to what is open in a season only: kept by whoever has worked it out."""
         self._from_flybys: dict[int, list[list[int]]] = {}
         self._within_bonus: dict[tuple[int, int], list[list[tuple[int, int]]]] = {}
 
     def within_bonus(self, oberth: int, pivot: int) -> list[list[tuple[int, int]]]:
-        """By flyby: the spaces its bonus pays for, with that of further ones, in part or in full, and what is still to pay."""
+        """By flyby: the spaces its bonus pays for, with that of further ones, all or in part; what is still to pay."""
         key = (oberth, pivot)
         known = self._within_bonus.get(key)
         if known is None:
@@ -179,6 +184,19 @@ class Terrain:
                     if need - price < rest < need and need - rest < found.get(to, price):
                         found[to] = need - rest
         return list(found.items())
+
+
+def _is_dead_end(node: Node) -> bool:
+    """Whether it is never worse to wait next to a site than on it: one neighbour, where one can stop.
+
+    Not if that is a flyby, whose bonus one gets by lifting off, nor if the sun shines differently there.
+    """
+    if not node.size or not node.ways:
+        return False
+    beside = node.ways[0].to
+    if beside.bit or not beside.stopping or beside.size or beside.zone != node.zone:
+        return False
+    return all(way.to is beside for way in node.ways) and all(way.start is beside for way in node.back)
 
 
 def _worth(bonus: list[int], flybys: int) -> int:
