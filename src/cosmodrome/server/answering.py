@@ -110,7 +110,7 @@ class Answering:
     def _ordered(self, play: Play, seat: int) -> Action | None:
         """What a person has given ahead as an answer, or what goes without saying and is not to be asked."""
         given = self.table.orders.get(seat)
-        if not given or _took_back(play, seat):
+        if not given or self.table.step is not None or _took_back(play, seat):
             return None
         answer = orders.answer(given, play.state.decision(seat))
         return answer if answer is not None else self._without_saying(play, seat)
