@@ -57,6 +57,11 @@ export class Racer extends Player {
 
   /** What is suggested, but never a weapon. */
   async #spare(): Promise<void> {
+    if (/keep|gardez/u.test((await this.bar.locator(".question").textContent()) ?? "")) {
+      const weapon = this.#hand.locator(`:is(${WEAPON})[aria-pressed=false]`).first();
+      if (await weapon.isVisible()) await this.press(weapon);
+      return;
+    }
     const lost = this.#hand.locator(`:is(${WEAPON})[aria-pressed=true]`);
     const other = this.#hand.locator("[data-card][aria-pressed=false]").first();
     if ((await lost.count()) === 0 || !(await other.isVisible())) return;

@@ -106,6 +106,10 @@ export interface GameModule<View = never, Reference = never> {
   passes?: string[];
   /** The drafted answer on the button that sends it, verb and object: "Pay 79". Without it the shell says the verb. */
   label?: (question: Question, action: Action) => Message;
+  /** Whether one says what to keep where the rules ask what goes. */
+  keeps?: (question: Question) => boolean;
+  /** A question in words of the board's own; null: in those of the rules. */
+  asks?: (question: Question) => Message | null;
   /** Whether the hand or the board offers the items or steps of this question itself; else the prompt bar lists them. */
   showsItems?: (question: Question) => boolean;
   /** Whether the board or the hand offers this answer itself; else the prompt bar has a button for it. */

@@ -10,7 +10,7 @@ import GoalsPane from "./GoalsPane.svelte";
 import Hand from "./Hand.svelte";
 import OthersPane from "./OthersPane.svelte";
 import { phases } from "./phases";
-import { OFFERED } from "./picking";
+import { keeps, OFFERED } from "./picking";
 import Result from "./Result.svelte";
 import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
@@ -26,8 +26,15 @@ function status(view: RaceView, seat: number): Message | null {
 /** Where cards are given up for strength, the button says what for. */
 const FIGHTS: Record<string, string> = { "prompt-conquer": "conquer", "prompt-boost": "boost", "prompt-defend": "defend" };
 
+function asks(question: Question): Message | null {
+  return keeps(question) ? ["board-ask-keep", { drawn: question.items.length, number: question.items.length - question.lo }] : null;
+}
+
 /** The drafted cards on the button that sends them. */
 function label(question: Question, action: unknown[]): Message {
+  if (keeps(question) && Array.isArray(action[1])) {
+    return ["board-do-keep-cards", { number: question.items.length - action[1].length }];
+  }
   const number = Array.isArray(action[1]) ? action[1].length : Number(action[1]);
   const [prompt] = question.prompt;
   const verb = prompt in FIGHTS && question.verb === "pay" ? FIGHTS[prompt] : question.verb;
@@ -53,6 +60,8 @@ const race: GameModule<RaceView, RaceReference> = {
   standing: (view) => (view.phase === "setup" ? ["phase-setup", {}] : ["board-standing", { round: view.round }]),
   status,
   label,
+  keeps,
+  asks,
   showsItems: () => true,
   showsOption: (option) => OFFERED.includes(String(option.action[0])),
   passes: ["pass"],

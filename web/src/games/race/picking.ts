@@ -34,6 +34,11 @@ export function closedFor(question: Question | null, card: number): Closed | nul
   return question?.closed.find(({ action }) => action[1] === card) ?? null;
 }
 
+/** Of cards that were drawn one says which to keep: that are few, and the others are not worth a thought. */
+export function keeps(question: Question | null): boolean {
+  return question?.prompt[0] === "prompt-explore";
+}
+
 /** The place of a card among the items to choose from; -1 if it is none. */
 export function itemPlace(question: Question | null, card: number): number {
   return question?.shape === "subset" ? question.items.findIndex(({ item }) => item === card) : -1;

@@ -27,6 +27,8 @@ export class Draft {
   readonly action: Action | null = $derived(this.lack === null ? this.#action() : null);
 
   readonly #send: Send;
+  /** The item that was said last to be kept. */
+  #kept = -1;
 
   constructor(send: Send, onward: Onward = () => Promise.reject(new Error())) {
     this.#send = send;
@@ -42,6 +44,7 @@ export class Draft {
       return;
     }
     this.option = null;
+    this.#kept = -1;
     this.amount = question?.lo ?? 0;
     this.chosen = question?.shape === "subset" ? suggested(question) : [];
     this.trail.begin(question);
@@ -86,6 +89,22 @@ export class Draft {
     this.chosen = this.chosen.includes(place)
       ? this.chosen.filter((each) => each !== place)
       : [...this.chosen, place].sort((a, b) => a - b);
+  }
+
+  /**
+   * The same where one says what to keep: the chosen items are those that go. Who keeps one too many lets go of another,
+   * but not of the one kept last.
+   */
+  keep(place: number): void {
+    const { question } = this;
+    if (question === null) return;
+    const kept = !this.chosen.includes(place);
+    this.toggle(place);
+    if (kept) return;
+    const others = question.items.map((_, other) => other).filter((other) => other !== place && !this.chosen.includes(other));
+    const released = others.find((other) => other !== this.#kept) ?? others[0];
+    if (this.chosen.length < question.lo && released !== undefined) this.toggle(released);
+    this.#kept = place;
   }
 
   clear(): void {

@@ -174,6 +174,30 @@ describe("a path", () => {
   });
 });
 
+describe("what is kept", () => {
+  const drawn = question({
+    shape: "subset",
+    verb: "discard",
+    lo: 2,
+    hi: 2,
+    items: [1, 2, 3, 4].map((item) => ({ item, label: [`card-${item}`, {}] })),
+    suggestion: ["discard", [3, 4]],
+  });
+
+  it("is what does not go: who keeps one too many lets go of the other", () => {
+    const draft = new Draft(() => undefined);
+    draft.ask(drawn);
+    draft.keep(3);
+    expect(draft.action).toEqual(["discard", [1, 3]]);
+    draft.keep(2);
+    expect(draft.action).toEqual(["discard", [1, 2]]);
+    draft.keep(3);
+    expect(draft.lack).toEqual(["lack-fewer-items", { number: 1 }]);
+    draft.keep(0);
+    expect(draft.action).toEqual(["discard", [2, 4]]);
+  });
+});
+
 describe("answering", () => {
   function sitting(confirms: boolean) {
     const line = { acting: false, log: [] as LogEntry[], act: acting("leave", "bid"), onward: vi.fn(), preview: vi.fn(), undo: vi.fn(), orders: [], setOrders: vi.fn() };

@@ -299,6 +299,18 @@ board-note-chosen = chosen
 board-note-preview = preview
 board-note-pay = pay { $number }
 board-note-discard = discard
+board-note-keep = keep
+board-ask-keep =
+    { $number ->
+        [one] You have drawn { $drawn } cards. Which one do you keep?
+       *[other] You have drawn { $drawn } cards. Which { $number } do you keep?
+    }
+board-do-keep-cards =
+    { $number ->
+        [0] Keep nothing
+        [one] Keep { $number } card
+       *[other] Keep { $number } cards
+    }
 board-note-new = new
 board-note-do-place = place
 board-note-do-ante = stake

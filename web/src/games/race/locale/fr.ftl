@@ -299,6 +299,18 @@ board-note-chosen = choisie
 board-note-preview = aperçu
 board-note-pay = paie { $number }
 board-note-discard = défausse
+board-note-keep = garder
+board-ask-keep =
+    { $number ->
+        [one] Vous avez pioché { $drawn } cartes. Laquelle gardez-vous ?
+       *[other] Vous avez pioché { $drawn } cartes. Lesquelles gardez-vous ({ $number }) ?
+    }
+board-do-keep-cards =
+    { $number ->
+        [0] Ne rien garder
+        [one] Garder { $number } carte
+       *[other] Garder { $number } cartes
+    }
 board-note-new = nouvelle
 board-note-do-place = poser
 board-note-do-ante = miser

@@ -47,6 +47,7 @@ ask-answers = Answers
 ask-aside = What you can do meanwhile
 ask-items = Items to choose from
 ask-of = { $chosen } of { $all }
+ask-kept = { $chosen } of { $all } kept
 ask-of-range = { $chosen }, from { $lo } to { $hi }
 ask-need-least = { $weight } of { $least }: { $need }
 ask-need-most = { $weight } of at most { $most }: { $need }

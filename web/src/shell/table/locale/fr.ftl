@@ -45,6 +45,7 @@ ask-answers = Réponses
 ask-aside = Ce que vous pouvez faire en attendant
 ask-items = Éléments à choisir
 ask-of = { $chosen } sur { $all }
+ask-kept = { $chosen } sur { $all } gardées
 ask-of-range = { $chosen }, de { $lo } à { $hi }
 ask-need-least = { $weight } sur { $least } : { $need }
 ask-need-most = { $weight } sur { $most } au plus : { $need }
