@@ -22,6 +22,11 @@ export function shortcut(...added: Shortcut[]): () => void {
   };
 }
 
+/** What lies over the board is put away with Escape, from wherever the focus is; to be called in an effect while it is there. */
+export function closesOnEscape(close: () => void): () => void {
+  return shortcut({ key: "Escape", label: ["key-cancel", {}], group: "table", run: close });
+}
+
 /** What there is now, one for each key, in the order it was added. */
 export function listShortcuts(): Shortcut[] {
   const byKey = new Map<string, Shortcut>();
