@@ -37,7 +37,8 @@ test("a Bernal is promoted and goes to Mars with colonists", async ({ invite }) 
   });
 
   await test.step("fills it with regolith", async () => {
-    await answer(page, /refuel on HEO/u);
+    await page.getByRole("tabpanel").getByRole("button", { name: /its own regolith on HEO/u }).click();
+    await send(page);
     await bar.getByRole("spinbutton").fill("6");
     await send(page);
   });

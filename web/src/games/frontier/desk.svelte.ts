@@ -22,6 +22,8 @@ export class Desk {
   tab: Tab = $state("bench");
   /** The card that is looked at. */
   card: string | null = $state(null);
+  /** The stack that is looked at, by its name; null: the one that matters most. */
+  stack: string | null = $state(null);
   /** The space that is looked at. */
   space: number | null = $state(null);
   /** The card that is being dragged. */
@@ -79,7 +81,7 @@ export class Desk {
     if (table === this.#table) return;
     this.#table = table;
     this.tab = tab;
-    this.card = this.goal = this.space = this.dragged = null;
+    this.card = this.stack = this.goal = this.space = this.dragged = null;
     this.craft = "rocket";
     this.#queue = [];
   }

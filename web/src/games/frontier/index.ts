@@ -15,11 +15,9 @@ import { phases, standing, status } from "./phases";
 import Result from "./Result.svelte";
 import { scenes } from "./scenes";
 import SeatSummary from "./SeatSummary.svelte";
+import { isOffered } from "./stacks";
 import { isOnMap, tabFor } from "./tabs";
 import WorldPane from "./WorldPane.svelte";
-
-/** Answers that decks, stacks, cards and the chart offer themselves. */
-const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay"];
 
 /** Items that are cards of the hand or of stacks, or spaces of the map. */
 const SHOWN = ["prompt-boost", "prompt-transfer", "prompt-decommission", "prompt-drop", "prompt-flight"];
@@ -53,7 +51,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   status,
   label,
   showsItems: (question) => SHOWN.includes(question.prompt[0]),
-  showsOption: (option) => OFFERED.includes(String(option.action[0])),
+  showsOption: isOffered,
   passes: ["pass", "end", "stop", "ignore"],
   outcome: (view) => (view.over && view.winners.length === 0 ? ["scenario-lost", {}] : null),
   scenes,

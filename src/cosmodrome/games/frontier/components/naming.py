@@ -159,4 +159,6 @@ def action_message(action: Action) -> Message:
         params[f"other_{sort}" if sort in params else sort] = value
     if action[-1] == FUELS[ISOTOPE]:
         return f"action-{action[0]}-isotope", params
+    if action[0] == "refuel-factory" and not action[1].startswith("site."):
+        return "action-refuel-shield", params  # no factory is in orbit: the dirt is the Bernal's own
     return f"action-{action[0]}", params

@@ -1279,6 +1279,7 @@ prompt-fill-up = How many tanks do you fill?
 prompt-parts = Which cards do you spend on the factory on { $space }?
 prompt-make = What does the factory on { $space } make, and for which stack?
 action-refuel-isru = ISRU refuel on { $space }: { $stack }
+action-refuel-shield = Fill the Bernal with its own regolith on { $space }
 action-refuel-factory = Factory refuel on { $space }: { $stack }
 action-refuel-regolith = Fill up with regolith on { $space }
 action-prospect = Prospect with { $card }: { $what }

@@ -1269,6 +1269,7 @@ prompt-fill-up = Combien de containers remplissez-vous ?
 prompt-parts = Quelles cartes démantelez-vous pour l’usine sur { $space } ?
 prompt-make = Que produit l’usine sur { $space }, et pour quelle pile ?
 action-refuel-isru = ISRU Refuel sur { $space } : { $stack }
+action-refuel-shield = Remplir le Bernal de son propre régolithe sur { $space }
 action-refuel-factory = Factory Refuel sur { $space } : { $stack }
 action-refuel-regolith = Faire le plein de régolithe sur { $space }
 action-prospect = Prospecter avec { $card } : { $what }
