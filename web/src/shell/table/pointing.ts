@@ -3,8 +3,10 @@
 /** Ring the parts with these anchors until the function that is returned is called. */
 export function pointAt(anchors: readonly string[]): () => void {
   const mark = (): void => {
-    for (const element of document.querySelectorAll<HTMLElement>("[data-anchor]"))
-      element.toggleAttribute("data-meant", anchors.includes(element.dataset.anchor ?? ""));
+    for (const element of document.querySelectorAll<HTMLElement>("[data-anchor]")) {
+      const names = (element.dataset.anchor ?? "").split(" ");
+      element.toggleAttribute("data-meant", names.some((name) => anchors.includes(name)));
+    }
   };
   mark();
   if (anchors.length === 0) return () => undefined;
