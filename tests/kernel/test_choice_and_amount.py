@@ -124,3 +124,15 @@ def test_the_client_gets_it_all_as_json(recipe: Recipe) -> None:
 @given(choices | amounts)
 def test_there_is_no_suggestion_where_taste_decides(recipe: Recipe) -> None:
     assert made(recipe).suggestion() is None
+
+
+def test_what_goes_without_saying() -> None:
+    """The only answer; and where no number is open, to pass, whatever else there is."""
+    beside: tuple[Action, ...] = (("pass",), ("protest",))
+    assert Choice(0, "ask", "rule", [("rest",)]).foregone() == ("rest",)
+    assert Choice(0, "ask", "rule", [("rest",), ("dig",)]).foregone() is None
+    assert Amount(0, "ask", "rule", "bid", 5, 5).foregone() == ("bid", 5)
+    assert Amount(0, "ask", "rule", "bid", 5, 4, beside).foregone() == ("pass",)
+    assert Amount(0, "ask", "rule", "bid", 5, 4, beside).only() is None
+    assert Amount(0, "ask", "rule", "bid", 5, 5, beside).foregone() is None
+    assert Amount(0, "ask", "rule", "bid", 5, 4, beside[1:]).foregone() == ("protest",)

@@ -155,6 +155,7 @@ class Idle:
 
     at_leisure = True
     play = None
+    step = None
     row = SimpleNamespace(cancelled=False)
 
 

@@ -270,7 +270,9 @@ class Table:
         """Whether people play here, and all of them have done their part of what goes on now."""
         play = self.play
         people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
-        return play is not None and bool(people) and all(play.state.is_done(seat) for seat in people)
+        if play is None or not people:
+            return False
+        return all(play.state.is_done(seat) or self.answering.answers_for(play, seat) for seat in people)
 
     def _wake(self) -> bool:
         """The table has changed: let the clock and the bots know. Says whether time has begun or ceased to run."""

@@ -354,3 +354,14 @@ def test_goods_lie_under_no_name() -> None:
         assert player["goods"] == [belt]
         assert "good_cards" not in player
     assert names([belt]) == ["asteroid_belt"]
+
+
+def test_only_what_has_to_be_paid_for_costs_something() -> None:
+    state = position(2)
+    lay(state, 0, "space_marines")
+    weak, civil = hold(state, 0, "avian_uplift_race", "artist_colony")
+    fill(state, 0, 3)
+    begin(state, "settle", SETTLE)
+    assert state.costs(0, ("place", civil))
+    assert not state.costs(0, ("place", weak)), "its army takes it"
+    assert not state.costs(0, ("pass",))

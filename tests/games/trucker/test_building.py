@@ -144,6 +144,18 @@ def test_without_a_flip_building_lasts_until_all_have_finished() -> None:
     assert state.phase == "flight"
 
 
+def test_who_has_finished_is_not_waited_for_but_while_looking_at_cards() -> None:
+    state = new(2)
+    give(state, 0, STRUCTURAL)
+    state.apply(0, ("place", 7, 8, 0))
+    assert not state.is_done(0)
+    state.apply(0, ("peek", 1))
+    assert state.decision(0).only() == ("put_back",) and state.foregone(0) is None, "it is to be read"
+    state.apply(0, ("put_back",))
+    state.apply(0, ("finish", state.order_tiles[0]))
+    assert state.is_done(0) and not state.is_done(1)
+
+
 def test_b19_cards_may_be_looked_at_after_the_first_tile() -> None:
     state = new()
     assert refused(state, 0, ("peek", 1)) == "why-add-a-tile-first"
