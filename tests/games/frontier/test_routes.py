@@ -205,6 +205,19 @@ def test_who_has_burnt_half_a_step_is_not_overtaken_by_who_stopped_for_a_whole_o
     assert [(route.turns, route.half_burns, route.steps) for route in found] == [(2, 4, 1)]
 
 
+def test_who_goes_round_in_a_circle_takes_a_bonus_back_to_where_they_came_from() -> None:
+    spaces: list[dict[str, Any]] = [
+        {"id": "start", "kind": "lagrange"},
+        {"id": "planet", "kind": "lagrange", "flyby": "planet", "bonus": 1},
+        {"id": "moon", "kind": "lagrange"},
+        {"id": "far side", "kind": "lagrange"},
+        {"id": "goal", "kind": "burn"},
+    ]
+    twice = [("moon", "far side"), ("moon", "far side")]
+    system = small_system(spaces, [("start", "planet"), ("planet", "moon"), *twice, ("start", "goal")])
+    assert [route.half_burns for route in plan(system, Craft(1, 1), 0).routes(4)] == [0]
+
+
 LINE = STRIPS["hf2line"]
 WHOLE_MAP = {
     "unlimited": ("colonization", Craft(2, 1), "LEO", 7, 2),

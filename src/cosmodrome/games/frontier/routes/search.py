@@ -13,9 +13,11 @@ remains at a space are the Pareto-best ways to it. The search is exact because n
   next move there with no less thrust and for no more cost: with what an afterburn takes, if it needs one for that, and
   with all burns that the other has as a bonus. Parts of a step count for that one as they are, for it may yet burn the
   rest.
-* Not to turn back along a link matters only at flybys, where there is something to gain by coming from elsewhere; at
-  a Hohmann the line on which one came matters. So labels are compared by space, and there by way of coming. A move
-  that starts at a flyby has gained nothing from it, but might by coming back: it is compared link by link.
+* Not to turn back along a link matters only at flybys, where there is something to gain by coming from elsewhere, and
+  near them: whoever goes round in a circle can go back over the flyby with what is left of its bonus. Elsewhere nobody
+  wants to be where they came from. At a Hohmann the line on which one came matters. So labels are compared by space,
+  and there by way of coming. A move that starts at a flyby has gained nothing from it, but might by coming back: it is
+  compared link by link.
 * Whoever waits for another season may meet something that is open only then. All else was open to them before, and
   earlier is never worse: so of such a move only what leads to something seasonal is gone through. And while one waits,
   somebody may come later for less: then only that one goes on.
@@ -600,7 +602,7 @@ class Search:
         chute = under_parachute(to.hazard, way.one_way, label.chute)
         if chute == to.hanging and self._overtaken(place, to, cost, left, halves + bonus, bonus):
             return
-        passing = place.of_turn(_key(way, to, chute, used), self.turn)
+        passing = place.of_turn(_key(way, to, chute, used, bonus), self.turn)
         if passing.beaten(cost, left, used, self._burn):
             return
         goal = self.goal
@@ -675,10 +677,10 @@ def _lighter(nets: list[int]) -> list[int]:
     return found
 
 
-def _key(way: Edge, to: Node, chute: bool, used: i64) -> i64:
+def _key(way: Edge, to: Node, chute: bool, used: i64, bonus: i64) -> i64:
     """Labels are compared by the way of coming, where it matters."""
     key: i64 = 1 if chute else 0
-    if to.bit or used & _FROM_FLYBY:
+    if to.bit or used & _FROM_FLYBY or bonus > to.off_flybys:
         key |= (way.link + 1) << 1
     elif to.kind == HOHMANN:
         key |= (way.to_line + 1) << 1

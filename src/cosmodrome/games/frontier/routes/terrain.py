@@ -30,6 +30,7 @@ class Node:
         "hazard",
         "kind",
         "number",
+        "off_flybys",
         "price",
         "season",
         "size",
@@ -60,6 +61,8 @@ class Node:
         self.synodic: i64 = ANY_SEASON if site is None else site.synodic
         self.hanging: bool = False
         """A move from here starts on a parachute."""
+        self.off_flybys: i64 = _MOST_BONUS
+        """The least half burns from here to a flyby."""
         self.dead_end: bool = False
         """A site that is of no use on the way to anywhere else."""
         self.ways: list[Edge] = []
@@ -106,10 +109,24 @@ class Terrain:
                 edge.to.back.append(edge)
         for node in self.nodes:
             node.dead_end = _is_dead_end(node)
+        self._look_for_flybys()
         self.seasonal: dict[tuple[int, int, int, int], list[int]] = {}
         """How far it is to what is open in a season only: kept by whoever has worked it out."""
         self._from_flybys: dict[int, list[list[int]]] = {}
         self._within_bonus: dict[tuple[int, int], list[list[tuple[int, int]]]] = {}
+
+    def _look_for_flybys(self) -> None:
+        """How far each space is off the next flyby."""
+        for flyby in self.flybys:
+            flyby.off_flybys = 0
+        todo = self.flybys[:]
+        while todo:
+            node = todo.pop()
+            for way in node.back:
+                halves = node.off_flybys + node.price
+                if halves < way.start.off_flybys:
+                    way.start.off_flybys = halves
+                    todo.append(way.start)
 
     def within_bonus(self, oberth: int, pivot: int) -> list[list[tuple[int, int]]]:
         """By flyby: the spaces its bonus pays for, with that of further ones, all or in part; what is still to pay."""
