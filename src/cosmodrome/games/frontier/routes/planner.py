@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
 from typing import Final
 
@@ -154,8 +155,19 @@ def plan(
         _TERRAINS[system.profile] = terrain
     search = Search(terrain, craft, start, year, goal, None if goal < 0 else _bounds(terrain, craft, goal))
     search.sector = sector
-    search.run(turns)
+    _run(search, turns)
     return Plan(search)
+
+
+def _run(search: Search, turns: int) -> None:
+    """Without looking for garbage meanwhile: labels make no circles, and to go through all of them takes a while."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        search.run(turns)
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _bounds(terrain: Terrain, craft: Craft, goal: int) -> Bounds:

@@ -49,10 +49,11 @@ SECTORS: Final = 3
 _BURN: Final = 1 << 22
 _FUEL: Final = 1 << 35
 _FUEL_AT: Final = 35
-_GUARDS: Final = 1 << 6 | 1 << 13 | 1 << 21 | 1 << 34 | 1 << 62
+_GUARDS: Final = 1 << 6 | 1 << 13 | 1 << 21 | 1 << 34 | 1 << 60
+"""Below 62 bits, or the compiled code would make a number of it from an object each time."""
 _BELOW_FUEL: Final = (1 << 35) - 1
-_PARTS: Final = (63, 63 << 7, 127 << 14, 4095 << 22, ((1 << 27) - 1) << 35)
-_MOST: Final = 63 | 63 << 7 | 127 << 14 | 4095 << 22 | ((1 << 27) - 1) << 35
+_PARTS: Final = (63, 63 << 7, 127 << 14, 4095 << 22, ((1 << 25) - 1) << 35)
+_MOST: Final = 63 | 63 << 7 | 127 << 14 | 4095 << 22 | ((1 << 25) - 1) << 35
 
 # what is left of the move, as what is missing from the most there can be
 _HALVES: Final = 1
@@ -87,7 +88,7 @@ FUELLED: Final = 128
 WAITED: Final = 256
 """It has waited for this season, and has not met yet what is open only now."""
 
-_UNLIMITED: Final = 1 << 26
+_UNLIMITED: Final = 1 << 24
 
 
 class Label:
@@ -285,13 +286,18 @@ class Search:
 
     __slots__ = (
         "_afterburn",
+        "_afterburn_thrust",
+        "_always_lit",
+        "_base_thrust",
         "_burn",
         "_farthest",
         "_goal",
         "_landing",
         "_lighter",
         "_nets",
+        "_pays_pivots",
         "_queue",
+        "_solar",
         "craft",
         "fuel",
         "goal",
@@ -326,6 +332,11 @@ class Search:
         self.fuel: i64 = craft.steps * 2 * craft.per if craft.limited else _UNLIMITED
         self._burn: i64 = _BURN + craft.consumption * _FUEL
         self._afterburn: i64 = craft.afterburn_steps * self.unit * _FUEL
+        self._afterburn_thrust: i64 = craft.afterburn_thrust
+        self._base_thrust: i64 = craft.thrust
+        self._always_lit: bool = craft.always_lit
+        self._pays_pivots: bool = craft.pays_pivots
+        self._solar: bool = craft.solar
         self._landing: bool = craft.landing_fuel
         self._farthest: i64 = craft.farthest
         self.places = [Place() for _ in terrain.nodes]
@@ -437,7 +448,7 @@ class Search:
         if node.kind == EXIT or (goal is not None and self._hopeless(goal, self.places[node.number], label.cost, 0)):
             return
         gone = label.cost >> _FUEL_AT
-        if not self.craft.always_lit:
+        if not self._always_lit:
             self._begin(label, gone, False, 0)
         if self.craft.afterburn_steps:
             self._begin(label, gone + self.craft.afterburn_steps * self.unit, True, AFTERBURNT)
@@ -480,7 +491,7 @@ class Search:
 
     def _row(self, node: Node, afterburn: bool) -> i64:
         row: i64 = 1 if afterburn else 0
-        return row + 2 * node.zone if self.craft.solar else row
+        return row + 2 * node.zone if self._solar else row
 
     def _start(self, label: Label, gone: i64, afterburn: bool, came: i64, net: i64) -> None:
         """A move with this net thrust."""
@@ -527,7 +538,7 @@ class Search:
             if turning and way.line != line:
                 if pivots:
                     came |= FREELY
-                elif not self.craft.pays_pivots:
+                elif not self._pays_pivots:
                     continue
                 else:
                     need += PIVOT
@@ -622,7 +633,7 @@ class Search:
 
     def _overtaken(self, place: Place, node: Node, cost: i64, left: i64, halves: i64, bonus: i64) -> bool:
         """Whether somebody stopped here in an earlier turn for less by all that the bonus is worth, and is as fast."""
-        if not self.craft.always_lit and self._no_faster(node, cost, left, halves, False):
+        if not self._always_lit and self._no_faster(node, cost, left, halves, False):
             without = self._less(cost, bonus, 0)
             if without >= 0 and place.beaten_before(without, self.turn):
                 return True
@@ -645,7 +656,7 @@ class Search:
         return _SEVEN - (left >> 33 & _SEVEN) <= self._oberth(afterburn)
 
     def _oberth(self, afterburn: bool) -> i64:
-        return self.craft.thrust + (self.craft.afterburn_thrust if afterburn else 0)
+        return self._base_thrust + (self._afterburn_thrust if afterburn else 0)
 
     def _note_stop(self, label: Label, place: Place, stopped: i64) -> None:
         if place.beaten(stopped):
