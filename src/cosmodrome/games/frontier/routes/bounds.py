@@ -23,13 +23,16 @@ class Bounds:
     `oberth` is the most the solar Oberth may give, `pivot` what a pivot costs at least.
     """
 
-    __slots__ = ("aerobrakes", "crashes", "half_burns", "radiation")
+    __slots__ = ("aerobrakes", "crashes", "half_burns", "parachuted", "radiation")
 
     def __init__(self, terrain: Terrain, goal: int, oberth: int, pivot: int) -> None:
         nodes = terrain.nodes
         self.half_burns = least_burns(terrain, [goal], oberth, pivot)
         self.crashes = least(terrain, [goal], [node.toll // CRASHES & 127 for node in nodes])
         self.aerobrakes = least(terrain, [goal], [node.toll // AEROBRAKES & 63 for node in nodes])
+        above: list[int] = [way.start.number for way in nodes[goal].back if way.one_way]
+        self.parachuted = least(terrain, above, [node.toll // AEROBRAKES & 63 for node in nodes])
+        """The least aerobrakes to where a parachute lets one land on the goal."""
         self.radiation = least(terrain, [goal], [node.toll // RADIATIONS & 63 for node in nodes])
 
 

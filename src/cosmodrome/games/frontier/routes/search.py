@@ -204,7 +204,7 @@ class Passing:
 class Place:
     """What a search knows of one space."""
 
-    __slots__ = ("ahead", "assisted", "halves_ahead", "ideal", "labels", "passing", "seasonal", "turn")
+    __slots__ = ("ahead", "ahead_hanging", "assisted", "halves_ahead", "ideal", "labels", "passing", "seasonal", "turn")
 
     def __init__(self) -> None:
         self.labels: list[Label] = []
@@ -214,6 +214,8 @@ class Place:
         """When they passed."""
         self.ahead: i64 = 0
         """What a way from here to the goal costs at least; -1: there is none."""
+        self.ahead_hanging: i64 = -1
+        """The same if landing takes fuel, for who lands on a parachute instead; -1: nobody."""
         self.halves_ahead: i64 = 0
         self.seasonal: i64 = 0
         """The least half burns in one move to what is open in this season only."""
@@ -362,28 +364,34 @@ class Search:
         return nets
 
     def _look_ahead(self, bounds: Bounds, goal: int) -> None:
-        """What is still to come at least, from each space."""
+        """What is still to come at least, from each space: landing takes fuel, or else a parachute."""
         landing: i64 = landing_at_least(self.terrain, self.craft, goal) * self.unit * _FUEL
-        safe = self.craft.safe_aerobrakes
+        rolls: i64 = 0 if self.craft.safe_aerobrakes else AEROBRAKES
         for space, place in enumerate(self.places):
             halves: i64 = bounds.half_burns[space]
             place.halves_ahead = halves
             if halves == FAR:
                 place.ahead = -1
                 continue
-            place.ahead = halves * self._burn + bounds.crashes[space] * CRASHES + bounds.radiation[space] * RADIATIONS
-            if not safe:
-                place.ahead += bounds.aerobrakes[space] * AEROBRAKES
-            if space != goal:
+            others = halves * self._burn + bounds.crashes[space] * CRASHES + bounds.radiation[space] * RADIATIONS
+            place.ahead = others + bounds.aerobrakes[space] * rolls
+            if landing and space != goal:
                 place.ahead += landing
+                if bounds.parachuted[space] != FAR:
+                    place.ahead_hanging = others + bounds.parachuted[space] * rolls
 
     def _hopeless(self, goal: Place, place: Place, cost: i64, bonus: i64) -> bool:
         """Whether nothing that comes of a label with so much bonus can be a best way to the goal any more."""
         if place.ahead < 0:
             return True
         halves = place.halves_ahead
-        spared = bonus if bonus < halves else halves
-        least = cost + place.ahead - spared * self._burn
+        least = cost - (bonus if bonus < halves else halves) * self._burn
+        if place.ahead_hanging >= 0 and not self._too_much(goal, least + place.ahead_hanging):
+            return False
+        return self._too_much(goal, least + place.ahead)
+
+    def _too_much(self, goal: Place, least: i64) -> bool:
+        """Whether a way that costs so much at least is none of the best to the goal."""
         if least >> _FUEL_AT > self.fuel:
             return True
         least = self._rounded(least)
@@ -704,8 +712,8 @@ def pivot_at_least(craft: Craft) -> int:
 
 
 def landing_at_least(terrain: Terrain, craft: Craft, goal: int) -> int:
-    """The steps that landing at the goal takes at least."""
+    """The steps that landing at the goal takes at least, unless a parachute helps."""
     node = terrain.nodes[goal]
-    if goal in craft.assists or any(way.one_way for way in node.back) or not craft.landing_fuel:
+    if goal in craft.assists or not craft.landing_fuel:
         return 0
     return node.size if craft.most_thrust(terrain.system) <= node.size else 0
