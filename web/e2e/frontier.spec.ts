@@ -70,7 +70,8 @@ test("a person flies to Phobos and makes something there", async ({ invite }) =>
     await answer(page, /Industrialize Phobos/u);
     await expect(page.getByText("Ada builds a factory on Phobos.")).toBeVisible();
     await answer(page, /End your turn/u);
-    await answer(page, /ET production on Phobos/u);
+    await (await tab(page, "Stacks")).getByRole("button", { name: /ET production on Phobos/u }).click();
+    await send(page);
     await answer(page, /Make Hall Effect: rocket/u);
     await expect(page.getByText(/Ada makes .* on Phobos/u)).toBeVisible();
     await expect((await tab(page, "Stacks")).getByText("made this turn, does not move yet")).toBeVisible();

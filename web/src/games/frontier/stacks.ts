@@ -20,26 +20,36 @@ export function inRank(stacks: readonly StackView[]): StackView[] {
   return [...stacks].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Open answers about a stack or its cards: what goes into it from another one is offered there. */
+/** What most stacks are there for. */
+export function isMove({ action }: Option): boolean {
+  return action[0] === "move";
+}
+
+/** Open answers about a stack or its cards, to move first: what goes into it from another one is offered there. */
 export function optionsOf(question: Question | null, { stack, cards }: StackView): Option[] {
-  return (
+  const found =
     question?.options.filter(({ action }) => {
       const verb = String(action[0]);
       if (DECK_VERBS.includes(verb)) return false;
       if (CARD_VERBS.includes(verb)) return cards.some(({ card }) => card === action[1]);
       return TOWARDS.includes(verb) ? action[1] === stack : action.slice(1).includes(stack);
-    }) ?? []
-  );
+    }) ?? [];
+  return found.sort((one, other) => Number(isMove(other)) - Number(isMove(one)));
 }
 
 /** Answers that decks, stacks, cards and the chart offer themselves: the bar has no button for them. */
-const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay", "swap", "colony"];
+const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay", "swap", "colony", "move", "produce"];
 /** So do all the ways to fill up a stack. */
 const REFUEL = "refuel-";
 
 export function isOffered({ action }: Option): boolean {
   const verb = String(action[0]);
   return OFFERED.includes(verb) || verb.startsWith(REFUEL);
+}
+
+/** Open answers about factories, which belong to no stack. */
+export function factoryOptions(question: Question | null): Option[] {
+  return question?.options.filter(({ action }) => action[0] === "produce") ?? [];
 }
 
 /** How many of its cards can be chosen now. */

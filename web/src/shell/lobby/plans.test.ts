@@ -6,6 +6,7 @@ import {
   fill,
   grouped,
   misfit,
+  modulesOf,
   optionsOf,
   seatRange,
   usualLevel,
@@ -84,5 +85,17 @@ describe("a scenario", () => {
 
   it("is what has changed, not the options it fixes", () => {
     expect(changedOptions(depot, flood).map(({ name }) => name)).toEqual(["scenario"]);
+  });
+});
+
+describe("modules", () => {
+  const option = (name: string, group: string, initial: boolean | string) =>
+    ({ name, group, default: initial, values: [initial], by_edition: {} }) as unknown as Parameters<typeof modulesOf>[0][number];
+
+  it("are the first group, if it is all switches", () => {
+    const options = [option("years", "", "48"), option("cargo", "modules", false), option("map", "table", "old"), option("endgame", "modules", false)];
+    expect(modulesOf(options).map(({ name }) => name)).toEqual(["cargo", "endgame"]);
+    expect(modulesOf([option("timer", "building", "90"), option("strict", "building", true)])).toEqual([]);
+    expect(modulesOf([option("goals", "", true)])).toEqual([]);
   });
 });

@@ -96,6 +96,13 @@ export function grouped(options: OptionInfo[]): [string, OptionInfo[]][] {
   return parts.filter(([, members]) => members.length > 0);
 }
 
+/** Parts of a game that are added one by one: its first group of options, if all of them are switches. */
+export function modulesOf(options: OptionInfo[]): OptionInfo[] {
+  const first = options.find(({ group }) => group !== "")?.group;
+  const members = options.filter(({ group }) => group === first && group !== "");
+  return members.every((option) => typeof option.default === "boolean") ? members : [];
+}
+
 /** The same game as in a lesson, with nobody else at the table but the weakest bots. */
 export function easyGame(game: GameInfo, { options, seats }: TableInfo, name: string): NewTable {
   const bot: SeatPlan = { kind: "bot", level: game.levels[0]?.id ?? "" };
