@@ -1,4 +1,4 @@
-/** The fullest positions of Outpost and Race: what a decision needs is in sight, without scrolling. */
+/** The fullest positions: what a decision needs is in sight, without scrolling. */
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
@@ -29,6 +29,27 @@ const GAMES: Record<string, Game> = {
     positions: ["settle", "explore"],
     shown: { ".seats .seat": 6, ".bottom [data-card]": 13, ".own [data-card]": 11, ".others [data-card]": 52, ".top li": 11 },
     onPhone: { ".tableau [data-card]": 11 },
+  },
+  "trucker in the yard": {
+    seats: 4,
+    table: { game: "trucker", options: { rounds: "3" } },
+    positions: ["forecast", "yard"],
+    shown: { ".seats .seat": 4, "[data-spot]": 36, ".pool .tile": 22, ".timer": 1, ".tile.shut": 4, ".held": 1, ".pile": 4 },
+    onPhone: { "[data-spot]": 36, ".timer": 1, ".tile.shut": 4 },
+  },
+  "trucker in flight": {
+    seats: 4,
+    table: { game: "trucker", options: { rounds: "3" } },
+    positions: ["combat", "planets", "meteors"],
+    shown: { ".seats .seat": 4, "[data-spot]": 36, ".standings li": 4, ".adventure": 1, ".prospect": 2 },
+    onPhone: { "[data-spot]": 36, ".prospect": 2 },
+  },
+  frontier: {
+    seats: 5,
+    table: { game: "frontier", options: { cargo: true, bernal: true, colonist: true, gigawatt: true, endgame: true } },
+    positions: ["turn"],
+    shown: { ".seats .seat": 5, ".stacks [role=tab]": 6, ".stack li": 7, ".stack .do": 4, ".hand .held": 6, "canvas": 2 },
+    onPhone: { "canvas": 1 },
   },
 };
 
