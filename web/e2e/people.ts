@@ -33,6 +33,7 @@ export const test = base.extend<{ invite: Invite }>({
       await context.addInitScript((kept) => {
         if (location.protocol !== "http:") return;
         if (localStorage.getItem("cosmodrome.settings") === null) localStorage.setItem("cosmodrome.settings", kept);
+        localStorage.setItem("cosmodrome.named", "yes");
       }, JSON.stringify({ language: "en", theme: "dark", scenes: "off", oneClick: false, answerForced: false, ...settings }));
       if (!stranger) await post(await context.newPage(), "/api/me", { name });
       context.on("page", (page) => watch(page, name, problems, expected));
