@@ -8,6 +8,8 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from email import message_from_string
+from email.policy import default
 from random import Random
 from typing import Any
 
@@ -342,6 +344,15 @@ async def test_an_address_counts_when_its_code_comes_back(serve: Serve, sqlite_u
             await gone(server, table)
             await deliver(server, hand, calls.HOLD["mail"])
             assert len(post.mails) == 2 and post.mails[1][0] == "bo@mail.example"
+            for name in ("Io", "Europa"):
+                later = await table_of_two(ada, bo, name=name)
+                await bos_turn(ada, bo, later)
+                await gone(server, later)
+                await let_pass(server, hand, calls.HOLD["mail"] / 2)
+            await deliver(server, hand, 0)
+            assert len(post.mails) == 3, "in one mail, though the second has not waited as long"
+            text = message_from_string(post.mails.pop()[1], policy=default).get_content()
+            assert "Io" in text and "Europa" in text
             await ada.post("/api/me/mail", {"address": "ada@mail.example"})
             for _ in range(calls.CODE_TRIES):
                 await ada.refused("POST", "/api/me/mail/confirm", {"code": "00000000"})

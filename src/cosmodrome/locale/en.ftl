@@ -276,4 +276,9 @@ problem-too-fast =
 call-turn = { $game }: it is your turn at “{ $table }”
 call-invitation = { $game }: you are awaited at “{ $table }” for another game
 call-over = { $game }: the game at “{ $table }” is over
+call-several =
+    { $number ->
+        [one] Cosmodrome: { $number } message
+       *[other] Cosmodrome: { $number } messages
+    }
 call-code = Your Cosmodrome code: { $code }

@@ -278,4 +278,9 @@ problem-too-fast =
 call-turn = { $game } : c’est à vous de jouer à la table « { $table } »
 call-invitation = { $game } : on vous attend à la table « { $table } » pour une nouvelle partie
 call-over = { $game } : la partie à la table « { $table } » est terminée
+call-several =
+    { $number ->
+        [one] Cosmodrome : { $number } message
+       *[other] Cosmodrome : { $number } messages
+    }
 call-code = Votre code Cosmodrome : { $code }

@@ -34,6 +34,8 @@ THERE: Final = 120.0
 """Seconds until it is looked again whether somebody who is connected has answered or gone."""
 PAUSES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
 """Seconds before each new try; after the last one it is given up."""
+TOGETHER: Final = "mail"
+"""The channel by which somebody is told in one letter all that waits for them."""
 FIRST: Final = (Outcome.SENT, Outcome.UNKNOWN, Outcome.LATER)
 """What has become of something that went several ways: the first of these that came of one."""
 KEPT: Final = 30 * 86400.0
@@ -69,30 +71,42 @@ class Postman:
         at = wall.now()
         for lost in await self._store.lost_letters(at):
             logger.warning("it is not known whether %s has arrived; it is not sent again", _named(lost))
-        letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), AT_ONCE)
-        await asyncio.gather(*(self._try(letter) for letter in letters))
+        letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), AT_ONCE, TOGETHER)
+        bundles: dict[str, list[OutboxRow]] = {}
+        for row in letters:
+            bundles.setdefault(row.player if row.channel == TOGETHER else row.id, []).append(row)
+        await asyncio.gather(*(self._try(bundle) for bundle in bundles.values()))
         await self._store.forget_letters(at - KEPT)
         return bool(letters)
 
-    async def _try(self, row: OutboxRow) -> None:
+    async def _try(self, rows: list[OutboxRow]) -> None:
         """Whatever is wrong with a letter costs only itself."""
         try:
-            await self._carry(row)
+            await self._carry(rows)
         except StorageError:
             raise
         except Exception:
-            logger.exception("%s could not be told", _named(row))
-            await self._store.settle_letter(row, "failed", row.due, row.tries)
+            logger.exception("%s could not be told", _named(rows[0]))
+            for row in rows:
+                await self._store.settle_letter(row, "failed", row.due, row.tries)
 
-    async def _carry(self, row: OutboxRow) -> None:
-        caller = self._hall.callers.of(row.player)
+    async def _carry(self, rows: list[OutboxRow]) -> None:
+        """Hand over what is still worth telling, all in one."""
+        caller = self._hall.callers.of(rows[0].player)
+        sent = [row for row in rows if await self._is_due(row, caller) and await self._store.send_letter(row)]
+        if sent:
+            outcome = await self._hand_over(sent[0].channel, await self._written(sent, caller))
+            for row in sent:
+                await self._settle(row, outcome)
+
+    async def _is_due(self, row: OutboxRow, caller: CallsRow) -> bool:
+        """Whether this is to be told now; else it is put back, or away."""
         later = await self._not_before(row, caller)
         if later is None:
-            return await self._store.settle_letter(row, "past", row.due, row.tries)
-        if later > wall.now():
-            return await self._store.settle_letter(row, "waiting", later, row.tries)
-        if await self._store.send_letter(row):
-            await self._settle(row, await self._hand_over(row.channel, await self._written(row, caller)))
+            await self._store.settle_letter(row, "past", row.due, row.tries)
+        elif later > wall.now():
+            await self._store.settle_letter(row, "waiting", later, row.tries)
+        return later is not None and later <= wall.now()
 
     async def _not_before(self, row: OutboxRow, caller: CallsRow) -> float | None:
         """When this is to be told, if it is not now; None: it is not worth telling any more."""
@@ -135,26 +149,38 @@ class Postman:
                 await callers.end_push(player, browser.endpoint)
         return next((each for each in FIRST if each in outcomes), Outcome.REFUSED)
 
-    async def _written(self, row: OutboxRow, caller: CallsRow) -> Letter:
-        table = await self._hall.table(row.table)
-        words = Catalogue(table.game, caller.language if caller.language in languages() else "en")
-        address = self._hall.settings.address.rstrip("/")
-        link = f"{address}/table/{row.table}" if address else ""
-        title = words.say("game-title")
-        params = {"game": Plain(title), "table": Plain(table.row.name or title)}
-        said = words.say(f"call-{row.kind}", params)
-        data = {"kind": row.kind, "text": said, "game": table.row.game, "table": row.table, "link": link}
+    async def _written(self, rows: list[OutboxRow], caller: CallsRow) -> Letter:
+        """One letter of all of these; to programs goes one at a time."""
+        told = [await self._told(row, caller) for row in rows]
+        first, row = told[0], rows[0]
+        subject = first["text"]
+        if len(told) > 1:
+            subject = Catalogue(None, _language(caller.language)).say("call-several", {"number": len(told)})
+        text = "\n\n".join(f"{each['text']}\n{each['link']}".strip() for each in told)
         to = {"mail": caller.mail, "webhook": caller.webhook, "push": row.player}[row.channel]
-        return Letter(id=row.id, to=to, subject=said, text=f"{said}\n{link}".strip(), data=data)
+        return Letter(id=row.id, to=to, subject=subject, text=text, data=first)
+
+    async def _told(self, row: OutboxRow, caller: CallsRow) -> dict[str, str]:
+        table = await self._hall.table(row.table)
+        words = Catalogue(table.game, _language(caller.language))
+        address = self._hall.settings.address.rstrip("/")
+        title = words.say("game-title")
+        said = words.say(f"call-{row.kind}", {"game": Plain(title), "table": Plain(table.row.name or title)})
+        link = f"{address}/table/{row.table}" if address else ""
+        return {"kind": row.kind, "text": said, "game": table.row.game, "table": row.table, "link": link}
 
     async def send_code(self, address: str, code: str, language: str) -> None:
         """The code by which somebody proves that an address is theirs: not by the outbox, as they wait for it."""
-        words = Catalogue(None, language if language in languages() else "en")
+        words = Catalogue(None, _language(language))
         text = words.say("call-code", {"code": Plain(code)})
         if self._mail is not None:
             outcome = await self._mail.send(Letter(id="", to=address, subject=text, text=text, data={}))
             if outcome in (Outcome.LATER, Outcome.REFUSED):
                 raise Refusal(502, "problem-mail")
+
+
+def _language(wanted: str) -> str:
+    return wanted if wanted in languages() else "en"
 
 
 def _named(row: OutboxRow) -> str:

@@ -266,9 +266,14 @@ class Store:
         if letters:
             await self._write("", lambda session: works.post(session, letters))
 
-    async def take_letters(self, at: float, until: float, holder: str, limit: int) -> list[OutboxRow]:
-        """Letters that are due and nobody has taken: they are the holder's, until then."""
-        return await self._write("", lambda session: works.take_letters(session, at, until, holder, limit))
+    async def take_letters(
+        self, at: float, until: float, holder: str, limit: int, together: str = ""
+    ) -> list[OutboxRow]:
+        """Letters that are due and nobody has taken: they are the holder's, until then.
+
+        By the channel that brings letters `together`, with all others to the same people, due or not.
+        """
+        return await self._write("", lambda session: works.take_letters(session, at, until, holder, limit, together))
 
     async def send_letter(self, row: OutboxRow) -> bool:
         """This letter is about to be handed over; False if it is not its holder's any more."""

@@ -64,13 +64,18 @@ def post(session: Session, letters: list[OutboxRow]) -> None:
         session.change(sql, *msgspec.structs.astuple(row))
 
 
-def take_letters(session: Session, at: float, until: float, holder: str, limit: int) -> list[OutboxRow]:
+def take_letters(session: Session, at: float, until: float, holder: str, limit: int, together: str) -> list[OutboxRow]:
     # what another process has taken meanwhile is seen by the conditions of the statement itself, not of the query in it
     free = "state = 'waiting' AND due <= ? AND held_until <= ?"
     some = f"id IN (SELECT id FROM outbox WHERE {free} ORDER BY due LIMIT ?)"
     sql = f"UPDATE outbox SET holder = ?, held_until = ? WHERE {free} AND {some}"
     if not session.change(sql, holder, until, at, at, at, at, limit):
         return []
+    taken = _letters(session, "holder = ?", holder)
+    also = """UPDATE outbox SET holder = ?, held_until = ?
+        WHERE state = 'waiting' AND held_until <= ? AND player = ? AND channel = ?"""
+    for player in sorted({row.player for row in taken if row.channel == together}):
+        session.change(also, holder, until, at, player, together)
     return _letters(session, "holder = ?", holder)
 
 
