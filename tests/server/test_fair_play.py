@@ -164,7 +164,7 @@ def alike(seats: int, most: int = 4000) -> tuple[str, str]:
     raise AssertionError("no two seeds look alike")
 
 
-VARYING = re.compile(r'"(id|commitment|created|changed)":("[^"]*"|[0-9.e+]+)')
+VARYING = re.compile(r'"(id|commitment|created|changed|votable_from)":("[^"]*"|[0-9.e+]+)')
 """What tells two tables apart, and nothing about their cards."""
 
 
