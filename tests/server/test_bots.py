@@ -52,9 +52,9 @@ async def test_bots_think_in_other_processes(serve: Serve, sqlite_url: str, monk
     asked: list[Askers] = []
     answer = server.hall.workers.answer
 
-    async def noted(task: Task, askers: Askers) -> Action:
+    async def noted(task: Task, askers: Askers, tries: int) -> Action:
         asked.append(askers)
-        return await answer(task, askers)
+        return await answer(task, askers, tries)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
     # a bot made in this process would fail

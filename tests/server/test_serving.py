@@ -178,7 +178,7 @@ async def test_when_that_process_is_stuck_another_one_does(
     monkeypatch.setattr(answering, "PATIENCE", 0.3)
     one, two = serve(postgres_url), serve(postgres_url)
 
-    async def never(task: Task, askers: Askers) -> Action:
+    async def never(task: Task, askers: Askers, tries: int) -> Action:
         await asyncio.sleep(60)
         raise AssertionError
 
@@ -193,9 +193,9 @@ async def test_when_that_process_is_stuck_another_one_does(
 def note_tasks(server: Threaded, asked: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
     answer = server.hall.workers.answer
 
-    async def noted(task: Task, askers: Askers) -> Action:
+    async def noted(task: Task, askers: Askers, tries: int) -> Action:
         asked.append(task)
-        return await answer(task, askers)
+        return await answer(task, askers, tries)
 
     monkeypatch.setattr(server.hall.workers, "answer", noted)
 
