@@ -86,6 +86,14 @@ for (const [name, { seats, table, positions, shown, onPhone }] of Object.entries
   }
 }
 
+test("a card that the rules name shows itself", async ({ invite }) => {
+  const page = await invite("Ada");
+  await page.goto(`/table/${await fullTable(page, 6, "actions", { game: "race", options: { expansion: "rebel" } })}`);
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByRole("cell", { name: "Contact Specialist", exact: true }).hover();
+  await expect(page.getByRole("tooltip")).toContainText("Contact Specialist");
+});
+
 /** What holds more than it shows, but for the log. */
 async function scrolling(page: Page): Promise<string[]> {
   return await page.locator(".ground, .ground *, .seats, .bottom, .bottom *").evaluateAll((all) =>

@@ -75,6 +75,8 @@ export interface GameModule<View = never, Reference = never> {
   Card: Component<CardProps<Reference>>;
   /** Whether a word in a log line names something `Card` can draw. */
   hasCard: (id: string, reference: Reference) => boolean;
+  /** All that `Card` can draw and the rulebook may name. */
+  cards?: (reference: Reference) => string[];
   /** The final result, shown over the board when the game ends. */
   Result: Component<BoardProps<View, Reference>>;
   /** Extra line under the prompt: what the drafted answer leads to, in numbers. */

@@ -92,6 +92,7 @@ const outpost: GameModule<OutpostView, OutpostReference> = {
   SeatSummary,
   Card,
   hasCard: (id, reference) => upgradeOf(reference, id) !== undefined,
+  cards: (reference) => reference.upgrades.map(({ id }) => id),
   Result,
   Consequence,
   phases,

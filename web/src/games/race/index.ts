@@ -52,6 +52,7 @@ const race: GameModule<RaceView, RaceReference> = {
   SeatSummary,
   Card,
   hasCard: (id, reference) => kindNamed(reference, id) !== undefined,
+  cards: (reference) => reference.kinds.map(({ id }) => id),
   Result,
   Consequence,
   phases,
