@@ -34,8 +34,8 @@ const GAMES: Record<string, Game> = {
     seats: 4,
     table: { game: "trucker", options: { rounds: "3" } },
     positions: ["forecast", "yard"],
-    shown: { ".seats .seat": 4, "[data-spot]": 36, ".pool .tile": 22, ".timer": 1, ".tile.shut": 4, ".held": 1, ".pile": 4 },
-    onPhone: { "[data-spot]": 36, ".timer": 1, ".tile.shut": 4 },
+    shown: { ".seats .seat": 4, "[data-spot]": 36, ".top section": 2, ".side .held": 1, ".pile": 4 },
+    onPhone: { "[data-spot]": 36, ".reach section": 2 },
   },
   "trucker in flight": {
     seats: 4,
@@ -48,8 +48,8 @@ const GAMES: Record<string, Game> = {
     seats: 5,
     table: { game: "frontier", options: { cargo: true, bernal: true, colonist: true, gigawatt: true, endgame: true } },
     positions: ["turn"],
-    shown: { ".seats .seat": 5, ".stacks [role=tab]": 6, ".stack li": 7, ".stack .do": 4, ".hand .held": 6, "canvas": 2 },
-    onPhone: { "canvas": 1 },
+    shown: { ".seats .seat": 5, ".stacks [role=tab]": 6, ".stack [draggable=true]": 7, ".stack .do": 4, ".hand .held": 6, ".map canvas": 2 },
+    onPhone: { ".page .map > canvas": 1 },
   },
 };
 

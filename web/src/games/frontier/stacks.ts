@@ -38,7 +38,7 @@ export function optionsOf(question: Question | null, { stack, cards }: StackView
 }
 
 /** Answers that decks, stacks, cards and the chart offer themselves: the bar has no button for them. */
-const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay", "swap", "colony", "move", "produce"];
+const OFFERED = ["research", "sell", "transfer", "rename", "load", "unload", "dump", "lighten", "govern", "choose", "lay", "swap", "colony", "move", "produce", "decommission"];
 /** So do all the ways to fill up a stack. */
 const REFUEL = "refuel-";
 
@@ -47,9 +47,11 @@ export function isOffered({ action }: Option): boolean {
   return OFFERED.includes(verb) || verb.startsWith(REFUEL);
 }
 
-/** Open answers about factories, which belong to no stack. */
-export function factoryOptions(question: Question | null): Option[] {
-  return question?.options.filter(({ action }) => action[0] === "produce") ?? [];
+/** Open answers about factories, or about cards of any stack: they stand below the list, with their icons. */
+export const APART: Record<string, string> = { produce: "fact", decommission: "undo" };
+
+export function optionsApart(question: Question | null): Option[] {
+  return question?.options.filter(({ action }) => action.length <= 2 && String(action[0]) in APART) ?? [];
 }
 
 /** How many of its cards can be chosen now. */

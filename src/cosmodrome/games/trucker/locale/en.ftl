@@ -367,9 +367,9 @@ prompt-repair =
 prompt-keep = Your ship has come apart. Which part do you keep?
 prompt-crew = Which aliens move in, and where?
 prompt-onward = The next card, of level { $level }, is about to be turned up. Cards to come: { $left }. Do you fly on?
-prompt-engines = Your engine strength is { $least }, and up to { $most } with charges. Which charges do you spend?
-prompt-cannons = Your cannon strength is { $least }, and up to { $most } with charges. Which charges do you spend?
-prompt-cannons-enemy = The enemy has a strength of { $enemy }. Your cannon strength is { $least }, and up to { $most } with charges. Which charges do you spend?
+prompt-engines = Engine strength { $least }, up to { $most } with charges. Which do you spend?
+prompt-cannons = Cannon strength { $least }, up to { $most } with charges. Which do you spend?
+prompt-cannons-enemy = The enemy has { $enemy }, your cannons { $least }, up to { $most } with charges. Which do you spend?
 prompt-planet =
     { $days ->
         [one] Do you land? It takes { $days } day.
@@ -411,8 +411,8 @@ prompt-drain =
         [one] You lose { $number } charge. From where?
        *[other] You lose { $number } charges. From where?
     }
-prompt-shield = A { $threat } is about to hit: { $tile }. Switch a shield on? Charges left: { $charges }.
-prompt-shoot = A { $threat } is about to hit: { $tile }. Fire a double cannon? Charges left: { $charges }.
+prompt-shield = A { $threat } hits: { $tile }. Switch a shield on? Charges: { $charges }.
+prompt-shoot = A { $threat } hits: { $tile }. Fire a double cannon? Charges: { $charges }.
 prompt-settled = The flight is over, and the accounts are settled. On to the next round?
 
 ## What a choice needs

@@ -383,9 +383,9 @@ prompt-repair =
 prompt-keep = Votre vaisseau s’est défait. Quelle partie gardez-vous ?
 prompt-crew = Quels aliens emménagent, et où ?
 prompt-onward = La prochaine carte, de niveau { $level }, va être retournée. Cartes à venir : { $left }. Continuez-vous ?
-prompt-engines = La puissance de vos réacteurs est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
-prompt-cannons = La puissance de vos lasers est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
-prompt-cannons-enemy = L’ennemi a une puissance de { $enemy }. Celle de vos lasers est { $least }, et jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
+prompt-engines = Réacteurs : { $least }, jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
+prompt-cannons = Lasers : { $least }, jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
+prompt-cannons-enemy = Ennemi : { $enemy }. Vos lasers : { $least }, jusqu’à { $most } avec des jetons batterie. Lesquels dépensez-vous ?
 prompt-planet =
     { $days ->
         [one] Atterrissez-vous ? Cela prend { $days } jour.
@@ -427,8 +427,8 @@ prompt-drain =
         [one] Vous perdez { $number } jeton batterie. D’où ?
        *[other] Vous perdez { $number } jetons batterie. D’où ?
     }
-prompt-shield = Menace ({ $threat }) sur : { $tile }. Activer un bouclier ? Jetons batterie : { $charges }.
-prompt-shoot = Menace ({ $threat }) sur : { $tile }. Tirer avec un laser double ? Jetons batterie : { $charges }.
+prompt-shield = Menace ({ $threat }) : { $tile }. Activer un bouclier ? Batterie : { $charges }.
+prompt-shoot = Menace ({ $threat }) : { $tile }. Tirer au laser double ? Batterie : { $charges }.
 prompt-settled = Le vol est terminé, les comptes sont faits. Passez-vous à la manche suivante ?
 
 ## What a choice needs
