@@ -1,6 +1,6 @@
 /** Every table of scenes speaks of events that the game tells. */
 import { describe, expect, it } from "vitest";
-import type { SceneTable } from "../shell/stage/scene";
+import type { SceneTable, World } from "../shell/stage/scene";
 
 const tables = import.meta.glob<{ scenes: SceneTable }>("./*/scenes.ts");
 const catalogues = import.meta.glob<string>("../../../src/cosmodrome/games/*/locale/en.ftl", { query: "?raw", import: "default" });
@@ -12,5 +12,14 @@ describe.each(Object.entries(tables))("%s", (path, load) => {
     const { scenes } = await load();
     const unknown = Object.keys(scenes.events).filter((key) => !catalogue?.includes(`\n${key} =`));
     expect(unknown).toEqual([]);
+  });
+
+  it("stumbles over nothing that an event leaves out", { timeout: 60_000 }, async () => {
+    const { scenes } = await load();
+    const view = { auction: null, players: [] };
+    const reference = { kinds: [], cards: {}, map: { spaces: [], links: [] } };
+    const world = { before: view, after: view, reference, seat: 0, log: [] } as unknown as World<never, never>;
+    for (const make of Object.values(scenes.events)) expect(() => make({}, world)).not.toThrow();
+    expect(scenes.between?.(world) ?? []).toEqual([]);
   });
 });

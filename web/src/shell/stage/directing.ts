@@ -22,7 +22,13 @@ export class Director {
     // what was taken back has not happened
     if (view === null || news.view === null || back || game?.scenes === undefined) return [];
     const world = { before: view as never, after: news.view as never, reference: about.reference as never, seat: about.seat, log };
-    return scenesOf(game, news.log, world);
+    try {
+      return scenesOf(game, news.log, world);
+    } catch (reason) {
+      // a mistake in a table of scenes keeps nobody from playing
+      reportError(reason);
+      return [];
+    }
   }
 
   /** Whether this takes back something that was told. */
@@ -60,7 +66,6 @@ export function scenesOf(
   return [...between, ...together(cuts)];
 }
 
-/** A table that stumbles over an event it does not know as it is now leaves it without a scene. */
 function directionOf(table: SceneTable, event: LogEntry, world: World<never, never>): Direction | null {
   const make = Object.hasOwn(table.events, event.key) ? table.events[event.key] : undefined;
   return make?.(event.params, world) ?? null;

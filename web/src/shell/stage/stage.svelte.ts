@@ -91,7 +91,11 @@ export class Stage {
     this.#acts.push(act);
     if (this.#acts.length > 1) return;
     this.#stop = new AbortController();
-    void this.#run(this.#stop.signal);
+    this.#run(this.#stop.signal).catch((reason: unknown) => {
+      // a scene that fails is a mistake, but nothing to leave a table waiting for
+      this.skip();
+      reportError(reason);
+    });
   }
 
   async #run(stop: AbortSignal): Promise<void> {

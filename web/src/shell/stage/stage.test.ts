@@ -125,6 +125,20 @@ describe("the stage", () => {
     expect(stage.holding).toBe(true);
   });
 
+  it("goes on without a scene that fails", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const stage = staged();
+    stage.player = { ...player, perform: () => Promise.reject(new Error("no such place")) };
+    stage.lead([scene("a")], show("a"));
+    await end();
+    await end();
+    expect(told).toEqual(["show a"]);
+    expect(stage.holding).toBe(false);
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it("lets nothing overtake what is held back", async () => {
     const stage = staged();
     stage.lead([scene("a")], show("a"));
