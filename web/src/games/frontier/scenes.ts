@@ -1,5 +1,5 @@
 /** How what happens in High Frontier is shown happening. */
-import type { FrontierReference, FrontierView, MapReference } from "../../generated/frontier";
+import type { FrontierEvents, FrontierReference, FrontierView, MapReference } from "../../generated/frontier";
 import { list, named, seatPlace, whole, type Direction, type Effect, type Face, type Params, type Place, type SceneTable, type World } from "../../shell/stage/scene";
 import { spaceNumber } from "./lookup";
 import Piece from "./Piece.svelte";
@@ -86,7 +86,7 @@ const prize: Told = ({ seat }) => ({
   steps: [[{ does: "fly", face: [{ look: "token", icon: "trophy" }], from: "board", to: seatPlace(seat), sinks: true }]],
 });
 
-const EVENTS: Record<string, Told> = {
+const EVENTS = {
   "auction-opens": ({ card }) => ({ steps: [[{ does: "flash", at: [`card-${named(card)}`, "board"], tone: "call" }]], cue: "card" }),
   "auction-bids": bids,
   "auction-matches": bids,
@@ -145,7 +145,7 @@ const EVENTS: Record<string, Told> = {
   "takes-glory": prize,
   "takes-venture": prize,
   "takes-star": prize,
-};
+} satisfies Partial<Record<keyof FrontierEvents, Told>>;
 
 /** Craft that lie elsewhere now. */
 function moved({ before, after, reference: { map } }: World<FrontierView, FrontierReference>): (Direction & { line: [string, Params] })[] {

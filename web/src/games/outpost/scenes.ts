@@ -1,5 +1,5 @@
 /** How what happens in Outpost is shown happening. */
-import type { OutpostReference, OutpostView } from "../../generated/outpost";
+import type { OutpostEvents, OutpostReference, OutpostView } from "../../generated/outpost";
 import { list, named, seatPlace, whole, word, type Direction, type Effect, type Face, type Params, type Place, type SceneTable, type World } from "../../shell/stage/scene";
 import { resourceLook } from "./looks";
 
@@ -64,7 +64,7 @@ const flashes =
   (tone: "good" | "bad" | "plain", brief = false): Told =>
   ({ seat, target }) => ({ steps: [[{ does: "flash", at: seatPlace(target ?? seat), tone }]], brief });
 
-const EVENTS: Record<string, Told> = {
+const EVENTS = {
   "round-begins": () => ({ cue: "message", brief: true }),
   "era-begins": () => ({ steps: [[{ does: "flash", at: "market", tone: "call" }]], cue: "turn" }),
   "on-sale": () => ({ steps: [[{ does: "flash", at: "market" }]], chorus: "sale", brief: true }),
@@ -110,6 +110,6 @@ const EVENTS: Record<string, Told> = {
   "commits-shield": flashes("good"),
   exchanged: flashes("plain"),
   defaults: flashes("bad"),
-};
+} satisfies Partial<Record<keyof OutpostEvents, Told>>;
 
 export const scenes: SceneTable<OutpostView, OutpostReference> = { events: EVENTS };

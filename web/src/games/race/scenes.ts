@@ -1,5 +1,5 @@
 /** How what happens in Race for the Galaxy is shown happening. */
-import type { RaceReference, RaceView } from "../../generated/race";
+import type { RaceEvents, RaceReference, RaceView } from "../../generated/race";
 import { list, named, seatPlace, whole, word, type Direction, type Effect, type Face, type Params, type Place, type SceneTable, type World } from "../../shell/stage/scene";
 import { kindNamed } from "./cards";
 import { actionGlyph, goodGlyph, goodPaint } from "./looks";
@@ -79,7 +79,7 @@ const flashes =
     ...(cue === undefined ? {} : { cue }),
   });
 
-const EVENTS: Record<string, Told> = {
+const EVENTS = {
   chooses: ({ seat, actions }) => ({
     steps: [
       [
@@ -155,6 +155,6 @@ const EVENTS: Record<string, Told> = {
     steps: [[{ does: "fly", face: [{ look: "token", icon: "trophy" }], from: seatPlace(seat), to: [`goal-${word(goal)}`, "board"], sinks: true }]],
   }),
   "robot-rolls": () => ({ cue: "dice" }),
-};
+} satisfies Partial<Record<keyof RaceEvents, Told>>;
 
 export const scenes: SceneTable<RaceView, RaceReference> = { events: EVENTS, Piece };

@@ -1,6 +1,6 @@
 /** How what happens in a flight is shown happening. Building is never staged: there, being quick counts. */
 import type { LogEntry } from "../../generated/protocol";
-import type { TruckerReference, TruckerView } from "../../generated/trucker";
+import type { TruckerEvents, TruckerReference, TruckerView } from "../../generated/trucker";
 import { list, named, seatPlace, whole, word, type Direction, type Effect, type Face, type Params, type Side, type SceneTable, type World } from "../../shell/stage/scene";
 import { directionOf } from "./flight/chronicle";
 import Piece from "./Piece.svelte";
@@ -84,7 +84,7 @@ const flashes =
   (tone: "good" | "bad" | "plain"): Told =>
   ({ seat }) => ({ steps: [[{ does: "flash", at: seatPlace(seat), tone }]], chorus: strengthOf(seat) });
 
-const EVENTS: Record<string, Told> = {
+const EVENTS = {
   launch: () => ({ cue: "turn" }),
   card: ({ card }) => ({
     steps: [[{ does: "fly", face: [{ look: "piece", id: cardType(card) }], from: "board", to: ["first:adventure", "board"] }]],
@@ -129,7 +129,7 @@ const EVENTS: Record<string, Told> = {
   "no-humans": flashes("bad"),
   "no-engines": flashes("bad"),
   lapped: flashes("bad"),
-};
+} satisfies Partial<Record<keyof TruckerEvents, Told>>;
 
 /** A card is told as its type and its level. */
 function cardType(card: unknown): string {
