@@ -70,7 +70,7 @@ async def test_a_lesson_is_taken_up_where_it_was_left(server: Threaded) -> None:
         socket = await ada.watch(table)
         await go_on(socket, 0, 3)
         payment = socket.screen.question
-        assert [item["item"] for item in payment["items"]] == [208, 209] and payment["lo"] == payment["hi"] == 2
+        assert payment["suggestion"] == ["pay", [208, 209]] and payment["lo"] == payment["hi"] == 2
         await socket.close()
         again = await ada.post(LEARN)
         assert again["id"] == table and again["lesson"]["done"] == 3

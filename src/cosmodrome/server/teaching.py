@@ -11,7 +11,7 @@ import msgspec
 
 from ..kernel import Action, Game, State, as_action
 from ..text.lesson import END, Lesson, Step, lesson_of
-from .payloads import Closed, LessonPlace, Message, Need, Question, Teaching, Way, Why
+from .payloads import Closed, LessonPlace, Message, Question, Teaching, Way, Why
 from .refusals import conflict
 from .storage import TableRow
 
@@ -58,27 +58,16 @@ def narrowed(question: Question, step: Step) -> Question:
         made.lo, made.hi, made.items, made.needs, made.suggestion = 1, 0, [], [], None
     elif question.shape == "amount":
         made.lo = made.hi = step.answer[1]
-    elif question.shape == "subset":
-        _narrow_items(made, step.answer)
     else:
-        made.suggestion = list(step.answer)
+        _narrow_parts(made, step.answer)
     return made
 
 
-def _narrow_items(question: Question, answer: Action) -> None:
-    wanted = list(as_action(answer)[1])
-    places = []
-    for number, item in enumerate(question.items):
-        if (plain := _plain(item.item)) in wanted:
-            wanted.remove(plain)
-            places.append(number)
-    question.items = [question.items[number] for number in places]
-    question.needs = [
-        Need(each.name, [each.weights[number] for number in places], each.least, each.most, each.tight)
-        for each in question.needs
-    ]
-    question.lo = question.hi = len(places)
-    if question.suggestion is not None:
+def _narrow_parts(question: Question, answer: Action) -> None:
+    """So many items, or this path. All items stay, for boards know them by their places."""
+    if question.shape == "subset":
+        question.lo = question.hi = len(answer[1])
+    if question.shape == "path" or question.suggestion is not None:
         question.suggestion = list(answer)
 
 

@@ -47,6 +47,8 @@ describe("the coach", () => {
   });
 });
 
+const boardOf = (hints: boolean): BoardProps => ({ table: table({ hints }) }) as unknown as BoardProps;
+
 describe("a hint", () => {
   const said: Hinted = {
     type: "hinted",
@@ -63,8 +65,7 @@ describe("a hint", () => {
   it("is drafted, and told with the numbers behind it", async () => {
     const draft = new Draft(vi.fn());
     draft.ask(amount);
-    const board = { table: table({ hints: true }) } as unknown as BoardProps;
-    render(Hint, { props: { line: { hint: async () => Promise.resolve(said) }, draft, board } });
+    render(Hint, { props: { line: { hint: async () => Promise.resolve(said) }, draft, board: boardOf(true) } });
     pressKey(new KeyboardEvent("keydown", { key: "h" }));
     expect(await screen.findByText("A bot would: Bid 31")).toBeTruthy();
     expect(screen.getByText("54%")).toBeTruthy();
@@ -81,7 +82,7 @@ describe("a hint", () => {
   it("is not offered where it would not be fair", () => {
     const draft = new Draft(vi.fn());
     draft.ask(choice);
-    render(Hint, { props: { line: { hint: vi.fn() }, draft, board: { table: table() } } });
+    render(Hint, { props: { line: { hint: vi.fn() }, draft, board: boardOf(false) } });
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
