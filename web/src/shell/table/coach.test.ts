@@ -68,7 +68,7 @@ describe("a hint", () => {
     render(Hint, { props: { line: { hint: async () => Promise.resolve(said) }, draft, board: boardOf(true) } });
     pressKey(new KeyboardEvent("keydown", { key: "h" }));
     expect(await screen.findByText("A bot would: Bid 31")).toBeTruthy();
-    expect(screen.getByText("54%")).toBeTruthy();
+    expect(screen.getByText("54.0%")).toBeTruthy();
     expect(draft.action).toEqual(["bid", 31]);
   });
 
