@@ -3,10 +3,11 @@
 Run it from the root of the repository:
 
     .venv/bin/python tools/measure_modules.py [--games N] [--first N] [--years N]
-    .venv/bin/python tools/measure_modules.py --armada [--games N] [--refineries]
+    .venv/bin/python tools/measure_modules.py --alone mars_armada [--games N] [--refineries]
 
 In each game one director uses the modules among two that play as in the advanced game; who it is changes from game to
-game. It would win a third of them by luck alone. `--armada` counts the victories in the Mars armada instead.
+game. It would win a third of them by luck alone. Games in which it fulfils a Future are counted as well. `--alone`
+counts the victories in a scenario for one instead. It takes the plain sources: what is compiled can not be shut.
 """
 
 from __future__ import annotations
@@ -85,14 +86,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--years", type=int, default=24)
-    parser.add_argument("--armada", action="store_true")
+    parser.add_argument("--alone", metavar="SCENARIO", help="mars_armada, fall_of_hermes or werners_dream")
     parser.add_argument("--refineries", action="store_true", help="the harder armada")
     arguments = parser.parse_args()
-    seats = 1 if arguments.armada else SEATS
+    seats = 1 if arguments.alone else SEATS
     options: dict[str, object] = {"years": arguments.years, **dict.fromkeys(MODULES, True)}
-    if arguments.armada:
-        options = {"scenario": "mars_armada", "armada_refineries": arguments.refineries}
+    if arguments.alone:
+        options = {"scenario": arguments.alone, "armada_refineries": arguments.refineries}
     wins = 0.0
+    futures = 0
     slowest = 0.0
     for number in range(arguments.first, arguments.first + arguments.games):
         chosen = number % seats
@@ -102,9 +104,11 @@ def main() -> None:
         slowest = max(slowest, found.slowest)
         if chosen in state.winners:
             wins += 1.0 / len(state.winners)
+        futures += any(star.seat == chosen and not star.failed for star in state.stars)
         ended = "" if state.over else ", NOT OVER"
         print(f"{number}: seat {chosen}, points {state.scores}, {found.slowest:.2f} s{ended} {found.verbs}", flush=True)
     print(share("games won", wins, arguments.games))
+    print(share("games with a Future fulfilled", futures, arguments.games))
     print(f"slowest answer: {slowest:.2f} s of processor time")
 
 

@@ -229,6 +229,8 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
 def test_comets_attract_while_there_is_time() -> None:
     state = begin("white", "green", events="none", years=84, **ALL)
     number = state.system.find(COMET)
+    assert comet.attraction(state, 0, number) == 0.0, "a sure factory comes first"
+    factory(state, 0, "site.hertha")
     assert comet.attraction(state, 0, number) > 0.0 == comet.attraction(state, 0, state.system.find("site.ceres"))
     state.year = 60
     assert comet.attraction(state, 0, number) == 0.0

@@ -69,13 +69,16 @@ def site(state: FrontierState, seat: int) -> int:
     return there if there in own else own[0] if own else NONE
 
 
+def hoped_for(state: FrontierState, seat: int) -> bool:
+    """Whether there is time to find a comet: who bears the Future is kept for it already."""
+    return wanted(state, seat) and state.rules.years - state.year >= AMBITION["years_to_search"]
+
+
 def attraction(state: FrontierState, seat: int, number: int) -> float:
     """What a claim on a site is worth for it, in points: nothing once there is a comet."""
-    if not wanted(state, seat) or not suits(state, number):
+    if not hoped_for(state, seat) or seat not in state.factories.values() or not suits(state, number):
         return 0.0
-    if state.rules.years - state.year < AMBITION["years_to_search"] or site(state, seat) != NONE:
-        return 0.0
-    return AMBITION["comet"]
+    return AMBITION["comet"] if site(state, seat) == NONE else 0.0
 
 
 def thrusters(state: FrontierState, comet: int) -> list[int]:
@@ -112,6 +115,8 @@ def power(state: FrontierState, seat: int) -> list[int]:
 
 def reserved(state: FrontierState, seat: int) -> list[int]:
     """The cards in the Bernal that no rocket takes along: what powers it, and what the Future takes."""
-    if site(state, seat) == NONE or not state.stack(seat, BERNAL).there:
+    if not state.stack(seat, BERNAL).there:
         return []
+    if site(state, seat) == NONE:
+        return aboard(state, seat, BEARERS) if hoped_for(state, seat) else []
     return aboard(state, seat, BEARERS) + aboard(state, seat, THRUSTERS) + power(state, seat)

@@ -14,7 +14,7 @@ from ..components.naming import HEAVY
 from ..components.solar_system import LETTERS
 from ..rules import boost, colonists, isru, production, recruit, workers
 from ..state import FrontierState
-from . import expansion
+from . import comet, expansion
 from .design import thrift_of
 from .figures import SETTLING
 
@@ -140,6 +140,8 @@ def boosted(state: FrontierState, seat: int) -> int:
         if colonists.is_human_colonist(card):
             costs = boost.price(state, seat, CARDS[card].face(CARDS[card].entry).mass)
             talent = float(CARDS[card].face(CARDS[card].entry).specialties)
+            if card in comet.BEARERS and comet.hoped_for(state, seat):
+                talent += SETTLING["bearer"]
             if costs < state.players[seat].water and (chosen < 0 or talent > most):
                 chosen = card
                 most = talent
