@@ -128,6 +128,10 @@ def test_engines_that_only_factories_make_are_no_part_of_a_design() -> None:
 def test_only_hermes_counts_where_it_falls() -> None:
     state = alone("fall_of_hermes", "hermes")
     assert sorted(missions.prospects(state, 0, ())) == sorted(hermes.threats(state))
+    hold(state, 0, "cvd_molding", "nasa_crew")
+    made = design.designs(state, 0, (card_called("cvd_molding"), card_called("nasa_crew")))[0]
+    assert not made.lacks and made.flies, "a refinery is enough, no claim is needed"
+    assert missions.can_build(state, made.cards)
     options = offered(state, 0)
     assert any(action[0] == "buy" for action in options)
     assert trading.best_research(state, 0, options, True)[1][0] == "buy"

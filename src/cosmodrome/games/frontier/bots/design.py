@@ -23,6 +23,7 @@ from ..components.cards import (
 )
 from ..components.fuel import MOST_DRY
 from ..rules import supports
+from ..rules.scenarios import hermes
 from ..state import FrontierState
 from . import pad
 from .figures import DESIGN
@@ -63,7 +64,7 @@ class Design:
         self.mass = 0
         self.tanks = 0
         self.flies = False
-        self.lacks = engine == NONE or robonaut == NONE or refinery == NONE
+        self.lacks = False
         self.wants = []
         self.price = 0.0
 
@@ -78,12 +79,17 @@ def launched(state: FrontierState, seat: int, card: int) -> bool:
     return CARDS[card].faces[WHITE] is not None or state.players[seat].stack_of(card) >= 0
 
 
+def claims_first(state: FrontierState) -> bool:
+    """Whether a site has to be claimed, by a robonaut, before a refinery is of use: not where Hermes falls."""
+    return state.rules.scenario != hermes.NAME
+
+
 def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Design]:
     """Every rocket that could be made of these cards, the cheapest first; what they lack is counted."""
     pool = tuple([card for card in pool if launched(state, seat, card)])
     faces = {card: face_of(state, seat, card) for card in pool}
     engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
-    robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT]
+    robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT and claims_first(state)]
     refineries = [card for card in pool if CARDS[card].deck == REFINERY]
     thrift = thrift_of(state, seat)
     burns = DESIGN["burns_from_home" if pad.raised(state, seat) else "burns"]
@@ -92,6 +98,7 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
         for robonaut in robonauts or [NONE]:
             for refinery in refineries or [NONE]:
                 design = Design(engine, robonaut, refinery)
+                design.lacks = engine == NONE or refinery == NONE or (robonaut == NONE and claims_first(state))
                 _complete(state, design, pool, faces, thrift, burns)
                 found.append(design)
     found.sort(key=_price)
@@ -113,7 +120,7 @@ def works(state: FrontierState, design: Design, space: int) -> bool:
         state.faces[card] = face
     return (
         bool(supports.chains(state, design.cards, design.engine, 0, space))
-        and bool(supports.chains(state, design.cards, design.robonaut, 0, space))
+        and (design.robonaut == NONE or bool(supports.chains(state, design.cards, design.robonaut, 0, space)))
         and bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space))
     )
 
@@ -154,7 +161,7 @@ def _complete(
     if design.engine == NONE:
         price += DESIGN["engine"]
         design.wants.append(THRUSTER)
-    if design.robonaut == NONE:
+    if design.robonaut == NONE and claims_first(state):
         price += DESIGN["robonaut"]
         design.wants.append(ROBONAUT)
     if design.refinery == NONE:

@@ -350,13 +350,13 @@ def _leave(leg: Leg, options: list[Action]) -> Action:
 def ready(state: FrontierState, seat: int) -> Mission | None:
     """The mission that can set out with what waits for it."""
     pool = missions.at_home(state, seat)
-    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
+    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(state, pool) else None
 
 
 def planned(state: FrontierState, seat: int) -> Mission | None:
     """The best mission with what is in hand as well."""
     pool = missions.at_home(state, seat) + state.players[seat].hand
-    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(pool) else None
+    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(state, pool) else None
 
 
 def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
@@ -527,7 +527,7 @@ def insurance(state: FrontierState, seat: int) -> Action:
     if move is not None and move.kind != ROCKET:
         return hazards.ROLL
     stack = state.stack(seat, ROCKET)
-    worth = missions.can_build(stack.cards) or homeward.honours(state, seat, stack) > 0
+    worth = missions.can_build(state, stack.cards) or homeward.honours(state, seat, stack) > 0
     return hazards.INSURE if worth else hazards.ROLL
 
 

@@ -231,19 +231,19 @@ def units_of(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
     return [card for card in cards if state.face(card).isru != NO_ISRU and supports.chains(state, cards, card, 0)]
 
 
-def can_build(cards: tuple[int, ...]) -> bool:
+def can_build(state: FrontierState, cards: tuple[int, ...]) -> bool:
     decks = [CARDS[card].deck for card in cards]
-    return ROBONAUT in decks and REFINERY in decks
+    return REFINERY in decks and (ROBONAUT in decks or not design.claims_first(state))
 
 
 def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
     """Whether these cards make a factory together as they are: some may have been lost on the way."""
     working = [
-        CARDS[card].deck
+        card
         for card in cards
         if CARDS[card].deck in (ROBONAUT, REFINERY) and supports.chains(state, cards, card, supports.UNCOOLED)
     ]
-    return ROBONAUT in working and REFINERY in working
+    return can_build(state, tuple(working))
 
 
 Outlook = dict[int, tuple[float, float, float]]
