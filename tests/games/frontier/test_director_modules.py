@@ -25,7 +25,7 @@ from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
-from cosmodrome.games.frontier.rules import home
+from cosmodrome.games.frontier.rules import home, workers
 from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
@@ -123,6 +123,18 @@ def test_engines_that_only_factories_make_are_no_part_of_a_design() -> None:
     assert not design.launched(state, 0, gigawatt)
     hold(state, 0, CARDS[gigawatt].id)
     assert design.designs(state, 0, (gigawatt,))[0].engine == design.NONE
+
+
+def test_werner_stays_at_home() -> None:
+    state = alone("werners_dream", "werner")
+    werner = workers.crew_of(state, 0)
+    assert not design.launched(state, 0, werner), "no rocket takes him along"
+    space = state.system.find("site.hertha")
+    factory(state, 0, "site.hertha")
+    lay(state, 0, "rocket", "site.hertha", CARDS[werner].id)
+    state.year = state.rules.years - 1
+    assert ("colony", CARDS[werner].id) in offered(state, 0) and state.stack(0, ROCKET).space == space
+    assert policy(state, 0) != ("colony", CARDS[werner].id), "all would be lost"
 
 
 def test_only_hermes_counts_where_it_falls() -> None:

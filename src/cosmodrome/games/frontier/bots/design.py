@@ -22,7 +22,7 @@ from ..components.cards import (
     Face,
 )
 from ..components.fuel import MOST_DRY
-from ..rules import supports
+from ..rules import ageing, supports
 from ..rules.scenarios import hermes
 from ..state import FrontierState
 from . import pad
@@ -75,7 +75,9 @@ def face_of(state: FrontierState, seat: int, card: int) -> int:
 
 
 def launched(state: FrontierState, seat: int, card: int) -> bool:
-    """Whether a card is in space or can be boosted there: some are only made by factories."""
+    """Whether a card is in space or can be boosted there: some are only made by factories, and Werner stays at home."""
+    if ageing.is_werner(state, card):
+        return False
     return CARDS[card].faces[WHITE] is not None or state.players[seat].stack_of(card) >= 0
 
 

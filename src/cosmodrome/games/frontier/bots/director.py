@@ -15,6 +15,7 @@ from ..components.naming import HEAVY
 from ..components.stack import BERNAL, FREIGHTER, ROCKET, STACKS
 from ..rules import (
     activation,
+    ageing,
     boost,
     cargo,
     claims,
@@ -60,6 +61,8 @@ from .figures import AMBITION, HABIT
 from .missions import Leg, Mission
 
 FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "deflect", "future", "announce")
+PARTINGS: Final = ("glory", "colony")
+"""They cost a human."""
 FULL_HAND: Final = research.HAND_LIMIT
 NO_ACTION: Final[Action] = ()
 MOST_ANSWERS: Final = 120
@@ -189,7 +192,7 @@ def turn(state: FrontierState, seat: int) -> Action:
     if home != NO_ACTION:
         return home
     for action in options:
-        if action[0] in FREE_WINS and (action[0] != "colony" or _settles(state, seat, card_called(action[1]))):
+        if action[0] in FREE_WINS and (action[0] not in PARTINGS or _parts(state, seat, action)):
             return action
     for verb in ("industrialize", "prospect"):
         for action in options:
@@ -205,6 +208,12 @@ def turn(state: FrontierState, seat: int) -> Action:
     if action == NO_ACTION and settling.hands(state, seat):
         action = operation(state, seat, options)
     return action if action != NO_ACTION else END
+
+
+def _parts(state: FrontierState, seat: int, action: Action) -> bool:
+    """Whether a human is given up for glory or a colony: never Werner, with whom all would be lost."""
+    human = card_called(action[1])
+    return not ageing.is_werner(state, human) and (action[0] == "glory" or _settles(state, seat, human))
 
 
 def _settles(state: FrontierState, seat: int, human: int) -> bool:
