@@ -205,6 +205,10 @@ class Consent(Question["FlowState"]):
     def ask(self, state: FlowState) -> Decision:
         return self.deal.offer(state, self.seat)
 
+    def costs(self, state: FlowState, action: Action) -> bool:
+        """What is accepted binds at once."""
+        return action == ACCEPT
+
     def answer(self, state: FlowState, action: Action) -> None:
         deal = self.deal
         following = self.place + 1

@@ -37,7 +37,7 @@ export function toMarkedHtml(text: string, words: string): string {
 
 /** Folding keeps the number of letters, so that a place in the folded text is the same place in the text. */
 function mark(text: string, wanted: string[]): string {
-  const plain = [...text].map((letter) => fold(letter) || letter).join("");
+  const plain = Array.from(text, (letter) => fold(letter) || letter).join("");
   if (plain.length !== text.length) return text;
   const spots: boolean[] = Array.from({ length: text.length }, () => false);
   for (const word of wanted) {
