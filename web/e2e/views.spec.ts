@@ -59,7 +59,7 @@ for (const { theme, language, size } of LOOKS) {
     await seen(page, "waiting-room");
 
     await page.goto(`/table/${running}`);
-    await expect(page.locator(".prompt .primary")).toBeVisible();
+    await expect(page.locator(".prompt.asks")).toBeVisible();
     await seen(page, "table");
     if (phone) {
       for (const place of [1, 2]) {
@@ -84,7 +84,7 @@ test("nine at a table", async ({ invite }) => {
   const page = await invite("Ada", { settings: { theme: "light" } });
   const table = await openTable(page, [PERSON, ...Array.from({ length: 8 }, () => BOT)], "nine");
   await page.goto(`/table/${table}`);
-  await expect(page.locator(".prompt .primary")).toBeVisible();
+  await expect(page.locator(".prompt.asks")).toBeVisible();
   await seen(page, "nine-seats");
   await page.setViewportSize(PHONE);
   await seen(page, "nine-seats");
