@@ -395,8 +395,9 @@ export interface GameWon {
 }
 
 export interface AskBuild {
-  /** How often partners have changed places this round. */
   swaps: number;
+  /** How often partners have changed places this round. */
+  round: number;
 }
 
 export interface AskRepair {
@@ -406,6 +407,7 @@ export interface AskRepair {
 export interface AskOnward {
   left: number;
   level: string;
+  round: number;
 }
 
 export interface AskStrength {

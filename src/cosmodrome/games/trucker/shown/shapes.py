@@ -488,6 +488,7 @@ EVENTS: dict[str, Any] = {
 
 class AskBuild(TypedDict):
     swaps: int
+    round: int
     """How often partners have changed places this round."""
 
 
@@ -498,6 +499,7 @@ class AskRepair(TypedDict):
 class AskOnward(TypedDict):
     left: int
     level: str
+    round: int
 
 
 class AskStrength(TypedDict):
