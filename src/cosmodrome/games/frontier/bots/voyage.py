@@ -147,7 +147,10 @@ def onward(state: FrontierState, seat: int) -> tuple[str, ...]:
 def _way(state: FrontierState, seat: int) -> tuple[Setting, Route] | None:
     """The quickest way to the comet, with the engine of the Bernal."""
     goal = comet.site(state, seat)
-    softest = min([state.face(card).rad_hard for card in comet.power(state, seat)])
+    power = comet.power(state, seat)
+    if not power:
+        return None
+    softest = min([state.face(card).rad_hard for card in power])
     best: tuple[Setting, Route] | None = None
     least = 0.0
     for setting in _settings(state, seat)[:1]:
