@@ -272,6 +272,16 @@ def test_rulebooks_say_the_same_of_who_needs_what(game_id: str) -> None:
     assert needs[0] == needs[1]
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game_id", ids())
+def test_rulebooks_name_options_in_words(game_id: str, language: str) -> None:
+    """Code type is for options as values; readers in the browser do not see the section that has it."""
+    for each in sections(find(game_id), language).values():
+        if each.id != "options":
+            assert "`" not in each.title + each.own_text, f"{each.id} has code in it"
+            assert "(#options)" not in each.own_text, f"{each.id} sends its readers to the options"
+
+
 def test_a_game_without_a_rulebook_has_no_sections(tmp_path: Path) -> None:
     game = type(CARGO)()
     game.folder = tmp_path
