@@ -32,7 +32,7 @@ export const test = base.extend<{ invite: Invite }>({
       contexts.push(context);
       await context.addInitScript((kept) => {
         if (location.protocol !== "http:") return;
-        if (localStorage.getItem("cosmodrome.settings") === null) localStorage.setItem("cosmodrome.settings", kept);
+        if (localStorage.getItem("cosmodrome.set") === null) localStorage.setItem("cosmodrome.set", kept);
         localStorage.setItem("cosmodrome.named", "yes");
       }, JSON.stringify({ language: "en", theme: "dark", scenes: "off", oneClick: false, answerForced: false, ...settings }));
       if (!stranger) await post(await context.newPage(), "/api/me", { name });

@@ -49,17 +49,28 @@ const DEFAULTS: Settings = {
   cardNames: "translated",
   shortcuts: true,
 };
-const PLACE = "cosmodrome.settings";
+const PLACE = "cosmodrome.set";
+/** Where everything was kept once, also what nobody had set: such are no wishes of the reader. */
+const FORMER = "cosmodrome.settings";
+const FORMER_DEFAULTS: Partial<Settings> = { sound: false, oneClick: false, answerForced: false };
 
 export const settings: Settings = $state(read());
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, ...kept };
+    return { ...DEFAULTS, ...(kept(PLACE) ?? differing(kept(FORMER) ?? {}, FORMER_DEFAULTS)) };
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+function kept(place: string): Partial<Settings> | null {
+  return JSON.parse(localStorage.getItem(place) ?? "null") as Partial<Settings> | null;
+}
+
+/** What is set otherwise than there. */
+function differing(set: Partial<Settings>, from: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(set).filter(([name, value]) => from[name as keyof Settings] !== value));
 }
 
 function browserLanguage(): string {
@@ -67,9 +78,9 @@ function browserLanguage(): string {
   return wanted.find((each) => each in LANGUAGES) ?? "en";
 }
 
-/** Keep what is set, and show it on the document itself. To be called in an effect. */
+/** Keep what the reader has set, and show it on the document itself. To be called in an effect. */
 export function applySettings(root: HTMLElement): void {
-  localStorage.setItem(PLACE, JSON.stringify(settings));
+  localStorage.setItem(PLACE, JSON.stringify(differing(settings, DEFAULTS)));
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.dataset.palette = settings.palette;
