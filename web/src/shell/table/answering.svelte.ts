@@ -59,6 +59,9 @@ export class Answering {
   #stood: StandingOrder | null = null;
   /** What may be done unasked. */
   #aside: Option[] = [];
+  /** The question at which a series of quick clicks began, and whether it goes on. */
+  #aimed: number | undefined;
+  #again = false;
 
   /**
    * `confirms`: whether an answer that costs something and can not be taken back is asked for twice.
@@ -85,6 +88,12 @@ export class Answering {
   /** The log as it is when the reader comes to the table. */
   arrive(log: LogEntry[], seat: number | null): void {
     this.lastTurn ??= afterOwn(log, seat);
+  }
+
+  /** A click, and its place in a quick series of them; 0: no click, or not by a pointer. */
+  press(clicks: number): void {
+    this.#again = clicks > 1;
+    if (clicks === 1) this.#aimed = this.draft.question?.asked;
   }
 
   /** Do something unasked. */
@@ -133,6 +142,8 @@ export class Answering {
       if (hasty) this.ahead = [...this.ahead, answer.action];
       return;
     }
+    // the second of two quick clicks is not meant for what is asked since the first; where being quick counts, it may be
+    if (this.#again && !hasty && answer.question?.asked !== this.#aimed) return;
     // said once more, it is still not confirmed
     if (this.confirming !== null && isSame(this.confirming.action, answer.action)) return;
     void this.#send(answer, hasty || !this.#confirms());

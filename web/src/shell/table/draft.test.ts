@@ -219,6 +219,22 @@ describe("answering", () => {
     expect(line.preview).not.toHaveBeenCalled();
   });
 
+  it("takes the second of two quick clicks for none on what is asked since the first", () => {
+    const { line, answering } = sitting(false);
+    answering.press(1);
+    answering.draft.commit(["dig"]);
+    answering.ask({ ...choice, asked: choice.asked + 1 });
+    answering.press(0);
+    answering.press(2);
+    answering.draft.commit(["dig"]);
+    expect(line.act).toHaveBeenCalledOnce();
+    answering.press(0);
+    answering.draft.commit(["dig"]);
+    answering.press(1);
+    answering.draft.commit(["rest"]);
+    expect(line.act).toHaveBeenCalledTimes(3);
+  });
+
   it("does the same for a number", async () => {
     const { answering } = sitting(true);
     answering.ask({ ...amount, asked: 2 });
