@@ -32,7 +32,7 @@ export function toMarkedHtml(text: string, words: string): string {
   const wanted = fold(words).split(/\s+/u).filter(Boolean);
   const html = toHtml(text);
   if (wanted.length === 0) return html;
-  return html.replace(/(?<tag><[^>]*>|&\w+;)|[^<&]+/gu, (part, tag?: string) => (tag === undefined ? mark(part, wanted) : part));
+  return html.replace(/(?<tag><[^>]*>|&#?\w+;)|[^<&]+/gu, (part, tag?: string) => (tag === undefined ? mark(part, wanted) : part));
 }
 
 /** Folding keeps the number of letters, so that a place in the folded text is the same place in the text. */

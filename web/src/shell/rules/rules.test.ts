@@ -55,5 +55,6 @@ describe("toHtml", () => {
   it("marks what was searched for, not what stands in tags", () => {
     expect(toMarkedHtml("À chaque [ère](#ere).", "ere")).toBe('<p>À chaque <a href="#ere"><mark>ère</mark></a>.</p>\n');
     expect(toMarkedHtml("a & b", "amp")).toBe("<p>a &amp; b</p>\n");
+    expect(toMarkedHtml("39 o'clock", "39")).toBe("<p><mark>39</mark> o&#39;clock</p>\n");
   });
 });
