@@ -103,6 +103,8 @@ export class TableConnection extends Connection {
 
   readonly #refused: (problem: Problem, sent: Kept | undefined) => void;
   readonly #gate: Gate;
+  /** The orders that the table was heard to keep. */
+  #kept: StandingOrder[] = [];
   /** The last entry of the log that was heard, shown or not. */
   #heard: number | null = null;
   /** Who waits for an answer to what was asked, by its id. */
@@ -164,8 +166,9 @@ export class TableConnection extends Connection {
 
   /** Answers given ahead, and whether what leaves nothing to choose is answered. */
   setOrders(orders: StandingOrder[], foregone = this.foregone): void {
-    this.foregone = foregone;
-    this.#send({ type: "orders", id: makeId(), orders: foregone ? [...orders, FOREGONE] : orders });
+    const all = foregone ? [...orders, FOREGONE] : orders;
+    this.#order(all);
+    this.#send({ type: "orders", id: makeId(), orders: all });
   }
 
   say(text: string): void {
@@ -244,6 +247,8 @@ export class TableConnection extends Connection {
   #update(said: Update): void {
     if (this.#heard !== null && said.seq < this.#heard) return;
     this.#heard = said.seq;
+    this.#kept = said.orders;
+    this.#order(said.orders);
     const at = performance.now();
     this.#gate.pass(said, () => this.#show(said, at));
     if (!this.#gate.holding) return;
@@ -262,12 +267,16 @@ export class TableConnection extends Connection {
     this.log = [...this.log.slice(0, said.keep), ...said.log];
     this.canUndo = said.can_undo;
     this.actions = said.actions;
-    this.orders = said.orders.filter(({ prompt }) => prompt !== FOREGONE.prompt);
-    this.foregone = this.orders.length < said.orders.length;
     this.teaching = said.teaching;
     this.clock = said.clock === null ? null : { ...said.clock, at };
     this.times = { seats: said.times, at };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
+  }
+
+  /** What was ordered last counts at once, whatever is shown. */
+  #order(all: StandingOrder[]): void {
+    this.orders = all.filter(({ prompt }) => prompt !== FOREGONE.prompt);
+    this.foregone = this.orders.length < all.length;
   }
 
   /** Null: what was sent is done. */
@@ -281,6 +290,7 @@ export class TableConnection extends Connection {
   #refuse(id: string, problem: Problem): void {
     this.#asked.get(id)?.reject(new Error(problem.message[0]));
     const sent = this.#settle(id);
+    if (sent?.type === "orders") this.#order(this.#kept);
     // nobody has lost anything by a look ahead that came too late
     if (sent?.type !== "preview") this.#refused(problem, sent);
   }

@@ -180,6 +180,20 @@ describe("the line to a table", () => {
     await expect(refused).resolves.toBeNull();
   });
 
+  it("keeps what was ordered at once, unless it is refused", () => {
+    const connection = connected();
+    const order = { prompt: "bid", params: {}, otherwise: ["pass"] };
+    connection.setOrders([order], true);
+    expect(connection).toMatchObject({ orders: [order], foregone: true });
+    FakeSocket.last.say(update(6, { orders: [order] }));
+    expect(connection).toMatchObject({ orders: [order], foregone: false });
+    connection.setOrders([]);
+    expect(connection.orders).toEqual([]);
+    const problem: Problem = { message: ["not-your-decision", {}], rule: "", detail: "" };
+    FakeSocket.last.say({ type: "refused", id: connection.pendingIds.at(-1), problem });
+    expect(connection.orders).toEqual([order]);
+  });
+
   it("tells why something was refused, and leaves everything as it is", () => {
     const connection = connected();
     void connection.act(question(5), ["bid", 99], true);
