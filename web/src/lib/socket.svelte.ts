@@ -33,6 +33,9 @@ type Kept = Exclude<Heard, { type: "ping" }>;
 /** What is told to who has asked, and changes nothing. */
 type Reply = Continued | Final | Hinted | Previewed;
 
+/** What comes of an answer: it is done, or what it would do that could not be taken back; null: nothing. */
+export type Outcome = "done" | Final | null;
+
 /** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
 export interface RunningClock extends Clock {
   at: number;
@@ -138,10 +141,16 @@ export class TableConnection extends Connection {
    * Answer a question, or do something unasked: once, even if it is clicked twice. If it could not be taken back, only
    * who is sure does it: else that is what comes of it.
    */
-  async act(question: Question | null, action: unknown[], sure: boolean, settles = false): Promise<Final | null> {
+  async act(question: Question | null, action: unknown[], sure: boolean, settles = false): Promise<Outcome> {
     const asked = question?.asked ?? this.#heard;
     if (this.acting || asked === null) return null;
-    return (await this.#ask({ type: "act", id: makeId(), asked, action, sure, settles }).catch(() => null)) as Final | null;
+    try {
+      const said = await this.#ask({ type: "act", id: makeId(), asked, action, sure, settles });
+      return (said as Final | null) ?? "done";
+    } catch {
+      // why it was refused is told where all refusals are
+      return null;
+    }
   }
 
   /** Ask how a path may go on; fails if it is none, which the refusal has told. */

@@ -167,7 +167,7 @@ describe("the line to a table", () => {
     const done = connection.act(question(5), ["bid", 12], false);
     expect(FakeSocket.last.heard.at(-1)).toMatchObject({ asked: 5, sure: false });
     FakeSocket.last.say({ type: "accepted", id: connection.pendingIds[0], seq: 6 });
-    await expect(done).resolves.toBeNull();
+    await expect(done).resolves.toBe("done");
     const unasked = connection.act(null, ["flee"], false);
     expect(FakeSocket.last.heard.at(-1)).toMatchObject({ asked: connection.seq, action: ["flee"] });
     const final = { type: "final", id: connection.pendingIds[0], preview: { left: 0 } };

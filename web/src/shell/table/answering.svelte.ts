@@ -1,5 +1,6 @@
 /** How an answer goes out: drafted, sent once, confirmed if it is final. And where the reader's last turn ended. */
 import type { Final, LogEntry, Message, Option, Previewed, Question, StandingOrder } from "../../generated/protocol";
+import type { Outcome } from "../../lib/socket.svelte";
 import { Draft, isSame, type Action } from "./draft.svelte";
 import { afterOwn } from "./log";
 import { Previews } from "./previews.svelte";
@@ -10,7 +11,7 @@ export interface Line {
   readonly acting: boolean;
   readonly log: LogEntry[];
   /** Without a question: unasked. What comes of it is told where it could not be taken back and is not sure. */
-  act: (question: Question | null, action: Action, sure: boolean, settles?: boolean) => Promise<Final | null>;
+  act: (question: Question | null, action: Action, sure: boolean, settles?: boolean) => Promise<Outcome>;
   undo: () => void;
   readonly orders: StandingOrder[];
   setOrders: (orders: StandingOrder[]) => void;
@@ -154,13 +155,13 @@ export class Answering {
     this.#asked = null;
     this.lastTurn = this.#line.log.length;
     const settling: [] | [boolean] = answer.settles === true ? [true] : [];
-    const final = await this.#line.act(answer.question, answer.action, sure, ...settling);
-    if (final === null) {
+    const outcome = await this.#line.act(answer.question, answer.action, sure, ...settling);
+    if (outcome === "done") {
       this.#stand(answer);
       return;
     }
     this.lastTurn = lastTurn;
-    if (this.#stands(answer)) this.#askBack(answer, final);
+    if (outcome !== null && this.#stands(answer)) this.#askBack(answer, outcome);
   }
 
   /** What was meant for the whole occasion is not asked again. */

@@ -1,6 +1,7 @@
 /** Questions for the tests: no game's own, so that what works for them works for any. */
 import { vi } from "vitest";
-import type { Final, Leg, Option, Question, Way } from "../../generated/protocol";
+import type { Leg, Option, Question, Way } from "../../generated/protocol";
+import type { Outcome } from "../../lib/socket.svelte";
 
 const NOTHING = { prompt: ["test-prompt", {}], rule: "rule", options: [], closed: [], verb: "", lo: 0, hi: 0 } as const;
 
@@ -69,8 +70,8 @@ export const route = question({
 
 /** A table where answers with these verbs can not be taken back, as it tells who is not sure. */
 export function acting(...finals: string[]) {
-  return vi.fn((_: Question | null, action: unknown[], sure: boolean): Promise<Final | null> => {
+  return vi.fn((_: Question | null, action: unknown[], sure: boolean): Promise<Outcome> => {
     const done = sure || !finals.includes(String(action[0]));
-    return Promise.resolve(done ? null : { type: "final", id: "", preview: { cost: 7 } });
+    return Promise.resolve(done ? "done" : { type: "final", id: "", preview: { cost: 7 } });
   });
 }

@@ -331,6 +331,15 @@ describe("an answer that stands", () => {
     expect(line.setOrders).toHaveBeenLastCalledWith([]);
     expect(line.undo).toHaveBeenCalledOnce();
   });
+
+  it("is ordered only if it was taken", async () => {
+    settings.oneClick = true;
+    const { act, line } = ask(choice, { game: { ...game, stands } });
+    act.mockResolvedValue(null);
+    await click(button(/2\s*rest/u));
+    expect(act).toHaveBeenCalledOnce();
+    expect(line.setOrders).not.toHaveBeenCalled();
+  });
 });
 
 describe("the bar", () => {
