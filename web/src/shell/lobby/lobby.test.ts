@@ -8,6 +8,7 @@ import { router } from "../../lib/router.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { outpost, seat, table } from "../../lib/testing/samples";
 import { toasts } from "../../lib/toasts.svelte";
+import Windows from "../settings/Windows.svelte";
 import Lobby from "./Lobby.svelte";
 
 const open = vi.spyOn(http, "open");
@@ -43,6 +44,7 @@ beforeEach(async () => {
   hall.games = [outpost];
   hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over], damaged: [] };
   render(Lobby);
+  render(Windows);
 });
 
 function plan(): Plan | undefined {
@@ -79,6 +81,7 @@ describe("the lobby", () => {
     await fireEvent.click(dialog.getByRole("button", { name: "Join" }));
     await vi.waitFor(() => expect(router.route).toEqual({ page: "table", id: "o1" }));
     expect(rename).toHaveBeenCalledWith("Ada");
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("lets one join, and says why not", async () => {

@@ -7,6 +7,7 @@ import { hall } from "../../lib/lobby.svelte";
 import { router } from "../../lib/router.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { outpost, seat, table } from "../../lib/testing/samples";
+import { introduction } from "../lobby/introduction.svelte";
 import TableMenu from "./TableMenu.svelte";
 import WaitingRoom from "./WaitingRoom.svelte";
 
@@ -23,6 +24,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   for (const each of [start, put, join, leave]) each.mockResolvedValue(open);
   settings.language = "en";
+  localStorage.setItem("cosmodrome.named", "yes");
   hall.games = [outpost];
   await words.use("outpost");
 });
@@ -43,6 +45,15 @@ it("a guest sits down, and starts nothing", async () => {
   render(WaitingRoom, { table: { ...open, host: false, seat: null }, line });
   expect(screen.queryByRole("button", { name: /Start now/u })).toBeNull();
   await press("Sit here");
+  expect(join).toHaveBeenCalledWith("t1", 1);
+});
+
+it("who comes by a link gives a name before sitting down", async () => {
+  localStorage.removeItem("cosmodrome.named");
+  render(WaitingRoom, { table: { ...open, host: false, seat: null }, line });
+  await press("Sit here");
+  expect(join).not.toHaveBeenCalled();
+  introduction.goOn();
   expect(join).toHaveBeenCalledWith("t1", 1);
 });
 

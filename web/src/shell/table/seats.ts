@@ -2,6 +2,7 @@
 import type { TableInfo } from "../../generated/protocol";
 import { http, Refusal } from "../../lib/http";
 import { toasts } from "../../lib/toasts.svelte";
+import { introduction } from "../lobby/introduction.svelte";
 
 /** The first seat of a running game where the reader could sit down; null if there is none. */
 export function freeSeat(table: TableInfo): number | null {
@@ -10,7 +11,11 @@ export function freeSeat(table: TableInfo): number | null {
   return seat < 0 ? null : seat;
 }
 
-export async function sitDown(table: TableInfo, seat: number): Promise<void> {
+export function sitDown(table: TableInfo, seat: number): void {
+  introduction.before(() => void join(table, seat));
+}
+
+async function join(table: TableInfo, seat: number): Promise<void> {
   try {
     await http.join(table.id, seat);
   } catch (reason) {
