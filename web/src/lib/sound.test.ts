@@ -30,7 +30,13 @@ describe("when it sounds", () => {
   const started = vi.fn();
   const param = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
   const node = { gain: param, frequency: param, connect: (next: unknown) => next, start: started, stop: vi.fn() };
+  let state = "suspended";
+  const resumed = vi.fn(() => Promise.resolve());
   class FakeAudio {
+    resume = resumed;
+    get state() {
+      return state;
+    }
     currentTime = 0;
     sampleRate = 8;
     createGain = () => node;
@@ -58,6 +64,12 @@ describe("when it sounds", () => {
     expect(notes("win")).toBe(0);
     wake();
     expect(notes("win")).toBe(CUES.win.length);
+    state = "running";
+    wake();
+    expect(resumed).toHaveBeenCalledOnce();
+    state = "interrupted";
+    wake();
+    expect(resumed).toHaveBeenCalledTimes(2);
     settings.sound = false;
     expect(notes("dice")).toBe(0);
     settings.sound = true;

@@ -59,10 +59,15 @@ export function isDue(cue: Cue, now: number): boolean {
   return true;
 }
 
-/** Browsers let a page sound only after a click or a key; to be called at each, and does something once. */
+/**
+ * Browsers let a page sound only after a click or a key, and fall silent again when a call comes in or the page was
+ * away; to be called at each.
+ */
 export function wake(): void {
-  if (context !== null || loudness(settings) === 0 || !("AudioContext" in globalThis)) return;
-  context = new AudioContext();
+  if (loudness(settings) === 0 || !("AudioContext" in globalThis)) return;
+  context ??= new AudioContext();
+  // what is refused now is let at the next click
+  if (context.state !== "running") context.resume().catch(() => undefined);
 }
 
 export function play(cue: Cue): void {
