@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Calls } from "../../generated/protocol";
-import { http } from "../../lib/http";
+import { http, Refusal } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { clockTime, minuteOf, switched } from "./calls";
@@ -58,6 +58,11 @@ it("a browser is pushed to once it is let, and then for one's turns", async () =
   expect(add).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(here.checked).toBe(false));
   begin.mockResolvedValue(browser);
+  const end = vi.spyOn(push, "endPush").mockResolvedValue(null);
+  add.mockRejectedValueOnce(new Refusal(409, { message: ["problem-table-full", {}], rule: "", detail: "" }));
+  await fireEvent.click(here);
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(here.checked).toBe(false));
   await fireEvent.click(here);
   await vi.waitFor(() => expect(set.mock.calls[0]?.[0].wanted).toEqual({ push: ["turn"] }));
   expect(add).toHaveBeenCalledWith(browser);

@@ -1,5 +1,6 @@
 /** This browser as one that can be pushed to while no page of ours is open. */
 import type { AddPush } from "../../generated/protocol";
+import { http } from "../../lib/http";
 
 const WORKER = "/sw.js";
 
@@ -21,6 +22,12 @@ export async function beginPush(key: string): Promise<AddPush | null> {
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   return { endpoint: endpoint ?? "", key: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
+}
+
+/** Whoever goes by another name here from now on is not called for the one before; what fails keeps nobody here. */
+export async function leavePush(): Promise<void> {
+  const endpoint = await endPush().catch(() => null);
+  if (endpoint !== null) await http.endPush(endpoint).catch(() => undefined);
 }
 
 /** Let nothing be pushed here any more; where this browser was found, if it was. */

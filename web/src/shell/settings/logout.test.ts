@@ -4,8 +4,11 @@ import { http } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { toasts } from "../../lib/toasts.svelte";
+import * as push from "../calls/push";
 import { windows } from "./windows.svelte";
 import Windows from "./Windows.svelte";
+
+vi.mock("../calls/push", { spy: true });
 
 const logOut = vi.spyOn(http, "logOut");
 const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined);
@@ -18,6 +21,13 @@ beforeEach(async () => {
   windows.show("settings");
   render(Windows);
   await fireEvent.click(screen.getByRole("button", { name: "Log out everywhere" }));
+});
+
+it("whoever logs out here is not called here any more", async () => {
+  const leave = vi.spyOn(push, "leavePush").mockResolvedValue();
+  await fireEvent.click(screen.getByRole("button", { name: "Here too" }));
+  await vi.waitFor(() => expect(logOut).toHaveBeenCalledWith(true));
+  expect(leave.mock.invocationCallOrder[0]).toBeLessThan(logOut.mock.invocationCallOrder[0] ?? 0);
 });
 
 it("other browsers are logged out, and this one stays", async () => {
