@@ -43,6 +43,8 @@ describe("the director", () => {
     expect(director.direct(game, news(2, 2), about)).toHaveLength(1);
     director.forget();
     expect(director.direct(game, news(3, 2, event("rolls")), about)).toEqual([]);
+    expect(director.takesBack(news(3, 2))).toBe(true);
+    expect(director.direct(game, news(3, 3, event("rolls")), about)).toHaveLength(1);
   });
 
   it("plays nothing of what was taken back, and nothing before the board is there", () => {

@@ -36,10 +36,9 @@ export class Director {
     return keep < this.#log.length;
   }
 
-  /** Nothing leads to what is told next: somebody was away. */
+  /** Nothing leads to what is told next: somebody was away. The log goes on where it was. */
   forget(): void {
     this.#view = null;
-    this.#log = [];
   }
 }
 
