@@ -6,9 +6,7 @@ import type {
   FrontierView,
   MapReference,
   MarkReference,
-  PlayerView,
   SpaceReference,
-  StackView,
 } from "../../generated/frontier";
 import { title } from "./map/words";
 
@@ -65,10 +63,6 @@ export function shownSeat(view: FrontierView, seat: number | null): number {
 /** Whether nothing of a player is in space yet. */
 export function isEarthbound(view: FrontierView, seat: number | null): boolean {
   return view.players[shownSeat(view, seat)]?.stacks.every(({ cards }) => cards.length === 0) ?? true;
-}
-
-export function stackOf(player: PlayerView | undefined, name: string): StackView | undefined {
-  return player?.stacks.find(({ stack }) => stack === name);
 }
 
 /** Seats in the order of play. */

@@ -100,10 +100,6 @@ const EMBLEMS: Record<string, string> = {
   r_d_crash_program: "chem",
 };
 
-export function hueOf(kind: CardReference): string {
-  return HUES[sortOf(kind)];
-}
-
 export function paintOf(kind: CardReference): string {
   return PAINTS[sortOf(kind)];
 }

@@ -66,26 +66,6 @@ export const CONTAINERS: Record<number, [number, number][]> = {
 };
 export const CELLS: Record<number, number[]> = { 2: [18, 32], 3: [11, 25, 39] };
 
-const ADVENTURES: Record<string, string> = {
-  open_space: "orbit",
-  stardust: "spark",
-  planets: "world",
-  abandoned_ship: "credit",
-  abandoned_station: "dome",
-  slavers: "users",
-  smugglers: "crate",
-  pirates: "cannon",
-  combat_zone: "mil",
-  meteors: "meteor",
-  epidemic: "meds",
-  sabotage: "warn",
-};
-
-/** The icon of a type of adventure cards. */
-export function adventureIcon(type: string): string {
-  return ADVENTURES[type] ?? PLAIN.icon;
-}
-
 export function lookOf(kind: string): Look {
   return LOOKS[kind] ?? PLAIN;
 }
