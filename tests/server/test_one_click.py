@@ -59,6 +59,20 @@ async def test_who_can_pay_nothing_is_not_asked(server: Threaded, at_once: None)
         assert keys(again.screen) == keys(one.screen)
 
 
+async def test_no_client_speaks_for_the_server(server: Threaded, at_once: None) -> None:
+    """Whatever id a client has used, the server's own answer is still written."""
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, seed=SEED)
+        one, two = await ada.watch(table), await bo.watch(table)
+        for seq, action in enumerate([["auction", "data_library"], ["bid", 15]], 2):
+            await one.act(action, id=f"foregone:{seq}")
+        assert (await one.ask("orders", orders=[FOREGONE]))["type"] == "accepted"
+        await two.asked()
+        await two.act(["bid", 18])
+        await one.until(lambda screen: keys(screen)[-2:] == ["answered-for-you", "passes"])
+        assert (await one.raw('{"type": "ping", "id": "foregone 3"}'))["type"] == "refused"
+
+
 async def test_it_is_asked_where_nobody_ordered_otherwise(server: Threaded, at_once: None) -> None:
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo, seed=SEED)

@@ -19,8 +19,11 @@ Asked = tuple[int, Any]
 """Since when something has been asked, and what."""
 
 
-FOREGONE = "foregone:"
-"""The token of an answer begins so that was given for a person who had nothing to choose."""
+FOREGONE = "foregone "
+"""The token of an answer begins so that was given for a person who had nothing to choose.
+
+No client can send such a one: there is no space in a `Token`.
+"""
 
 KEPT = 8
 """So many actions in a row can be taken back at once; before them, each by a replay of the whole game.
