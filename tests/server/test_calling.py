@@ -258,6 +258,7 @@ async def test_what_a_mail_server_may_do(answers: dict[bytes, bytes], outcome: O
     if outcome is Outcome.SENT:
         ((to, text),) = post.mails
         assert to == "bo@mail.example" and "Subject: Your turn" in text and "https://games.example" in text
+        assert "\n" not in text.replace("\r\n", ""), "no line ends otherwise than mail servers want"
 
 
 async def test_a_password_is_not_told_without_encryption() -> None:

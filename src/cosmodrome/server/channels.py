@@ -179,7 +179,7 @@ class Mail:
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(letter.text)
         try:
-            code, _ = server.data(message.as_bytes())
+            code, _ = server.data(message.as_bytes(policy=message.policy.clone(linesep="\r\n")))
         except smtplib.SMTPDataError as error:
             return _meant(error.smtp_code)
         except (OSError, smtplib.SMTPException):
