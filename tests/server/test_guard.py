@@ -354,6 +354,7 @@ def test_new_tables_are_limited() -> None:
     assert [people.post("/api/tables", headers=ann).status_code for _ in range(3)] == [200, 200, 429]
     assert people.post("/api/tables/7/join", headers=ann).status_code == 200
     assert people.post("/api/tables/7/play-on", headers=ann).status_code == 429, "that makes a table as well"
+    assert people.post("/api/games/outpost/lesson", headers=ann).status_code == 429, "and so does a lesson"
     assert people.get("/api/tables", headers=ann).status_code == 200
 
 

@@ -26,8 +26,8 @@ CLOSE_FOREIGN: Final = 4403
 CLOSE_TOO_FAST: Final = 4429
 SOON: Final = 5.0
 """Seconds after which somebody may ask again of whom too much is under way."""
-MAKE_TABLES: Final = ("/play-on", "/rematch")
-"""Requests about a table that open another one."""
+MAKE_TABLES: Final = ("/lesson", "/play-on", "/rematch")
+"""Requests about a game, or about another table, that open one."""
 
 
 def guard(
