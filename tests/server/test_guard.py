@@ -365,6 +365,16 @@ def test_so_are_those_of_one_address() -> None:
     assert people.post("/api/tables/7/rematch", headers=as_guest("ann")).status_code == 429
 
 
+def test_nobodys_mail_box_is_filled_with_codes() -> None:
+    limits = Limits(UNLIMITED._replace(codes=Rate(0.1, 2), address_codes=Rate(0.1, 5)))
+    asked = [limits.code_wait(f"guest {number}", "Bo@mail.example", f"10.0.0.{number}") for number in range(2)]
+    assert asked == [0.0, 0.0]
+    assert limits.code_wait("ann", " bo@MAIL.example", "10.0.0.9") > 0, "however it is written, whoever asks"
+    asked = [limits.code_wait(f"ann {number}", f"{number}@mail.example", "10.0.0.9") for number in range(6)]
+    assert [wait > 0 for wait in asked] == [False] * 5 + [True], "nor does one machine mail to everybody"
+    assert limits.shared["address-codes"] is limits.address_codes
+
+
 def test_requests_of_one_address_are_limited() -> None:
     people = limited(address_requests=Rate(0.1, 3))
     asked = [people.get("/api/me", headers=as_guest(f"guest {number}")).status_code for number in range(4)]

@@ -113,7 +113,7 @@ async def set_mail(call: Call, body: SetMail) -> Calls:
     player, callers = call.person(), call.hub.hall.callers
     if body.address and "mail" not in callers.channels:
         raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(callers.channels)})
-    wait = call.hub.limits.codes.take(player) if body.address else 0.0
+    wait = call.hub.limits.code_wait(player, body.address, call.where) if body.address else 0.0
     if wait:
         raise Refusal(429, "problem-too-fast", {"seconds": ceil(wait)})
     code = await callers.new_mail(player, body.address)

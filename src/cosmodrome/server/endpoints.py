@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .limits import address
 from .payloads import Problem
 from .refusals import Refusal, malformed
 from .services import Services, services
@@ -29,6 +30,8 @@ class Call:
     def __init__(self, request: Request) -> None:
         self.hub: Services = services(request)
         self.player = self.hub.guests.read(request.cookies) or ""
+        self.where = address(request.scope)
+        """From which address."""
         self.path: dict[str, str] = request.path_params
         self.query: dict[str, str] = dict(request.query_params)
         self.headers: dict[str, str] = {}

@@ -113,10 +113,11 @@ class Rates(NamedTuple):
     messages: Rate | None = Rate(20, 60)
     """Through a socket."""
     codes: Rate | None = Rate(1 / 600, 3)
-    """Mails to addresses that nobody has confirmed."""
+    """Mails to mail addresses that nobody has confirmed: of a person, and to one of them."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
+    address_codes: Rate | None = None
     newcomers: Rate | None = None
     sockets: Rate | None = None
 
@@ -126,6 +127,7 @@ def usual(people: int = PEOPLE) -> Rates:
     return Rates(
         address_requests=Rate(4 * people, 10 * people),
         address_tables=Rate(people / 100, people),
+        address_codes=Rate(people / 6000, max(3, people // 5)),
         newcomers=Rate(people / 100, 2 * people),
         sockets=Rate(people / 5, 2 * people),
     )
@@ -170,6 +172,7 @@ class Limits:
         self.messages = rates.messages
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)
+        self.address_codes = Buckets(rates.address_codes)
         self.newcomers = Buckets(rates.newcomers)
         self.sockets = Buckets(rates.sockets)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
@@ -179,6 +182,10 @@ class Limits:
         """For a new socket."""
         return Stream(self.messages)
 
+    def code_wait(self, player: str, to: str, where: str) -> float:
+        """0 if a code may be mailed, or the seconds until one may: nobody's box is filled, whoever asks for it."""
+        return self.codes.take(player) or self.codes.take(to.strip().lower()) or self.address_codes.take(where)
+
     @property
     def shared(self) -> dict[str, Buckets]:
         """What counts together in all processes that serve the same tables."""
@@ -186,6 +193,7 @@ class Limits:
             "codes": self.codes,
             "tables": self.tables,
             "address-tables": self.address_tables,
+            "address-codes": self.address_codes,
             "newcomers": self.newcomers,
         }
 
