@@ -331,6 +331,7 @@ async def test_an_address_counts_when_its_code_comes_back(serve: Serve, sqlite_u
         server = serve(sqlite_url, mail=f"smtp://127.0.0.1:{port}", mail_from="games@mail.example")
         async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
             await bo.post("/api/me/calls", {"wanted": {"mail": ["turn"]}, "language": "fr"})
+            assert (await bo.refused("POST", "/api/me/mail", {"address": "bo@mail.example\n"}))[0] == 400
             shown = await bo.post("/api/me/mail", {"address": "bo@mail.example"})
             assert (shown["mail"], shown["unconfirmed"]) == ("", "bo@mail.example")
             code = re.findall(r"\d{8}", post.mails[0][1])[0]

@@ -120,7 +120,7 @@ class SetCalls(Request):
 class SetMail(Request):
     """A code is sent to this address; who knows it has it confirmed. None: no address."""
 
-    address: Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$")]
+    address: Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$(?!\n)")]
 
 
 class AddPush(Request):
