@@ -221,6 +221,20 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert len([entry for entry in log if entry.kind == "time"]) == 1
 
 
+async def test_a_table_that_fails_does_not_stop_the_clocks_of_others(
+    server: Threaded, hand: Wall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+
+        async def fail(self: Table) -> None:
+            raise KeyError("odd")
+
+        monkeypatch.setattr(Table, "check_time", fail)
+        await server.inside(server.hall._check_time(table))
+        assert table in caplog.text and "KeyError" in caplog.text
+
+
 async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None:
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = (await ada.open_table("me", "open", "bot", pace=RESERVE))["id"]

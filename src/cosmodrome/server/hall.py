@@ -103,6 +103,10 @@ class Hall:
             await (await self.table(table_id)).check_time()
         except Refusal:  # it can not be played on: there is no hurry
             await self.store.looked(table_id, wall.now(), wall.now() + UNPLAYABLE)
+        except StorageError:  # that is no fault of this table
+            raise
+        except Exception:
+            logger.exception("table %s: its clocks can not be looked at", table_id)
 
     def sweep(self) -> None:
         """Tables that nobody has looked at for a while leave memory, and names that none shows; the store has them."""
