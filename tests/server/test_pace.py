@@ -221,6 +221,16 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert len([entry for entry in log if entry.kind == "time"]) == 1
 
 
+async def test_a_table_that_leaves_memory_sets_off_no_alarm(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+        pacer = (await table_in(server, table)).pacer
+        assert pacer._alarm is not None
+        while await in_memory(server, table):
+            await sweep(server)
+        assert pacer._alarm is None
+
+
 async def test_a_table_that_fails_does_not_stop_the_clocks_of_others(
     server: Threaded, hand: Wall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -113,6 +113,7 @@ class Hall:
         latest = time.monotonic() - self.settings.idle
         for table in self.loaded():
             if not table.busy and not table.lock.locked() and table.used <= latest:
+                table.stop()
                 del self._tables[table.row.id]
         self._damaged = {each: known for each, known in self._damaged.items() if known[0] > time.monotonic()}
         if len(self._names) > MOST_NAMES:
