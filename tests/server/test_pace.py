@@ -221,6 +221,20 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert len([entry for entry in log if entry.kind == "time"]) == 1
 
 
+async def test_clocks_run_from_the_beginning_whoever_gets_up_since(serve: Serve, database_url: str, hand: Wall) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=DAYS)
+        late, socket = await first_asked([ada, bo], table)
+        seat = socket.screen.table["seat"]
+        await socket.close()
+        await let_pass(server, hand, DAY)
+        await (bo if late is ada else ada).post(f"/api/tables/{table}/leave")
+        while await in_memory(server, table):
+            await sweep(server)
+        assert left((await late.watch(table)).screen, seat) == 2 * DAY
+
+
 async def test_a_table_that_leaves_memory_sets_off_no_alarm(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo, pace=DAYS)

@@ -89,7 +89,7 @@ class Play:
     @staticmethod
     def begin(game: Game, row: TableRow) -> Play:
         state = game.open(len(row.seats), row.seed, dict(row.options))
-        return Play(state, 0, None, None, Clocks.begin(row.pace, state.seats, _held_up_by(state), row.changed))
+        return Play(state, 0, None, None, Clocks.begin(row.pace, state.seats, _held_up_by(state), row.began))
 
     def after(self, entry: Entry) -> Play:
         """The play after one more entry; Illegal if that may not be."""

@@ -55,6 +55,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
         options=game.resolve(dict(plan.options)),
         seats=seats,
         status="open" if OPEN in seats else "playing",
+        begun=0.0 if OPEN in seats else now,
         private=plan.private,
         tempo=plan.tempo,
         pace=plan.pace,
@@ -80,6 +81,7 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         id=new_id(),
         seats=seats,
         status="open" if OPEN in seats else "playing",
+        begun=0.0 if OPEN in seats else now,
         seed=seed,
         reseeds=[],
         commitment=commitment(seed),
@@ -106,7 +108,7 @@ def lesson_row(game: Game, player: str, lesson: Lesson) -> TableRow:
     row = new_row(game, player, plan, lesson.seed, commitment(lesson.seed))
     seats = [weakest] * lesson.seats
     seats[lesson.seat] = SeatRow(kind="person", player=player)
-    return msgspec.structs.replace(row, seats=seats, status="playing", lesson=lesson.digest)
+    return msgspec.structs.replace(row, seats=seats, status="playing", begun=row.created, lesson=lesson.digest)
 
 
 def followed(row: TableRow, known: str, rematch: str) -> TableRow:
@@ -125,6 +127,7 @@ def branch(row: TableRow, game: Game, player: str, wish: PlayOn, reseeds: list[s
         fresh,
         seats=seats,
         status="playing",
+        begun=fresh.created,
         reseeds=reseeds,
         commitment=commitment(row.seed, *reseeds),
         private=True,
@@ -181,7 +184,8 @@ def with_rules_of(game: Game, row: TableRow) -> TableRow:
 
 
 def begun(row: TableRow) -> TableRow:
-    return msgspec.structs.replace(row, status="playing", changed=wall.now())
+    now = wall.now()
+    return msgspec.structs.replace(row, status="playing", changed=now, begun=now)
 
 
 def has_begun(row: TableRow) -> bool:
@@ -354,4 +358,4 @@ def _check_pace(pace: Pace, state: State) -> None:
 
 def first_due(row: TableRow) -> float | None:
     """The earliest moment at which somebody may run out of time at a table that has just begun."""
-    return row.changed + row.pace.seconds if row.pace is not None and row.status == "playing" else None
+    return row.began + row.pace.seconds if row.pace is not None and row.status == "playing" else None

@@ -221,7 +221,7 @@ class Table:
             return []
         if row.status == "over":
             return callers.letters("over", row.id, {seat: each.player for seat, each in enumerate(row.seats)}, "")
-        at = row.changed if entry is None else entry.at
+        at = row.began if entry is None else entry.at
         anew = {seat: asked for seat, asked in enumerate(clocks.asked) if asked is not None and asked == at}
         return [
             letter

@@ -100,8 +100,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Which lesson is held here, by its digest."""
     hints: bool = False
     """Whether people may ask what a bot would do, also when they play against people."""
+    begun: float = 0.0
+    """When the game began; 0 before, and in rows from before this was noted."""
     version: int = 0
     """Grows by 1 whenever the row is saved."""
+
+    @property
+    def began(self) -> float:
+        """From when on clocks run: `changed` moves on with every change of seats."""
+        return self.begun or self.changed
 
     @property
     def people(self) -> set[str]:
