@@ -13,15 +13,18 @@ import pytest
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
 from cosmodrome.server import pacing, wall
+from cosmodrome.server.answering import Answering
 from cosmodrome.server.clocks import Clocks
 from cosmodrome.server.pauses import counted, reached
 from cosmodrome.server.payloads import Pace
+from cosmodrome.server.play import Play
 from cosmodrome.server.storage import Entry
 from cosmodrome.server.table import Table
 
 from .client import Guest, Screen, choose, first_asked, table_of_two
 from .conftest import Serve
 from .running import Threaded
+from .test_one_click import FOREGONE, SEED, keys, outbid
 from .test_survival import in_memory, sweep
 
 pytestmark = pytest.mark.anyio
@@ -219,6 +222,26 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert row is not None and [each.owner for each in row.seats].count("") == 1
         log = await server.inside(server.hall.store.log(table))
         assert len([entry for entry in log if entry.kind == "time"]) == 1
+
+
+async def test_who_is_answered_for_pays_no_time_for_it(
+    server: Threaded, hand: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The delay is there so that others learn nothing."""
+
+    def take_time(self: Answering, play: Play, seat: int) -> float:
+        hand.go_on(3)
+        return 0.0
+
+    monkeypatch.setattr(Answering, "_delay", take_time)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, seed=SEED, pace=RESERVE)
+        one, two = await ada.watch(table), await bo.watch(table)
+        await one.ask("orders", orders=[FOREGONE])
+        await outbid(one, two)
+        await one.until(lambda screen: keys(screen)[-2:] == ["answered-for-you", "passes"])
+        kinds = [entry.kind for entry in await server.inside(server.hall.store.log(table))]
+        assert kinds == ["act"] * len(kinds)
 
 
 async def test_clocks_run_from_the_beginning_whoever_gets_up_since(serve: Serve, database_url: str, hand: Wall) -> None:

@@ -23,7 +23,7 @@ from .calls import occasion, turns
 from .clock import Timekeeper
 from .pacing import Pacer
 from .payloads import CallKind, ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
-from .play import Play, answered, next_entry
+from .play import FOREGONE, Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
@@ -410,7 +410,8 @@ class Table:
         def answer(play: Play) -> list[Play]:
             self._check_seat(seat, player)
             told = self.clock.told(play)
-            told += self.pacer.told(told[-1] if told else play, seat)
+            if not token.startswith(FOREGONE):  # it took its time only to seem natural
+                told += self.pacer.told(told[-1] if told else play, seat)
             now = told[-1] if told else play
             action = answered(now, seat, asked, data)
             after = now.after(next_entry(now, "act", seat, action, token))
