@@ -156,6 +156,7 @@ async def test_a_bot_takes_the_seat_and_gives_it_back(
         await socket.until(lambda screen: screen.table["kept"] == seat)
         assert socket.screen.table["seat"] is None and shows(seat, kind="bot")(socket.screen)
         assert table in [each["id"] for each in (await late.get("/api/lobby"))["mine"]]
+        await socket.until(lambda screen: screen.update["actions"] > 0)
         await late.post(f"/api/tables/{table}/take-back")
         await socket.until(lambda screen: screen.table["seat"] == seat and screen.table["kept"] is None)
         await socket.settle()
@@ -222,6 +223,25 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert row is not None and [each.owner for each in row.seats].count("") == 1
         log = await server.inside(server.hall.store.log(table))
         assert len([entry for entry in log if entry.kind == "time"]) == 1
+
+
+@pytest.mark.parametrize("way", ["take-back", "join"])
+@pytest.mark.parametrize("pace", [LIVE, {**RESERVE, "increment": 0}], ids=["decision", "game"])
+async def test_nobody_gets_their_time_anew_for_the_same_question(
+    serve: Serve, sqlite_url: str, hand: Wall, pace: dict[str, Any], way: str
+) -> None:
+    server = serve(sqlite_url, bot_delay=3600.0)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=pace, tempo="slow")
+        late, socket = await first_asked([ada, bo], table)
+        seat, question = socket.screen.table["seat"], socket.screen.question
+        await time_goes_by(server, table, hand, pace["seconds"])
+        refused = await late.refused("POST", f"/api/tables/{table}/{way}", {} if way == "join" else None)
+        assert refused[:2] == (409, "problem-time-ran-out")
+        held = await table_in(server, table)
+        assert held.row.seats[seat].kind == "bot"
+        await server.inside(held.act(seat, choose(question, Random(1)), question["asked"], ""))
+        assert (await late.post(f"/api/tables/{table}/{way}"))["seat"] == seat
 
 
 async def test_who_is_answered_for_pays_no_time_for_it(

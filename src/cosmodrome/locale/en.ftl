@@ -230,6 +230,7 @@ problem-bad-pace = A clock of this kind has { $least } to { $most } seconds.
 problem-bad-increment = An answer can bring 0 to { $most } seconds here.
 problem-real-time-pace = A game in real time cannot be played over days.
 problem-no-seat-kept = No seat is kept for you at this table.
+problem-time-ran-out = Your time ran out over this question: a bot answers it. After that you can take your seat back.
 problem-no-vacation = You have { $left } days of vacation left this year.
 problem-no-such-channel = Nobody is called in this way here. There are: { $channels }.
 problem-bad-zone = There is no such time zone.

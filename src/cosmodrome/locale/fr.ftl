@@ -232,6 +232,7 @@ problem-bad-pace = Une pendule de ce genre compte de { $least } à { $most } sec
 problem-bad-increment = Une réponse peut rapporter ici de 0 à { $most } secondes.
 problem-real-time-pace = Une partie en temps réel ne peut pas se jouer sur plusieurs jours.
 problem-no-seat-kept = Aucune place ne vous est gardée à cette table.
+problem-time-ran-out = Votre temps s’est écoulé sur cette question : un robot y répond. Ensuite, vous pourrez reprendre votre place.
 problem-no-vacation = Il vous reste { $left } jours de vacances cette année.
 problem-no-such-channel = On n’appelle personne ainsi ici. Il y a : { $channels }.
 problem-bad-zone = Ce fuseau horaire n’existe pas.

@@ -65,6 +65,10 @@ class Answering:
     def busy(self) -> bool:
         return bool(self._tasks)
 
+    def is_at(self, seat: int) -> bool:
+        """Whether this seat will be answered for."""
+        return seat in self._tasks
+
     def go_on(self) -> None:
         """The table has changed: answer what is asked now, and drop what is not asked any more."""
         play = self.table.play

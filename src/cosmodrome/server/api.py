@@ -277,7 +277,7 @@ async def leave(call: Call, body: None) -> TableInfo:
 async def take_back(call: Call, body: None) -> TableInfo:
     """Take back the seat that a bot has kept while one was away."""
     player, table = call.person(), await _table(call)
-    await table.change(lambda row: seating.returned(row, player))
+    await table.take_back(player)
     return table.info(player)
 
 

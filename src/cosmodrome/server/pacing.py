@@ -130,6 +130,12 @@ class Pacer:
         """Whether this person has no time left."""
         return play.clocks.pace is not None and play.clocks.left[seat] <= 0 and self._runs(play, seat)
 
+    @staticmethod
+    def ran_out(play: Play, seat: int) -> bool:
+        """Whether time ran out at this seat over what it is asked still, whoever sits there by now."""
+        clocks = play.clocks
+        return clocks.pace is not None and clocks.left[seat] <= 0 and clocks.since[seat] != clocks.asked[seat]
+
     def passes(self, play: Play, seat: int) -> bool:
         """Whether a quick answer is given in place of this person."""
         pace = play.clocks.pace

@@ -195,11 +195,29 @@ class Table:
         await self.hall.meet([player])
 
         def sit_down(row: TableRow) -> TableRow:
+            self._check_return(row, player)
             joined = seating.joined(row, player, wanted)
             self.hall.check_name(joined, player, self.hall.name(player))
             return joined
 
         await self.change(sit_down)
+
+    async def take_back(self, player: str) -> None:
+        """Somebody takes back the seat that a bot has kept."""
+
+        def sit_down(row: TableRow) -> TableRow:
+            self._check_return(row, player)
+            return seating.returned(row, player)
+
+        await self.change(sit_down)
+
+    def _check_return(self, row: TableRow, player: str) -> None:
+        """Whose time ran out over a question does not get all of it anew for the same one."""
+        seat = seating.kept_for(row, player)
+        if seat is None or self.play is None or row.status != "playing":
+            return
+        if self.pacer.ran_out(self.play, seat) and self.answering.is_at(seat):
+            raise conflict("problem-time-ran-out")
 
     async def pace_anew(self) -> None:
         """Somebody's clock has come to stand still here, or runs again."""
