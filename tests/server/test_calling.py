@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from cosmodrome.server import calls, postman, pushing
 from cosmodrome.server.calls import quiet_until
-from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook
+from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook, is_public
 from cosmodrome.server.storage import CallsRow, OutboxRow, Store
 
 from .client import Guest, choose, table_of_two
@@ -232,6 +232,27 @@ async def test_what_a_webhook_may_do(manner: str, outcome: Outcome) -> None:
         assert await by_webhook(letter, False) is Outcome.REFUSED, "nobody looks around in the house"
         assert len(hook.told) == 1
     assert await by_webhook(letter, True) is Outcome.LATER, "there is nobody any more"
+
+
+@pytest.mark.parametrize(
+    "inside, outside",
+    [
+        ("127.0.0.1", "93.184.215.14"),
+        ("169.254.169.254", "8.8.8.8"),
+        ("224.0.0.1", "2606:4700::1111"),
+        ("::ffff:10.0.0.1", "2a00:1450::5"),
+        ("2002:7f00:1::", "2002:808:808::"),
+        ("2001:0:808:808::80ff:fffe", "2a00:1450::6"),
+        ("64:ff9b::10.0.0.1", "64:ff9b::8.8.8.8"),
+        ("64:ff9b:1::8.8.8.8", "2a00:1450::7"),
+        ("::8.8.8.8", "2a00:1450::1"),
+        ("ff0e::1", "2a00:1450::2"),
+        ("fec0::1", "2a00:1450::3"),
+        ("::1", "2a00:1450::4"),
+    ],
+)
+def test_no_address_leads_into_the_house(inside: str, outside: str) -> None:
+    assert is_public(outside) and not is_public(inside)
 
 
 @pytest.mark.parametrize(

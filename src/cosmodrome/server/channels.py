@@ -46,6 +46,12 @@ class Letter(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
+LOCAL: Final = (ipaddress.IPv6Network("::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
+"""What `is_global` does not know of: an old way to write older addresses, and translation inside a house."""
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Here the last four bytes are an address of the older kind."""
+
+
 # webhooks
 
 DISCORD: Final = ("discord.com", "discordapp.com")
@@ -94,7 +100,27 @@ async def _address(url: SplitResult, private: bool) -> tuple[str, int] | None:
     port = url.port or (443 if url.scheme == "https" else 80)
     found = await asyncio.get_running_loop().getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
     host = str(found[0][4][0])
-    return (host, port) if private or ipaddress.ip_address(host).is_global else None
+    return (host, port) if private or is_public(host) else None
+
+
+def is_public(host: str) -> bool:
+    """Whether this address is one of the network at large, and so is every other one that it stands for."""
+    parsed = ipaddress.ip_address(host)
+    carried: tuple[ipaddress.IPv4Address, ...] = ()
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.is_site_local or any(parsed in network for network in LOCAL):
+            return False
+        carried = _carried(parsed)
+    return all(each.is_global and not each.is_multicast for each in (parsed, *carried))
+
+
+def _carried(parsed: ipaddress.IPv6Address) -> tuple[ipaddress.IPv4Address, ...]:
+    """The older addresses in one of the newer kind, to which something on the way may pass on what is sent to it."""
+    if parsed in TRANSLATED:
+        return (ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF),)
+    if parsed.teredo is not None:
+        return parsed.teredo
+    return () if parsed.sixtofour is None else (parsed.sixtofour,)
 
 
 def _head(url: SplitResult, headers: dict[str, str], length: int) -> bytes:
