@@ -64,8 +64,8 @@ async def test_no_client_speaks_for_the_server(server: Threaded, at_once: None) 
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo, seed=SEED)
         one, two = await ada.watch(table), await bo.watch(table)
-        for seq, action in enumerate([["auction", "data_library"], ["bid", 15]], 2):
-            await one.act(action, id=f"foregone:{seq}")
+        await one.act(["auction", "data_library"], id="foregone:2")
+        await one.act(["bid", 15], id="foregone:3")
         assert (await one.ask("orders", orders=[FOREGONE]))["type"] == "accepted"
         await two.asked()
         await two.act(["bid", 18])
