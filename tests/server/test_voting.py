@@ -48,6 +48,8 @@ async def test_the_others_may_replace_who_is_away_for_long(serve: Serve, databas
     server = serve(database_url)
     guests, table, late = await three(server)
     others = [seat for seat in guests if seat != late]
+    for seat in others:
+        await guests[seat].watch(table)
     wish = {"kind": "replace", "seat": late}
     path = f"/api/tables/{table}/vote"
     await let_pass(server, hand, voting.LONG[""] - 1)
@@ -104,6 +106,20 @@ async def test_who_is_away_for_long_can_not_keep_a_game_from_ending(server: Thre
     first, second = (seat for seat in guests if seat != late)
     await guests[first].post(f"/api/tables/{table}/vote", {"kind": "cancel"})
     assert (await guests[second].post(f"/api/tables/{table}/vote", {"kind": "cancel"}))["cancelled"]
+    await part(guests)
+
+
+async def test_where_several_are_away_who_is_there_goes_on(server: Threaded, hand: Wall) -> None:
+    guests, table, late = await three(server)
+    path = f"/api/tables/{table}/vote"
+    first, second = (seat for seat in guests if seat != late)
+    await guests[first].watch(table)
+    await let_pass(server, hand, voting.LONG[""])
+    assert not (await guests[first].post(path, {"kind": "cancel"}))["cancelled"], "what can not be undone takes all"
+    refused = await guests[first].refused("POST", path, {"kind": "replace", "seat": second})
+    assert refused[:2] == (409, "problem-not-away"), "nobody waits for them"
+    seats = (await guests[first].post(path, {"kind": "replace", "seat": late}))["seats"]
+    assert [seat for seat in guests if seats[seat]["kind"] == "bot"] == [late]
     await part(guests)
 
 

@@ -487,7 +487,7 @@ class Hall:
         votes: list[VoteInfo] = []
         for vote in voting.standing(row, absent):
             yes = {seat for seat, each in enumerate(row.seats) if each.kind == "person" and each.player in vote.players}
-            missing = sorted(voting.voters(row, vote, absent) - yes)
+            missing = sorted(voting.voters(row, vote, absent, table.connected) - yes)
             seat = vote.seat if vote.kind == "replace" else None
             votes.append(VoteInfo(kind=vote.kind, seat=seat, yes=sorted(yes), missing=missing))
         return votes

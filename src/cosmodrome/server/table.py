@@ -145,6 +145,11 @@ class Table:
         return seat in self.here or self.elsewhere.has(seat)
 
     @property
+    def connected(self) -> list[int]:
+        """The seats of people who are connected."""
+        return [seat for seat, each in enumerate(self.row.seats) if each.kind == "person" and self.present(seat)]
+
+    @property
     def attended(self) -> bool:
         """Whether one of the people who play here is connected, or none do: in real time, else everything waits."""
         people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
@@ -262,7 +267,7 @@ class Table:
 
         def count(row: TableRow) -> TableRow:
             actions = 0 if self.play is None else self.play.actions
-            return voting.voted(row, self.game, player, wish, self.absent, actions)
+            return voting.voted(row, self.game, player, wish, self.absent, self.connected, actions)
 
         await self.change(count)
 

@@ -1,10 +1,13 @@
 """Votes of those who play: to let a bot take the seat of somebody who is away, or to end the game without a result.
 
 It takes everybody's yes but that of whom it is about and of those who have been away for long, so that nobody is ever
-stuck with a table that waits for nobody.
+stuck with a table that waits for nobody. Where several are away the rules may wait for one of them only: to replace
+that one, which can be undone, those who are there are enough. Not so over days, when hardly anybody is ever there.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import msgspec
 
@@ -31,9 +34,11 @@ def long_away(row: TableRow, absent: Absent) -> Absent:
     return {seat: asked for seat, asked in absent.items() if from_when(row, asked) <= wall.now()}
 
 
-def voters(row: TableRow, vote: VoteRow, absent: Absent) -> set[int]:
-    """The seats whose yes it takes."""
+def voters(row: TableRow, vote: VoteRow, absent: Absent, here: Collection[int]) -> set[int]:
+    """The seats whose yes it takes, if those `here` are connected."""
     people = {seat for seat, each in enumerate(row.seats) if each.kind == "person"}
+    if vote.kind == "replace" and (row.pace is None or row.pace.kind != "days"):
+        people &= set(here)
     return people - {vote.seat} - long_away(row, absent).keys()
 
 
@@ -43,7 +48,9 @@ def standing(row: TableRow, absent: Absent) -> list[VoteRow]:
     return [vote for vote in row.votes if vote.kind == "cancel" or away.get(vote.seat) == vote.asked]
 
 
-def voted(row: TableRow, game: Game, player: str, wish: Vote, absent: Absent, actions: int) -> TableRow:
+def voted(
+    row: TableRow, game: Game, player: str, wish: Vote, absent: Absent, here: Collection[int], actions: int
+) -> TableRow:
     """The row after somebody's yes or no; if it was the last yes that was missing, with what comes of it."""
     if seating.seat_of(row, player) is None:
         raise forbidden("problem-players-only")
@@ -54,7 +61,7 @@ def voted(row: TableRow, game: Game, player: str, wish: Vote, absent: Absent, ac
     vote = msgspec.structs.replace(vote, players=said)
     others = [each for each in standing(row, absent) if (each.kind, each.seat) != (vote.kind, vote.seat)]
     row = msgspec.structs.replace(row, votes=[*others, vote] if said else others)
-    if not said or not voters(row, vote, absent) <= {seating.seat_of(row, each) for each in said}:
+    if not said or not voters(row, vote, absent, here) <= {seating.seat_of(row, each) for each in said}:
         return row
     row = msgspec.structs.replace(row, votes=others)
     return seating.cancelled(row, actions) if vote.kind == "cancel" else seating.stood_in(row, game, vote.seat)
