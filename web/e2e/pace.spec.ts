@@ -12,6 +12,9 @@ test("who runs out of time may take the seat back", async ({ invite }) => {
   await expect(late.getByRole("timer").first()).toBeVisible();
   const back = late.getByRole("button", { name: late === ada ? "Take my seat back" : "Reprendre ma place" });
   await expect(back).toBeVisible({ timeout: 60_000 });
+  // the seat is given back once the bot has answered what time ran out over
+  const seat = late === ada ? 0 : 1;
+  await expect.poll(async () => (await tableInfo(ada, table)).seats[seat]?.waiting, { timeout: 60_000 }).toBe(false);
   await back.click();
   await expect(back).toBeHidden();
 });
