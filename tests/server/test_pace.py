@@ -313,7 +313,7 @@ async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None
             await bo.post(f"/api/tables/{table}/join")
             await socket.until(shows(1, name="Bo"))
             shown = (await bo.watch(table)).screen
-            assert left(shown, 1) in (60, 600), "a tenth at least, or all, if nobody had waited there"
+            assert left(shown, 1) >= 60, "a tenth at least; more, if that seat had not been waited for all the time"
 
 
 @pytest.mark.parametrize(
