@@ -304,7 +304,7 @@ async def test_a_table_that_fails_does_not_stop_the_clocks_of_others(
 
 async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None:
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
-        table = (await ada.open_table("me", "open", "bot", pace=RESERVE))["id"]
+        table = (await ada.open_table("me", "open", pace=RESERVE, seed="second first"))["id"]
         async with await Guest.named(server.base, "Cy") as cy:
             await cy.post(f"/api/tables/{table}/join")
             socket = await ada.watch(table)
@@ -313,7 +313,8 @@ async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None
             await bo.post(f"/api/tables/{table}/join")
             await socket.until(shows(1, name="Bo"))
             shown = (await bo.watch(table)).screen
-            assert left(shown, 1) >= 60, "a tenth at least; more, if that seat had not been waited for all the time"
+            assert shown.update["waiting"] == [1], "it had been waited for all the time"
+            assert left(shown, 1) == 60, "a tenth at least"
 
 
 @pytest.mark.parametrize(
