@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import cosmodrome
-from cosmodrome.kernel import NO_SCENARIO, SEATS, BadSetup, Dice, Game, Option, State, Value
+from cosmodrome.kernel import NO_SCENARIO, SEATS, BadSetup, Dice, Encoder, Game, Option, State, Value
 from cosmodrome.kernel.options import SCENARIO, fixed_by, resolve
 from tests.play import LONG, THOROUGH, WANDERING, step
 from tests.toys import TOYS, find_toy
@@ -70,6 +70,11 @@ def find(game_id: str) -> Game:
         return find_toy(game_id)
     except BadSetup:
         return cosmodrome.game(game_id)
+
+
+@lru_cache(maxsize=64)
+def encoder_of(game: Game, seats: int, options: tuple[tuple[str, Value], ...]) -> Encoder | None:
+    return game.encoder(seats, dict(options))
 
 
 def all_games() -> list[Game]:

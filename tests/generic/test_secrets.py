@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from cosmodrome.kernel import Choice, Decision, Dice, Game, Path, State
+from cosmodrome.kernel import Choice, Decision, Dice, Game, Path, Row, Spelling, State
 from tests.play import held, play
 
-from .setups import DEEP, Setup, each_game, each_setup, moments, setups_of
+from .setups import DEEP, Setup, each_game, each_setup, encoder_of, moments, setups_of
 
 FEW = 6
 """So many answers of a question are previewed."""
@@ -32,6 +32,7 @@ def shown(state: State, seat: int) -> dict[str, Any]:
         "volunteers": state.volunteers,
         "over": state.over,
         "ticking": state.ticking,
+        "encoded": encoded(state, seat),
     }
     if seat in state.waiting or seat in state.volunteers:
         parts["decision"] = state.decision(seat).as_dict()
@@ -41,6 +42,18 @@ def shown(state: State, seat: int) -> dict[str, Any]:
         parts["ahead"] = ahead(state.decision(seat))
         parts["closed"] = [(action, why.reason, why.rule, why.params) for action, why in state.closed(seat)]
     return parts
+
+
+def encoded(state: State, seat: int) -> list[Any]:
+    """What a learning agent gets at this seat."""
+    encoder = encoder_of(state.game, state.seats, tuple(state.options.items()))
+    if encoder is None:
+        return []
+    asked = seat in state.waiting or seat in state.volunteers
+    spelling = Spelling(encoder.lexicon, state.decision(seat)) if asked else None
+    row = Row(encoder.size)
+    encoder.encode(state, seat, spelling, row)
+    return [row.values.tolist(), [] if spelling is None else spelling.open]
 
 
 def ahead(decision: Decision) -> list[Any]:

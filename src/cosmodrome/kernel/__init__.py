@@ -3,6 +3,7 @@
 from .bot import Bot, Position
 from .decision import PASS, Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
+from .encoder import Block, Encoder, Row, write_mask
 from .errors import BadRecord, BadSetup, Illegal
 from .event import Event
 from .fields import Shared, everything
@@ -11,12 +12,14 @@ from .game import Game, Message, Shapes
 from .options import NO_SCENARIO, SEATS, Option, Relation, Scenario, Value, scenario_option
 from .path import Leg, Path, Walk
 from .record import Record, describe, step, undo
+from .spelling import DONE, Lexicon, Spelling, Words, answer, choices
 from .state import CLOCK, State
 from .subset import Need, Subset
 
 __all__ = [
     "ACCEPT",
     "CLOCK",
+    "DONE",
     "JOIN",
     "KERNEL_FIELDS",
     "NO_SCENARIO",
@@ -28,17 +31,20 @@ __all__ = [
     "Amount",
     "BadRecord",
     "BadSetup",
+    "Block",
     "Bot",
     "Choice",
     "Deal",
     "Decision",
     "Dice",
+    "Encoder",
     "Event",
     "FlowState",
     "Game",
     "Illegal",
     "Item",
     "Leg",
+    "Lexicon",
     "Message",
     "Need",
     "Option",
@@ -47,20 +53,26 @@ __all__ = [
     "Question",
     "Record",
     "Relation",
+    "Row",
     "Scenario",
     "Secret",
     "Shapes",
     "Shared",
+    "Spelling",
     "State",
     "Subset",
     "Task",
     "Value",
     "Walk",
+    "Words",
+    "answer",
     "as_action",
+    "choices",
     "commitment",
     "describe",
     "everything",
     "scenario_option",
     "step",
     "undo",
+    "write_mask",
 ]

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from .bot import Bot
 from .decision import Action, Item
 from .dice import Dice, is_text
+from .encoder import Encoder
 from .errors import BadSetup
 from .options import SCENARIO, SEATS, Option, Relation, Scenario, Value, resolve
 from .state import State
@@ -89,6 +90,10 @@ class Game(metaclass=ABCMeta):
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         """What never changes in a game with these options, as complete as `resolve` makes them; ready for JSON."""
         return {}
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder | None:
+        """The game as rows of numbers, for learning agents; None where nobody has written it."""
+        return None
 
     # what search needs to know of a game; any game may know better than these
 

@@ -140,7 +140,7 @@ class Subset(Decision):
         finals = self._tally(False)
         number = len(self.others)
         for key in finals:
-            if self._enough(key):
+            if self.is_enough(key):
                 number += finals[key][0]
         return number
 
@@ -149,7 +149,7 @@ class Subset(Decision):
         best: tuple[int, int, tuple[int, ...]] | None = None
         finals = self._tally(True)
         for key in finals:
-            if self._enough(key) and (best is None or finals[key] < best):
+            if self.is_enough(key) and (best is None or finals[key] < best):
                 best = finals[key]
         if best is None:
             return None
@@ -299,7 +299,7 @@ class Subset(Decision):
         A key is the number of items, and for each need the total and, if it is tight, the lightest weight.
         """
         start: Any = (0, 0, ()) if cheapest else (1, 0, ())
-        table: dict[tuple[int, ...], Any] = {(0,) * (2 * len(self.needs) + 1): start}
+        table: dict[tuple[int, ...], Any] = {self.first_key(): start}
         items = self.items
         at = 0
         while at < len(items):
@@ -309,7 +309,7 @@ class Subset(Decision):
             grown: dict[tuple[int, ...], Any] = {}
             for key, (value, taken, chosen) in table.items():
                 for number in range(following - at + 1):
-                    to = self._moved(key, at, number)
+                    to = self.next_key(key, at, number)
                     if to is None:
                         break
                     old = grown.get(to)
@@ -324,7 +324,11 @@ class Subset(Decision):
             at = following
         return table
 
-    def _moved(self, key: tuple[int, ...], at: int, number: int) -> tuple[int, ...] | None:
+    def first_key(self) -> tuple[int, ...]:
+        """The tally key of nothing."""
+        return (0,) * (2 * len(self.needs) + 1)
+
+    def next_key(self, key: tuple[int, ...], at: int, number: int) -> tuple[int, ...] | None:
         """The tally key after taking `number` more of the item at `at`; totals beyond what matters are cut off."""
         if key[0] + number > self.hi:
             return None
@@ -346,7 +350,38 @@ class Subset(Decision):
             moved.append(lightest)
         return tuple(moved)
 
-    def _enough(self, key: tuple[int, ...]) -> bool:
+    def may_become_enough(self, key: tuple[int, ...], at: int) -> bool:
+        """Whether a legal answer can be made of what has come to this tally key, with items from `at` on."""
+        if self.is_enough(key):
+            return True
+        left = len(self.items) - at
+        if key[0] + left < self.lo or key[0] >= self.hi:
+            return False
+        free = key[0] + left <= self.hi
+        for index, need in enumerate(self.needs):
+            if key[2 * index + 1] + sum(need.weights[at:]) < need.least:
+                return False
+            free = free and need.most < 0 and not need.tight
+        # All that is left would do, or any so many of it: only where needs stand against each other is it tried out.
+        return free or not self.needs or self._completed(key, at, {})
+
+    def _completed(self, key: tuple[int, ...], at: int, known: dict[tuple[int, ...], bool]) -> bool:
+        """The same by trying, taking rather than leaving; what has been tried is `known`."""
+        if self.is_enough(key):
+            return True
+        if at == len(self.items):
+            return False
+        place = (*key, at)
+        found = known.get(place)
+        if found is None:
+            taken = self.next_key(key, at, 1)
+            found = taken is not None and self._completed(taken, at + 1, known)
+            found = found or self._completed(key, at + 1, known)
+            known[place] = found
+        return found
+
+    def is_enough(self, key: tuple[int, ...]) -> bool:
+        """Whether what has come to this tally key is a legal answer."""
         if key[0] < self.lo:
             return False
         return all(key[2 * index + 1] >= need.least for index, need in enumerate(self.needs))

@@ -8,6 +8,7 @@ reseeded = The game goes on from here with new chance.
 ## Why an action is refused: reasons the kernel gives
 
 not-an-option = This is not one of the answers.
+unfinished-answer = The answer is not whole yet.
 amount-out-of-range = The number must be from { $lo } to { $hi }.
 not-among-the-items = Something here is not among the items to choose from.
 wrong-number-of-items =

@@ -10,6 +10,7 @@ reseeded = La partie reprend ici avec un hasard nouveau.
 ## Why an action is refused: reasons the kernel gives
 
 not-an-option = Ce n’est pas une des réponses possibles.
+unfinished-answer = La réponse n’est pas encore complète.
 amount-out-of-range = Le nombre doit être compris entre { $lo } et { $hi }.
 not-among-the-items = Un élément ne figure pas parmi ceux que vous pouvez choisir.
 wrong-number-of-items =

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import commander, evaluating
 from .bots.commander import CommanderBot
 from .components.cards import INDEX, MEGA_CARD, PROMISE, RESOURCES, VALUE, mega_card, resource_of
 from .components.naming import all_factories, factory
+from .encoding import OutpostEncoder
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules.setup import set_up
 from .shown.reference import reference
@@ -43,6 +44,9 @@ class OutpostGame(Game):
 
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         return cast(dict[str, Any], reference(options))
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder | None:
+        return OutpostEncoder(seats)
 
     # for search
 
