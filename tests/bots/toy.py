@@ -17,14 +17,46 @@ from cosmodrome.kernel import (
     Choice,
     Decision,
     Dice,
+    Encoder,
     Game,
     Item,
+    Lexicon,
     Message,
     Option,
+    Row,
     State,
     Subset,
     Value,
 )
+
+
+class NimEncoder(Encoder):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, Lexicon(["take"], {}, {}), ["take"])
+
+    def declare(self) -> None:
+        self.heap_at = self.block("heap", 16, "how many counters are left")
+
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        row.flag(self.heap_at + state.heap)
+
+
+class TenderEncoder(Encoder):
+    def __init__(self, seats: int) -> None:
+        words = Lexicon(["bid", "draw", "give", "keep", "stay"], {"card": [1, 2, 3, 4, 5, 6]}, {"bid": ("card*",)})
+        super().__init__(seats, words, ["bid", "draw", "give"])
+
+    def declare(self) -> None:
+        self.hand_at = self.block("hand", 7, "one's cards of each value")
+        self.prize_at = self.block("prize", 2, "the prize / 20, and how many follow / 5")
+        self.points_at = self.block("points", self.seats, "points / 100, one's own first")
+
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        for card in state.hands[seat]:
+            row.add(self.hand_at + card, 1.0)
+        row.fill(self.prize_at, [state.prize / 20, state.left / 5])
+        for place in range(self.seats):
+            row.put(self.points_at + place, state.points[(seat + place) % self.seats] / 100)
 
 
 class NimGame(Game):
@@ -42,6 +74,9 @@ class NimGame(Game):
 
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         return Nim(self, seats, options, seed)
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder:
+        return NimEncoder(seats)
 
     def describe(self, action: Action) -> Message:
         return action[0], {}
@@ -114,6 +149,9 @@ class TenderGame(Game):
 
     def start(self, seats: int, options: dict[str, Value], seed: str) -> State:
         return Tender(self, seats, options, seed)
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder:
+        return TenderEncoder(seats)
 
     def describe(self, action: Action) -> Message:
         return action[0], {}

@@ -14,13 +14,16 @@ from cosmodrome.kernel import (
     Action,
     Decision,
     Dice,
+    Encoder,
     Game,
     Illegal,
     Item,
     Leg,
+    Lexicon,
     Message,
     Option,
     Path,
+    Row,
     State,
     Value,
     Walk,
@@ -208,6 +211,31 @@ class CourierState(State):
         assert all(ship in STATIONS for ship in self.ships), "somebody drifts in open space"
 
 
+SPACES = (*STATIONS, "north", "south")
+
+
+class CourierEncoder(Encoder):
+    """For learning agents: all that is open to everybody."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, Lexicon(["fly", "wait"], {"space": list(SPACES)}, {}), ["ask-fly"])
+
+    def declare(self) -> None:
+        self.ships_at = self.block("ships", self.seats * len(SPACES), "where each ship is, one's own first")
+        self.points_at = self.block("points", self.seats, "points / 10, one's own first")
+        self.parcels_at = self.block("parcels", len(STATIONS), "parcels at each station / 2")
+        self.left_at = self.block("left", 1, "turns left / 10")
+
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        for place in range(self.seats):
+            other = (seat + place) % self.seats
+            row.flag(self.ships_at + place * len(SPACES) + SPACES.index(state.ships[other]))
+            row.put(self.points_at + place, state.points[other] / 10)
+        for place, station in enumerate(STATIONS):
+            row.put(self.parcels_at + place, state.waiting_at.get(station, 0) / 2)
+        row.put(self.left_at, state.left / 10)
+
+
 class Courier(Game):
     def __init__(self) -> None:
         self.id = "courier"
@@ -233,6 +261,9 @@ class Courier(Game):
         state.waiting_at = dict.fromkeys(STATIONS[1:], EACH)
         state.waiting = (0,)
         return state
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder:
+        return CourierEncoder(seats)
 
     def describe(self, action: Action) -> Message:
         return ("fly", {"route": list(action[1])}) if action[0] == "fly" else ("wait", {})
