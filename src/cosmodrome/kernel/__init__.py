@@ -12,7 +12,7 @@ from .game import Game, Message, Shapes
 from .options import NO_SCENARIO, SEATS, Option, Relation, Scenario, Value, scenario_option
 from .path import Leg, Path, Walk
 from .record import Record, describe, step, undo
-from .spelling import DONE, Lexicon, Spelling, Words, answer, choices
+from .spelling import DONE, Lexicon, Spelling, Things, Words, answer, choices
 from .state import CLOCK, State
 from .subset import Need, Subset
 
@@ -62,6 +62,7 @@ __all__ = [
     "State",
     "Subset",
     "Task",
+    "Things",
     "Value",
     "Walk",
     "Words",

@@ -26,6 +26,8 @@ from .subset import Subset
 Words = tuple[int, ...]
 """Numbers of words."""
 
+Things = list[Any] | dict[Any, str]
+
 DONE: Final = 0
 """Ends a list of items, and an answer that another one goes on from."""
 
@@ -42,13 +44,14 @@ _OPEN_END: Final = (DONE,)
 class Lexicon:
     """The words of a game, each with its number.
 
-    `nouns` are kinds of things with all things of that kind, as they stand in actions: `{"card": [101, 102], ...}`.
+    `nouns` are kinds of things with all things of that kind, as they stand in actions: `{"card": [101, 102], ...}`, or
+    `{"card": {101: "ore 1", ...}}` where they do not speak for themselves.
     A text names one thing whatever its verb; what a number in an action counts or names, `grammar` says: for every verb
     that goes with such things, the nouns of what follows it (`"card*"`: of what is in a list there). Without, it is a
     plain number.
     """
 
-    def __init__(self, verbs: list[str], nouns: dict[str, list[Any]], grammar: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, verbs: list[str], nouns: dict[str, Things], grammar: dict[str, tuple[str, ...]]) -> None:
         self.grammar = grammar
         self.words: list[str] = ["done"]
         """What every word means."""
@@ -144,11 +147,12 @@ class Lexicon:
         noun = self._noun(verb, place, False)
         return noun != "" and thing in self._things[noun]
 
-    def _add_noun(self, noun: str, things: list[Any]) -> None:
+    def _add_noun(self, noun: str, things: Things) -> None:
         table = self._things.setdefault(noun, {})
         for thing in things:
             known = self._texts.get(thing) if isinstance(thing, str) else table.get(thing)
-            number = known if known is not None else self._add(f"{noun} {_shown(thing)}")
+            meaning = things[thing] if isinstance(things, dict) else _shown(thing)
+            number = known if known is not None else self._add(f"{noun} {meaning}")
             table[thing] = number
             if isinstance(thing, str):
                 self._texts[thing] = number

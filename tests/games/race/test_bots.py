@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -12,11 +12,8 @@ from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.turns import next_seat
 from cosmodrome.games.race.bots.choosing import produced
 from cosmodrome.games.race.bots.engine import Engine
-from cosmodrome.games.race.bots.features import LENGTH, NAMES, features
 from cosmodrome.games.race.bots.governor import GovernorBot, policy
 from cosmodrome.games.race.game import RaceGame
-from cosmodrome.games.race.shown.shapes import RaceView
-from cosmodrome.games.race.state import RaceState
 from cosmodrome.kernel import Action, Bot, Position, State
 
 from .positions import SETTLE, act, begin, hold, lay, position
@@ -100,30 +97,3 @@ def test_chances_add_up_and_search_answers() -> None:
         seat = next_seat(state, -1)
         state.apply(seat, bot.act(Position(state, seat)))
         assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize(("seats", "options"), [*SETUPS, (1, {"expansion": "storm"})])
-def test_features_have_a_fixed_length(seats: int, options: dict[str, Any]) -> None:
-    assert len(set(NAMES)) == LENGTH
-    state, _ = play(seats, "f", [GovernorBot("f") for _ in range(seats)], options)
-    for viewer in (0, seats - 1, None):
-        row = features(cast(RaceView, state.view(viewer)))
-        assert len(row) == LENGTH
-        assert row[NAMES.index("seats")] == seats / 6
-
-
-def test_features_tell_of_the_robot() -> None:
-    state = GAME.new(1, seed="robot", expansion="rebel", difficulty="hard")
-    assert isinstance(state, RaceState)
-    assert state.robot is not None
-    state.robot.credit, state.robot.chosen = 5, ("settle", "trade")
-    row = dict(zip(NAMES, features(cast(RaceView, state.view(0))), strict=True))
-    assert row["robot: here"] == 1.0
-    assert row["robot: credit"] == 0.5
-    assert [name for name in NAMES if name.startswith("robot: chose") and row[name]] == [
-        "robot: chose settle",
-        "robot: chose trade",
-    ]
-    assert row[f"robot: tableau {state.robot.world}"] == 1.0
-    several = dict(zip(NAMES, features(cast(RaceView, GAME.new(2, seed="several").view(0))), strict=True))
-    assert not any(several[name] for name in NAMES if name.startswith("robot"))

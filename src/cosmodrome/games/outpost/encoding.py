@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel import Encoder, Lexicon, Row, Words
+from ...kernel import Encoder, Lexicon, Row, Things, Words
 from .components.cards import DECKS, MEGA, MEGA_CARD, PROMISE, RESOURCES, mega_card, resource_of
 from .components.colony import Colony
 from .components.upgrades import IDS, KINDS
@@ -97,7 +97,7 @@ class OutpostLexicon(Lexicon):
 
 
 def lexicon() -> Lexicon:
-    nouns: dict[str, list[Any]] = {
+    nouns: dict[str, Things] = {
         "resource": list(RESOURCES),
         "upgrade": list(IDS[1:]),
         "card": CARDS + [mega_card(resource) for resource in range(PLACES) if MEGA[resource]],

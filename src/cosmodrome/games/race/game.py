@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, governor
 from .bots.governor import GovernorBot
+from .encoding import RaceEncoder
 from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
 from .rules import setup
 from .rules.round import OPENING, SOLITAIRE_OPENING
@@ -43,6 +44,9 @@ class RaceGame(Game):
 
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         return cast(dict[str, Any], reference(options))
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder | None:
+        return RaceEncoder(seats)
 
     # for search
 
