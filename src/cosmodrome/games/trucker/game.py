@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, truckers
 from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
 from .components.naming import card_message, charge_message, tile_message
+from .encoding import TruckerEncoder
 from .options import OPTIONS, RELATIONS, seat_counts
 from .rules import course
 from .shown.reference import reference
@@ -42,6 +43,9 @@ class TruckerGame(Game):
 
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         return cast(dict[str, Any], reference(options))
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder | None:
+        return TruckerEncoder(seats)
 
     # for search
 
