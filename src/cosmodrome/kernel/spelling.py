@@ -107,6 +107,7 @@ class Lexicon:
         return number
 
     def word(self, noun: str, thing: Any) -> int:
+        """The number of a word; KeyError if there is none."""
         return self._things[noun][thing]
 
     def item(self, verb: str, place: int, item: Any) -> Words:
@@ -116,9 +117,10 @@ class Lexicon:
     def _thing(self, verb: str, noun: str, thing: Any) -> Words:
         if isinstance(thing, str):
             number = self._texts.get(thing)
-            if number is None:
+            several = (number,) if number is not None else self.compound(noun, thing)
+            if not several:
                 raise KeyError(f"{thing!r} (after {verb!r}) is not in the vocabulary")
-            return (number,)
+            return several
         if noun:
             number = self._things[noun].get(thing)
             if number is not None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from ...kernel import Action, Dice, Game, Item, Message, Shapes, State, Value
+from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import director
 from .bots.director import DirectorBot
 from .components.naming import action_message, item_message
+from .encoding import FrontierEncoder
 from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
 from .rules import setup
 from .shown.reference import reference
@@ -43,6 +44,9 @@ class FrontierGame(Game):
 
     def reference(self, options: dict[str, Value]) -> dict[str, Any]:
         return cast(dict[str, Any], reference(options))
+
+    def encoder(self, seats: int, options: dict[str, Value]) -> Encoder | None:
+        return FrontierEncoder(seats)
 
     # for search
 
