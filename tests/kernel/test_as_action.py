@@ -121,7 +121,7 @@ def test_the_data_given_is_left_alone() -> None:
 
 
 def test_illegal_says_what_is_wrong_in_one_line() -> None:
-    refusal = Illegal("too-little", "payment", {"least": 10, "chosen": 7})
-    assert str(refusal) == "too-little(least=10, chosen=7) [rule: payment]"
-    assert str(Illegal("game-over")) == "game-over"
+    refusal = Illegal("too-little", "payment", {"least": 10, "chosen": 7, "need": "nothing"})
+    assert str(refusal) == "Not enough: at least 10 needed, 7 chosen (nothing). (too-little, rule: payment)"
+    assert str(Illegal("game-over")) == "The game is over. (game-over)"
     assert Illegal("game-over").params == {}

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cosmodrome
 from cosmodrome.kernel import BadRecord, Dice, Game, Record, State, commitment
 from tests.play import play
 from tests.toys import BEACON, CARGO, DEPOT, HANGAR, TENDER, TOYS, find_toy
@@ -443,3 +444,26 @@ def test_a_scenario_is_in_the_record() -> None:
     record.seats = 2
     with pytest.raises(BadRecord, match="2 seats; with these options it takes 1 to 1"):
         record.replay()
+
+
+def test_who_played_is_kept_where_it_is_said() -> None:
+    record = Record.of(CARGO.new(2, 7))
+    assert "players" not in record.as_dict()
+    record.players = ["random", "search:3"]
+    assert Record.parse(json.dumps(record.as_dict()), find_toy).players == ["random", "search:3"]
+
+
+@pytest.mark.parametrize("players", [["random"], "random", [1, 2], [None, None]])
+def test_players_are_one_for_every_seat(players: Any) -> None:
+    record = Record.of(CARGO.new(2, 7))
+    record.players = players
+    with pytest.raises(BadRecord, match="`players` does not name one for every seat"):
+        Record.parse(json.dumps(record.as_dict()), find_toy)
+
+
+def test_records_find_listed_games_by_themselves(tmp_path: Path) -> None:
+    state = cosmodrome.game("outpost").new(3, 7)
+    Record.of(state).save(tmp_path / "game.json")
+    assert Record.load(tmp_path / "game.json").game is state.game
+    with pytest.raises(BadRecord, match="unknown game 'cargo'; there are: frontier, outpost"):
+        Record.parse(json.dumps(Record.of(CARGO.new(2, 7)).as_dict()))

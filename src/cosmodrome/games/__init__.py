@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-from ..kernel import BadSetup, Game
+from ..kernel import BadSetup, Game, find_games_by
 
 
 def ids() -> list[str]:
@@ -32,3 +32,6 @@ def data_file(game_id: str, name: str) -> Path | None:
     """The file of this name among a game's data, if there is one."""
     paths = (Path(folder, game_id, "data", name) for folder in __path__)
     return next((path for path in paths if path.is_file()), None)
+
+
+find_games_by(find)

@@ -4,14 +4,14 @@ from .bot import Bot, Position
 from .decision import PASS, Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .encoder import Block, Encoder, Row, write_mask
-from .errors import BadRecord, BadSetup, Illegal
+from .errors import BadRecord, BadSetup, Illegal, speak_by
 from .event import Event
 from .fields import Shared, everything
 from .flow import ACCEPT, JOIN, KERNEL_FIELDS, REFUSE, TABLE, Deal, FlowState, Question, Secret, Task
 from .game import Game, Message, Shapes
 from .options import NO_SCENARIO, SEATS, Option, Relation, Scenario, Value, scenario_option
 from .path import Leg, Path, Walk
-from .record import Record, describe, step, undo
+from .record import Record, describe, find_games_by, step, undo
 from .spelling import DONE, Lexicon, Spelling, Things, Words, answer, choices
 from .state import CLOCK, State
 from .subset import Need, Subset
@@ -72,7 +72,9 @@ __all__ = [
     "commitment",
     "describe",
     "everything",
+    "find_games_by",
     "scenario_option",
+    "speak_by",
     "step",
     "undo",
     "write_mask",

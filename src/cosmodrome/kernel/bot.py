@@ -24,6 +24,9 @@ class Position:
         self._state = state
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<Position of seat {self.seat} in {self._state.game.id}>"
+
     @property
     def game(self) -> Game:
         return self._state.game

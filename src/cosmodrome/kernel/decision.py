@@ -22,6 +22,9 @@ Item = Any
 
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
+SHOWN: Final = 6
+"""So many answers are shown where a decision is printed."""
+
 PASS: Final[Action] = ("pass",)
 """To take no part in what is asked: where nothing could be paid, that goes without saying."""
 
@@ -52,6 +55,12 @@ class Decision(metaclass=ABCMeta):
     rule: str
     others: tuple[Action, ...]
     params: dict[str, Any] | None
+
+    def __repr__(self) -> str:
+        """The question and the first few of its answers."""
+        first = [str(action) for action in islice(self, SHOWN + 1)]
+        answers = ", ".join(first[:SHOWN]) + (", ..." if len(first) > SHOWN else "")
+        return f"<{type(self).__name__} for seat {self.seat}, {self.prompt!r}: {answers}>"
 
     @abstractmethod
     def refusal(self, action: Action) -> Illegal | None:

@@ -15,6 +15,10 @@ class Event:
         self.params = params
         self.audience = audience
 
+    def __repr__(self) -> str:
+        audience = "" if self.audience is None else f" for {list(self.audience)}"
+        return f"<Event {self.key}{audience}: {self.params}>"
+
     def visible_to(self, seat: int | None) -> bool:
         return self.audience is None or seat in self.audience
 

@@ -65,6 +65,9 @@ class Game(metaclass=ABCMeta):
     bots: dict[str, Callable[[str], Bot]]
     """The game's own bots: name -> maker, which is given a seed."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules version {self.rules}>"
+
     @abstractmethod
     def seat_counts(self, options: dict[str, Value]) -> range:
         """How many can play with these options, apart from what relations and scenarios say."""

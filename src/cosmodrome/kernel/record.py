@@ -3,6 +3,7 @@
 A record file is one JSON object. `rules` names the rules version it was played with; `check` is a hash over all the
 rest, so that a damaged file is never misread. The seed is in the file: while a game runs, a table keeps its record to
 itself and publishes only the `commitment`. Where a game was played on with another seed, that seed is in the actions.
+`players`, where they are named, are who sat where: bots as `cosmodrome simulate` takes them.
 `state` is the fingerprint of the last state. Where a later program keeps the state by other names, the game still
 replays to the same scores, and only the fingerprint can not be compared.
 """
@@ -42,9 +43,33 @@ _FIELDS: Final = {
     "check": str,
 }
 
+Find = Callable[[str], "Game"]
+"""Looks a game up by its id; BadSetup if there is none."""
+
+
+_finders: Final[list[Find]] = []
+"""How records look up their games unless they are told: the kernel itself knows no game."""
+
+
+def find_games_by(find: Find) -> None:
+    """Let records find their games in this way: the package of the games says so of its own."""
+    _finders.append(find)
+
 
 class Record:
-    __slots__ = ("actions", "commitment", "game", "options", "over", "rules", "scores", "seats", "seed", "state")
+    __slots__ = (
+        "actions",
+        "commitment",
+        "game",
+        "options",
+        "over",
+        "players",
+        "rules",
+        "scores",
+        "seats",
+        "seed",
+        "state",
+    )
 
     def __init__(
         self,
@@ -58,6 +83,7 @@ class Record:
         scores: list[int],
         state: str,
         committed: str,
+        players: list[str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -69,6 +95,14 @@ class Record:
         self.scores = scores
         self.state = state
         self.commitment = committed
+        self.players: list[str] = players if players is not None else []
+
+    def __repr__(self) -> str:
+        end = "over" if self.over else "not over"
+        return (
+            f"<Record of {self.game.id}: {self.seats} seats, seed {self.seed!r}, {len(self.actions)} actions, "
+            f"{end}, scores {self.scores}>"
+        )
 
     @staticmethod
     def of(state: State) -> Record:
@@ -134,6 +168,8 @@ class Record:
             "scores": self.scores,
             "state": self.state,
         }
+        if self.players:
+            data["players"] = self.players
         data["check"] = _check(data)
         return data
 
@@ -145,7 +181,8 @@ class Record:
         partial.replace(target)
 
     @staticmethod
-    def load(path: Path | str, find: Callable[[str], Game]) -> Record:
+    def load(path: Path | str, find: Find | None = None) -> Record:
+        """The record in a file; BadRecord says what is wrong with it. `find` looks up games that are not listed."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
@@ -157,8 +194,8 @@ class Record:
         return Record.parse(text, find)
 
     @staticmethod
-    def parse(text: str, find: Callable[[str], Game]) -> Record:
-        """A record from its JSON; `find` looks a game up by its id."""
+    def parse(text: str, find: Find | None = None) -> Record:
+        """A record from its JSON; `find` looks up games that are not listed."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -174,8 +211,11 @@ class Record:
             raise BadRecord("damaged record: `state` is not the fingerprint of a state")
         if not is_text(data["seed"]):
             raise BadRecord("damaged record: its seed is not text")
+        players = data.get("players", [])
+        if not _are_players(players, data["seats"]):
+            raise BadRecord("damaged record: `players` does not name one for every seat")
         try:
-            game = find(data["game"])
+            game = _found(data["game"], find)
         except BadSetup as error:
             raise BadRecord(str(error)) from error
         if data["rules"] != game.rules:
@@ -193,6 +233,7 @@ class Record:
             data["scores"],
             data["state"],
             data["commitment"],
+            players,
         )
 
 
@@ -223,6 +264,20 @@ def undo(state: State, seat: int, before: State | None = None) -> State:
         return before
     record = Record.of(state)
     return record.replay(len(record.actions) - 1)
+
+
+def _found(game_id: str, find: Find | None) -> Game:
+    if find is not None:
+        return find(game_id)
+    if not _finders:
+        raise BadSetup(f"game {game_id!r}: no games are known here; import cosmodrome")
+    return _finders[-1](game_id)
+
+
+def _are_players(players: object, seats: int) -> bool:
+    if not isinstance(players, list) or not all(type(each) is str for each in players):
+        return False
+    return not players or len(players) == seats
 
 
 def _check(data: dict[str, Any]) -> str:

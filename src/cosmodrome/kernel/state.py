@@ -86,6 +86,14 @@ class State(metaclass=ABCMeta):
         self._asked = None
         self._mark = -1
 
+    def __repr__(self) -> str:
+        stage, phase = self.progress
+        where = [f"round {stage}"] * (stage is not None) + [phase] * (phase != "")
+        asked = ", ".join(str(seat) for seat in self.waiting)
+        now = "over" if self.over else f"waiting for {asked or 'nobody'}"
+        parts = [f"{self.seats} seats", f"seed {self.seed!r}", *where, f"{len(self.history)} actions", now]
+        return f"<{type(self).__name__}: {', '.join(parts)}, scores {self.scores}>"
+
     # what a game writes
 
     @abstractmethod
@@ -360,15 +368,18 @@ class State(metaclass=ABCMeta):
     def _refusal(self, decision: Decision, action: Action) -> Illegal:
         if decision.seat not in self.waiting and self.may_volunteer(decision.seat):
             return self._not_asked(decision.seat)
-        better = self.explain(decision.seat, action)
-        if better is not None:
-            return better
-        refusal = decision.refusal(decision.canonical(action))
-        return refusal if refusal is not None else Illegal("not-an-option", decision.rule)
+        refusal = self.explain(decision.seat, action)
+        if refusal is None:
+            refusal = decision.refusal(decision.canonical(action))
+        return self._signed(refusal if refusal is not None else Illegal("not-an-option", decision.rule))
 
     def _not_asked(self, seat: int) -> Illegal:
         if self.over:
-            return Illegal("game-over")
+            return self._signed(Illegal("game-over"))
         if not 0 <= seat < self.seats:
-            return Illegal("no-such-seat", params={"number": seat, "seats": self.seats})
-        return Illegal("not-your-decision", params={"waiting": list(self.waiting)})
+            return self._signed(Illegal("no-such-seat", params={"number": seat, "seats": self.seats}))
+        return self._signed(Illegal("not-your-decision", params={"waiting": list(self.waiting)}))
+
+    def _signed(self, refusal: Illegal) -> Illegal:
+        refusal.game = self.game.id
+        return refusal

@@ -2,5 +2,6 @@
 
 from .catalogue import SEATS, Catalogue, Plain, language_of, languages
 from .rulebook import Section, sections
+from .saying import say
 
-__all__ = ["SEATS", "Catalogue", "Plain", "Section", "language_of", "languages", "sections"]
+__all__ = ["SEATS", "Catalogue", "Plain", "Section", "language_of", "languages", "say", "sections"]

@@ -27,6 +27,10 @@ CARDS = frozenset({"card", "cards"})
 """Parameters that hold an item of the game by its number, or a list of them, and are shown in the game's words."""
 
 
+TOO_LARGE = 10**15
+"""A number of this size is written digit by digit: what groups the digits of others can not do it."""
+
+
 class Plain(str):
     """A text that is shown as it is, even if there is a message of that name."""
 
@@ -110,7 +114,7 @@ class Catalogue:
             return self.name(value, names)
         if name in CARDS and isinstance(value, int) and self.game is not None:
             return self.say(*self.game.describe_item("", value), names)
-        return value
+        return value if abs(value) < TOO_LARGE else str(value)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """What to call a seat: the player's name, or its number when nobody sits there."""
