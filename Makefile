@@ -38,7 +38,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench coverage lock audit clean
+.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench coverage test-ray lock audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,6 +120,13 @@ coverage: $(CLIENT) postgres ## how much of the sources the plain tests run, bra
 	build/coverage/env/bin/coverage run -m pytest -n $(JOBS) --dist worksteal -m "not when_compiled" $(TESTS)
 	build/coverage/env/bin/coverage combine -q
 	build/coverage/env/bin/coverage report
+
+# In an environment of its own, and no part of `make test`: Ray is larger than all the rest together.
+test-ray: ## games on a real Ray cluster, started here for it
+	$(PYTHON) -m venv build/ray
+	build/ray/bin/python -m pip install -q --require-hashes $(addprefix -r ,requirements/runtime.txt)
+	build/ray/bin/python -m pip install -q -c requirements/dev.txt ray hypothesis pytest pytest-timeout
+	PYTHONPATH=src build/ray/bin/python -m pytest tests/arena/on_ray.py
 
 clean: ## remove what was built and all caches (.venv stays)
 	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/cosmodrome/server/client web/test-results

@@ -73,6 +73,16 @@ def test_same_result_whatever_the_number_of_workers() -> None:
     assert _without_time(results[0]) == _without_time(results[1])
 
 
+def test_games_have_numbers_to_begin_from() -> None:
+    whole: list[Match] = []
+    simulate("tender", 6, 3, ["random", "search:1"], seed=5, watch=whole.append)
+    part: list[Match] = []
+    simulate("tender", 2, 3, ["random", "search:1"], seed=5, first=3, watch=part.append)
+    assert [(match.seed, match.specs, match.scores) for match in part] == [
+        (match.seed, match.specs, match.scores) for match in whole[3:5]
+    ]
+
+
 def test_unfinished_games_have_no_winner() -> None:
     result = simulate("nim", 10, 2, ["random"], most_actions=1)
     assert (result.games, result.finished, result.bots["random"].wins) == (10, 0, 0.0)
@@ -97,6 +107,7 @@ def test_tells_how_far_it_is() -> None:
         ({"options": {"pile": 4}}, "unknown option"),
         ({"workers": 0}, "0 workers"),
         ({"most_actions": 0}, "at least 1"),
+        ({"first": -1}, "games are numbered from 0"),
     ],
 )
 def test_refuses_what_can_not_be_played(changes: dict[str, object], said: str) -> None:

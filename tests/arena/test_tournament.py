@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from cosmodrome.arena import Local, Match, Ray
+from cosmodrome.arena import Local, Match, Ray, cluster
 from cosmodrome.arena.tournament import Tournament, tournament
 from cosmodrome.kernel import BadSetup
 
@@ -59,6 +59,7 @@ def test_tells_how_far_it_is() -> None:
 def test_on_a_cluster_as_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(cluster, "_reach", lambda address: None)
     here = tournament("tender", ["random", "search:12", "search:3"], 4, 2, Local(), seed=5)
     there = tournament("tender", ["random", "search:12", "search:3"], 4, 2, Ray("head:6379"), seed=5)
     assert here.as_dict() == there.as_dict()

@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.bots import Budget, RandomBot, SearchBot, bots_for, make_bot
 from cosmodrome.kernel import BadSetup
 
+from .own import Hasty
 from .toy import NIM, TENDER
 
 
@@ -27,6 +28,10 @@ def test_by_name() -> None:
     assert search("search").budget.seconds == 1.0
 
 
+def test_anybody_s_bot() -> None:
+    assert isinstance(make_bot(NIM, "tests.bots.own:Hasty", "1"), Hasty)
+
+
 def test_search_with_settings() -> None:
     assert (search("search:0.5s").budget.seconds, search("search:0.5s").budget.iterations) == (0.5, 0)
     assert (search("search:500").budget.seconds, search("search:500").budget.iterations) == (0.0, 500)
@@ -38,6 +43,11 @@ def test_search_with_settings() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
+        ("nowhere:Hasty", "module nowhere can not be imported: No module named 'nowhere'"),
+        ("tests.bots.own:Clever", "tests.bots.own has no class Clever that is a cosmodrome.Bot"),
+        ("tests.bots.own:Dice", "tests.bots.own has no class Dice that is a cosmodrome.Bot"),
+        ("tests.bots.own:Unborn", "it can not be made from a seed"),
+        ("tests.bots.own:", "there are: random"),
         ("clever", "there are: random, search, other"),
         ("", "there are: random, search, other"),
         ("random:3", "takes no settings"),

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+
+import pytest
 
 from .conftest import Run
 
@@ -56,3 +59,40 @@ def test_without_ray_a_cluster_is_refused_in_one_line(run: Run) -> None:
     refused = run("arena", "cargo", "--bots", "random,search:2", "--ray", "nowhere")
     assert refused.code == 2
     assert "Ray" in refused.err and refused.err.count("\n") == 1
+
+
+def test_results_as_files(run: Run, tmp_path: Path) -> None:
+    files = ("--csv", tmp_path / "games.csv", "--records", tmp_path / "records", "--plot", tmp_path / "games.svg")
+    assert run("simulate", "cargo", "--games", 3, "--seats", 2, *files).code == 0
+    assert (tmp_path / "games.csv").read_text().count("\n") == 1 + 3 * 2
+    assert (tmp_path / "records" / "records.jsonl").read_text().count("\n") == 3
+    assert "<svg" in (tmp_path / "games.svg").read_text()
+    bots = ("--bots", "random,tests.bots.own:Hasty", "--lang", "fr")
+    assert run("arena", "cargo", "--games", 2, "--seats", 2, *bots, *files).code == 0
+    assert "tests.bots.own:Hasty" in (tmp_path / "games.csv").read_text()
+    line = (tmp_path / "records" / "records.jsonl").read_text().splitlines()[0]
+    (tmp_path / "one.json").write_text(line)
+    assert run("verify", tmp_path / "one.json").code == 0
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize("files", ["--csv no/such/file", "--records no/such/folder", "--plot a.gif", "--csv ."])
+def test_what_can_not_be_written_is_one_line(run: Run, command: str, files: str) -> None:
+    refused = run(command, "cargo", "--seats", 2, "--bots", "random,search:2", *files.split())
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith("cosmodrome: ") and refused.err.count("\n") == 1
+
+
+def test_a_bot_that_raises_is_one_line_and_nothing_is_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    failed = run("simulate", "cargo", "--seats", 2, "--bots", "tests.bots.own:Clumsy", "--csv", file, "--seed", 1)
+    assert failed.code == 1 and failed.err.count("\n") == 1
+    assert "tests.bots.own:Clumsy raised ValueError: which way is up?" in failed.err
+    assert "to see it again: cosmodrome simulate cargo " in failed.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_names_the_bots(run: Run) -> None:
+    for command in ("simulate", "arena", "play"):
+        shown = " ".join(run(command, "--help").out.split())
+        assert "random; search" in shown and "race: governor" in shown and "module:Class" in shown

@@ -71,7 +71,14 @@ def test_a_bot_that_breaks_the_rules_is_named(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setattr("cosmodrome.cli.table.players.make_bot", lambda game, spec, seed: Cheat())
     ended = run("play", "cargo", "--people", "", "--bots", "random", "--seed", 3)
     assert ended.code == 1
-    assert ended.err == "cosmodrome: the bot random answered ('cheat',): not-an-option [rule: ship]\n"
+    said = "the bot random answered ('cheat',): This is not one of the answers. (not-an-option, rule: ship)"
+    assert ended.err == f"cosmodrome: {said}\n"
+
+
+def test_a_bot_that_raises_is_named(run: Run) -> None:
+    ended = run("play", "cargo", "--people", "", "--bots", "tests.bots.own:Clumsy", "--seed", 3)
+    assert ended.code == 1 and ended.err.count("\n") == 1
+    assert ended.err.startswith("cosmodrome: the bot tests.bots.own:Clumsy raised ValueError: which way is up? (")
 
 
 # seats

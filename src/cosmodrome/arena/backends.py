@@ -1,21 +1,34 @@
 """Where many games are played: in this process, in several local ones, or on a Ray cluster.
 
 A backend has one method: `map` calls a function with every job and yields the results in the order of the jobs.
-Functions and jobs are plain module-level functions and plain data, so that they can travel to another process.
+Functions and jobs are plain module-level functions and plain data, so that they can travel to another process. A job
+whose worker is lost (killed, out of memory, its machine switched off) is done again by another one: what comes out
+depends on the job alone, never on where or how often it was tried.
 """
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol, TypeVar
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol, TypeVar
 
 from ..kernel import BadSetup
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+AHEAD = 4
+"""So many jobs are given out for each worker: enough that none is idle, few enough to hold their results."""
+MOST_LOSSES = 3
+"""When workers are lost so often and no job gets done between, it is the jobs that kill them."""
+
+
+class WorkersLost(RuntimeError):
+    """Workers die whatever is tried."""
 
 
 class Backend(Protocol):
@@ -37,35 +50,36 @@ class Local:
         if self.workers == 1 or len(jobs) <= 1:
             yield from map(function, jobs)
             return
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(min(self.workers, len(jobs)), _ignore_interrupts) as pool:
-            yield from pool.imap(function, jobs)
-
-
-class Ray:
-    """A Ray cluster, by its address; every node needs this package."""
-
-    def __init__(self, address: str) -> None:
-        self.ray = _import_ray()
-        if not self.ray.is_initialized():
+        done = losses = 0
+        while done < len(jobs):
+            before = done
             try:
-                self.ray.init(address=address)
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                raise BadSetup(f"no Ray cluster at {address!r}: {error}") from error
-        self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+                for result in self._map_once(function, jobs[done:]):
+                    done += 1
+                    yield result
+            except BrokenProcessPool as error:
+                losses = losses + 1 if done == before else 1
+                if losses == MOST_LOSSES:
+                    raise WorkersLost(
+                        f"worker processes died {losses} times in a row; is there enough memory?"
+                    ) from error
 
-    def map(self, function: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
-        remote = self.ray.remote(function)
-        pending = [remote.remote(job) for job in jobs]
-        for reference in pending:
-            yield self.ray.get(reference)
-
-
-def _import_ray() -> Any:
-    try:
-        return importlib.import_module("ray")
-    except ImportError as error:
-        raise BadSetup("Ray is not installed; pip install 'cosmodrome[ray]', or play in local processes") from error
+    def _map_once(self, function: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+        """As far as it goes: when a worker is lost, the whole pool is."""
+        context = multiprocessing.get_context("spawn")
+        workers = min(self.workers, len(jobs))
+        pool = ProcessPoolExecutor(workers, context, _ignore_interrupts)
+        try:
+            rest = iter(jobs)
+            pending: deque[Future[Result]] = deque()
+            for job in rest:
+                pending.append(pool.submit(function, job))
+                if len(pending) == workers * AHEAD:
+                    yield pending.popleft().result()
+            while pending:
+                yield pending.popleft().result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

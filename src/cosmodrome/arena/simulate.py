@@ -7,7 +7,8 @@ made from the seed of the whole and the game's number, so the result is the same
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
@@ -15,19 +16,23 @@ from ..bots import make_bot
 from ..games import find
 from ..kernel import BadSetup
 from .backends import Backend, Local
-from .match import MOST_ACTIONS, Match, play
+from .match import MOST_ACTIONS, BotError, Match, play
 from .statistics import wilson
 
 Progress = Callable[[int, int], None]
 """Told after every batch: games played, games in all."""
 
-MOST_IN_BATCH = 64
+Watch = Callable[[Match], None]
+"""Told of every game that has been played, in order."""
+
+MOST_IN_BATCH = 16
+"""Few enough that progress is seen, and that little is lost with a worker."""
 
 
 class Setup:
     """What is played: everything the games of a simulation have in common."""
 
-    __slots__ = ("bots", "game", "most_actions", "options", "seats", "seed")
+    __slots__ = ("bots", "game", "most_actions", "options", "records", "seats", "seed")
 
     def __init__(
         self,
@@ -37,6 +42,7 @@ class Setup:
         options: dict[str, object] | None = None,
         seed: str | int = 0,
         most_actions: int = MOST_ACTIONS,
+        records: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -44,11 +50,20 @@ class Setup:
         self.options: dict[str, object] = options if options is not None else {}
         self.seed = str(seed)
         self.most_actions = most_actions
+        self.records = records
+        """Whether every game comes with its record."""
         self._check()
 
     def lineup(self, number: int) -> list[str]:
         """Which bot sits where in the game with this number."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+    def command(self, number: int) -> str:
+        """What to type to see the game with this number again."""
+        options = [word for name, value in self.options.items() for word in ("--option", f"{name}={value}")]
+        words = ["cosmodrome", "simulate", self.game, "--seats", str(self.seats), *options]
+        words += ["--bots", ",".join(self.bots), "--seed", self.seed, "--first", str(number), "--games", "1"]
+        return shlex.join(words)
 
     def _check(self) -> None:
         """Refuse what can not be played before anything is."""
@@ -149,36 +164,54 @@ def simulate(
     workers: int = 1,
     most_actions: int = MOST_ACTIONS,
     progress: Progress | None = None,
+    backend: Backend | None = None,
+    first: int = 0,
+    records: bool = False,
+    watch: Watch | None = None,
 ) -> Simulation:
-    """Play so many games in local processes."""
-    setup = Setup(game, seats, bots, options, seed, most_actions)
+    """Play so many games, in local processes or wherever `backend` says, the first of them with the number `first`."""
+    setup = Setup(game, seats, bots, options, seed, most_actions, records)
+    if first < 0:
+        raise BadSetup(f"first game {first}; games are numbered from 0")
     simulation = Simulation(setup)
     began = perf_counter()
-    for match in play_all([setup], games, Local(workers), progress):
+    where = backend if backend is not None else Local(workers)
+    for match in play_all([setup], range(first, first + games), where, progress):
         simulation.add(match)
+        if watch is not None:
+            watch(match)
     simulation.seconds = perf_counter() - began
     return simulation
 
 
-def play_all(setups: list[Setup], games: int, backend: Backend, progress: Progress | None = None) -> list[Match]:
-    """So many games of every set-up, in order."""
-    if games < 1:
-        raise BadSetup(f"{games} games; there must be at least 1")
-    size = max(1, min(MOST_IN_BATCH, games * len(setups) // (backend.workers * 8)))
-    batches = [(setup, range(at, min(at + size, games))) for setup in setups for at in range(0, games, size)]
-    matches: list[Match] = []
+def play_all(
+    setups: list[Setup], numbers: range, backend: Backend, progress: Progress | None = None
+) -> Iterator[Match]:
+    """The games with these numbers of every set-up, in order, each as soon as it and those before it are played."""
+    if not numbers:
+        raise BadSetup(f"{len(numbers)} games; there must be at least 1")
+    total = len(numbers) * len(setups)
+    # in this process there is nothing to be gained by batches
+    size = 1 if backend.workers == 1 else max(1, min(MOST_IN_BATCH, total // (backend.workers * 8)))
+    batches = [(setup, numbers[at : at + size]) for setup in setups for at in range(0, len(numbers), size)]
+    done = 0
     for played in backend.map(play_batch, batches):
-        matches += played
+        done += len(played)
         if progress is not None:
-            progress(len(matches), games * len(setups))
-    return matches
+            progress(done, total)
+        yield from played
 
 
 def play_batch(batch: tuple[Setup, range]) -> list[Match]:
     """The games with these numbers; runs in a worker."""
     setup, numbers = batch
-    game = find(setup.game)
-    return [
-        play(game, number, setup.lineup(number), setup.options, f"{setup.seed} game {number}", setup.most_actions)
-        for number in numbers
-    ]
+    return [_play_one(setup, number) for number in numbers]
+
+
+def _play_one(setup: Setup, number: int) -> Match:
+    seed = f"{setup.seed} game {number}"
+    lineup = setup.lineup(number)
+    try:
+        return play(find(setup.game), number, lineup, setup.options, seed, setup.most_actions, setup.records)
+    except BotError as error:
+        raise BotError(f"{error}; to see it again: {setup.command(number)}") from error

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from ..kernel import BadSetup
 from .backends import Backend
 from .match import MOST_ACTIONS, Match
-from .simulate import Progress, Setup, Tally, play_all
+from .simulate import Progress, Setup, Tally, Watch, play_all
 from .statistics import SURE, wilson
 
 
@@ -120,16 +120,20 @@ def tournament(
     seed: str | int = 0,
     most_actions: int = MOST_ACTIONS,
     progress: Progress | None = None,
+    records: bool = False,
+    watch: Watch | None = None,
 ) -> Tournament:
     """Let every pair of these bots play so many games."""
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise BadSetup(f"bots {', '.join(bots) or '(none)'}: a tournament needs at least two, each named once")
-    setups = [Setup(game, seats, list(pair), options, seed, most_actions) for pair in combinations(bots, 2)]
+    setups = [Setup(game, seats, list(pair), options, seed, most_actions, records) for pair in combinations(bots, 2)]
     if seats < 2:
         raise BadSetup(f"{seats} seats: a tournament needs at least two, so that bots meet")
     result = Tournament(bots)
-    for match in play_all(setups, games, backend, progress):
+    for match in play_all(setups, range(games), backend, progress):
         result.add(match)
+        if watch is not None:
+            watch(match)
     return result
 
 

@@ -1,6 +1,7 @@
 """Players that are programs: those that work for any game, and the registry of each game's own."""
 
 from .budget import Budget
+from .foreign import foreign_modules
 from .levels import levels, spec
 from .random import RandomBot
 from .registry import bots_for, make_bot, thinking_time
@@ -14,6 +15,7 @@ __all__ = [
     "SearchBot",
     "Weighed",
     "bots_for",
+    "foreign_modules",
     "levels",
     "make_bot",
     "next_seat",

@@ -1,8 +1,9 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `search`, `search:2s`, `search:500` or `search:1s:random`; or a name of the
-game's own. `search` takes a time or a number of iterations a decision (1s if none is given), and how its playouts
-answer: by the game's `policy` (the default) or at `random`.
+A bot is named by a short text: `random`; `search`, `search:2s`, `search:500` or `search:1s:random`; a name of the
+game's own; or `module:Class`, a bot of anybody's that Python can import. `search` takes a time or a number of
+iterations a decision (1s if none is given), and how its playouts answer: by the game's `policy` (the default) or at
+`random`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable
 
 from ..kernel import BadSetup, Bot, Game
 from .budget import Budget
+from .foreign import foreign_bot, is_foreign
 from .random import RandomBot
 from .search import SearchBot
 
@@ -33,8 +35,10 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     """The bot a text such as `search:1s` names; BadSetup says what is allowed."""
     name, *settings = spec.split(":")
     makers = bots_for(game)
+    if name not in makers and is_foreign(spec):
+        return foreign_bot(spec)(seed)
     if name not in makers:
-        raise BadSetup(f"unknown bot {name!r} for {game.id}; there are: {', '.join(makers)}")
+        raise BadSetup(f"unknown bot {name!r} for {game.id}; there are: {', '.join(makers)}, and module:Class")
     if not settings:
         return makers[name](seed)
     if name != "search":

@@ -6,19 +6,10 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from ..arena import Backend, Local, Ray
 from ..arena.tournament import Tournament, tournament
 from ..text import Catalogue, Plain
-from .arguments import (
-    Parser,
-    UsageError,
-    add_game,
-    add_language,
-    game_and_options,
-    names,
-    seats,
-    whole_number,
-)
+from .arguments import Parser, add_game, add_language, game_and_options, seats
+from .many import add_many, backend, find_modules_here, outputs
 from .progress import progress_bar
 
 if TYPE_CHECKING:
@@ -28,39 +19,32 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser: Parser = commands.add_parser("arena", help="a round-robin tournament of bots, with ratings")
     add_game(parser)
-    parser.add_argument("--bots", metavar="BOT,...", type=names, required=True, help="who takes part: two or more")
-    parser.add_argument("--games", metavar="N", type=whole_number, default=50, help="games per pair (default: 50)")
-    parser.add_argument("--workers", metavar="W", type=whole_number, help="local processes (default: 1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_many(parser, None, 50, "games per pair")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
+    find_modules_here()
     game, options = game_and_options(args)
     catalogue = Catalogue(game, args.lang)
-    with progress_bar(catalogue.say("game-title")) as report:
+    with outputs(args, game, options) as (watch, artist), progress_bar(catalogue.say("game-title")) as report:
         result = tournament(
             game.id,
             args.bots,
             args.games,
             seats(args),
-            _backend(args),
+            backend(args),
             options,
             args.seed if args.seed is not None else 0,
             progress=report,
+            records=args.records is not None,
+            watch=watch,
         )
+        if artist is not None:
+            artist.tournament(result, catalogue)
     print(json.dumps(result.as_dict(), indent=2) if args.json else "\n".join(_lines(result, catalogue)))
     return 0
-
-
-def _backend(args: Namespace) -> Backend:
-    if args.ray is None:
-        return Local(args.workers or 1)
-    if args.workers is not None:
-        raise UsageError("--ray: the cluster decides how many work; give no --workers")
-    return Ray(args.ray)
 
 
 def _lines(result: Tournament, catalogue: Catalogue) -> list[str]:

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING, NoReturn
 
-from ..games import find
+from ..games import find, ids
 from ..kernel import Game
 from ..text import language_of, languages
 
@@ -23,6 +23,14 @@ class UsageError(Exception):
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without the usage text before it."""
+
+    names_bots = False
+    """Whether its help ends with the bots there are; they are looked up only when it is asked for."""
+
+    def format_help(self) -> str:
+        if self.names_bots:
+            self.epilog = _bots()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message)
@@ -45,6 +53,24 @@ def add_game(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", type=seed, help="a number or text from which all chance follows")
 
 
+def add_bots(parser: Parser, usual: list[str] | None, who: str = "who plays") -> None:
+    """The bots of a command; None where they have to be named."""
+    default = f" (default: {','.join(usual)})" if usual else ""
+    parser.names_bots = True
+    parser.add_argument(
+        "--bots", metavar="BOT,...", type=names, required=usual is None, default=usual, help=f"{who}{default}"
+    )
+
+
+def _bots() -> str:
+    """Every bot there is, for the end of a help text."""
+    own = "; ".join(f"{each}: {', '.join(find(each).bots)}" for each in ids() if find(each).bots)
+    return (
+        f"Bots: random; search, with a time or a number of tries (search:2s, search:500); a game's own ({own}); "
+        "or module:Class, a bot of yours (docs/write-a-bot.md)."
+    )
+
+
 def whole_number(text: str) -> int:
     """A number of things: 1 or more."""
     try:
@@ -54,6 +80,13 @@ def whole_number(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return number
+
+
+def number(text: str) -> int:
+    """The number of something that is counted from 0."""
+    if not text.isdecimal() or len(text) > 15:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+    return int(text)
 
 
 def seconds(text: str) -> float:

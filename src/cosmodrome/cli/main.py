@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from .. import __version__
-from ..arena import BotError
+from ..arena import BotError, WorkersLost
 from ..arena.bench import BenchFailed
 from ..kernel import BadRecord, BadSetup
 from . import arena, bench, games, own, play, replay, serve, simulate, verify
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except (UsageError, BadSetup) as error:
         return _complain(error, MISUSED)
-    except (BadRecord, BenchFailed, BotError) as error:
+    except (BadRecord, BenchFailed, BotError, WorkersLost) as error:
         return _complain(error, FAILED)
     except BrokenPipeError:
         # Whoever read our output has gone; without this Python would complain again while closing it.

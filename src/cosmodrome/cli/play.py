@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ..kernel import Game, State
 from ..text import Catalogue
 from . import records
-from .arguments import Parser, UsageError, add_game, add_language, game_and_options, names, seats
+from .arguments import Parser, UsageError, add_bots, add_game, add_language, game_and_options, names, seats
+from .many import find_modules_here
 from .table import Console, Quit, Table, Voice, seat_players
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def add(commands: Commands) -> None:
     parser: Parser = commands.add_parser("play", help="play a game in the terminal")
     add_game(parser)
     parser.add_argument("--people", metavar="NAME,...", type=names, help="who plays (default: one person)")
-    parser.add_argument("--bots", metavar="BOT,...", type=names, default=[], help="who plays on the other seats")
+    add_bots(parser, [], "who plays on the other seats")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file, move by move")
     parser.add_argument("--load", metavar="FILE", help="continue the game in this file")
     add_language(parser)
@@ -28,6 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
+    find_modules_here()
     game, _ = game_and_options(args)
     catalogue = Catalogue(game, args.lang)
     people = [catalogue.say("cli-you")] if args.people is None else args.people

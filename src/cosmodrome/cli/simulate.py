@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..arena import Simulation, simulate
 from ..text import Catalogue, Plain
-from .arguments import Parser, add_game, add_language, game_and_options, names, seats, whole_number
+from .arguments import Parser, add_game, add_language, game_and_options, number, seats
+from .many import add_many, backend, find_modules_here, outputs
 from .progress import progress_bar
 
 if TYPE_CHECKING:
@@ -18,18 +19,17 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser: Parser = commands.add_parser("simulate", help="let bots play many games")
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=whole_number, default=100, help="how many games (default: 100)")
-    parser.add_argument("--bots", metavar="BOT,...", type=names, default=["random"], help="who plays (default: random)")
-    parser.add_argument("--workers", metavar="W", type=whole_number, default=1, help="processes (default: 1)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_many(parser, ["random"], 100, "how many games")
+    parser.add_argument("--first", metavar="N", type=number, default=0, help="number of the first game (default: 0)")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
+    find_modules_here()
     game, options = game_and_options(args)
     catalogue = Catalogue(game, args.lang)
-    with progress_bar(catalogue.say("game-title")) as report:
+    with outputs(args, game, options) as (watch, artist), progress_bar(catalogue.say("game-title")) as report:
         result = simulate(
             game.id,
             args.games,
@@ -37,9 +37,14 @@ def run(args: Namespace) -> int:
             args.bots,
             options,
             args.seed if args.seed is not None else 0,
-            args.workers,
             progress=report,
+            backend=backend(args),
+            first=args.first,
+            records=args.records is not None,
+            watch=watch,
         )
+        if artist is not None:
+            artist.simulation(result, catalogue)
     print(json.dumps(result.as_dict(), indent=2) if args.json else "\n".join(_lines(result, catalogue)))
     return 0
 

@@ -166,6 +166,34 @@ cli-standing = { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $w
 cli-duels = Duels, with the 95 % interval of the share of wins:
 cli-duel = { $bot } against { $rival }: { $wins } of { $games } games won ({ $least } to { $most } %)
 
+## Pictures of simulations and tournaments
+
+plot-simulation =
+    { $games ->
+        [one] { $title }: { $games } game
+       *[other] { $title }: { $games } games
+    }
+plot-tournament =
+    { $games ->
+        [one] { $title }: a tournament of { $games } game
+       *[other] { $title }: a tournament of { $games } games
+    }
+plot-shares = Wins, with the 95 % interval
+plot-share = share of the games won, %
+plot-by-chance = by chance
+plot-by-seat = Wins by seat, %
+plot-seat = seat { $number }
+plot-ratings = Ratings, with the 95 % interval
+plot-rating = OpenSkill rating
+plot-duels = Wins of the row against the column, %
+plot-scores = Score round by round: mean, and the middle eight tenths
+plot-round = round
+plot-score = score
+plot-lengths = Length of games
+plot-in-rounds = rounds
+plot-in-actions = actions
+plot-games = games
+
 ## Benchmarks
 
 cli-bench-subject = subject

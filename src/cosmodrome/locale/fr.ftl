@@ -168,6 +168,34 @@ cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }),
 cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :
 cli-duel = { $bot } contre { $rival } : victoires { $wins } sur { $games } (de { $least } à { $most } %)
 
+## Images des simulations et des tournois
+
+plot-simulation =
+    { $games ->
+        [one] { $title } : { $games } partie
+       *[other] { $title } : { $games } parties
+    }
+plot-tournament =
+    { $games ->
+        [one] { $title } : un tournoi de { $games } partie
+       *[other] { $title } : un tournoi de { $games } parties
+    }
+plot-shares = Victoires, avec l’intervalle à 95 %
+plot-share = part des parties gagnées, en %
+plot-by-chance = au hasard
+plot-by-seat = Victoires selon la place, en %
+plot-seat = place { $number }
+plot-ratings = Classement, avec l’intervalle à 95 %
+plot-rating = cote OpenSkill
+plot-duels = Victoires de la ligne contre la colonne, en %
+plot-scores = Score manche par manche : moyenne et huit dixièmes centraux
+plot-round = manche
+plot-score = score
+plot-lengths = Durée des parties
+plot-in-rounds = manches
+plot-in-actions = actions
+plot-games = parties
+
 ## Benchmarks
 
 cli-bench-subject = sujet

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from ...arena import BotError
+from ...arena import BotError, answer
 from ...kernel import CLOCK, Amount, Illegal, Position, Record, State, commitment
 from ...text import Plain
 from .commands import RECENT, Quit, is_word
@@ -143,10 +143,14 @@ class Table:
     def _let_bot_answer(self, seat: int) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        action = bot.act(Position(self.state, seat))
+        spec = self.players[seat].spec
+        try:
+            action = answer(bot, Position(self.state, seat))
+        except BotError as error:
+            raise BotError(f"the bot {spec} {error}") from error
         try:
             self.state.apply(seat, action)
         except Illegal as refusal:
-            raise BotError(f"the bot {self.players[seat].spec} answered {action}: {refusal}") from refusal
+            raise BotError(f"the bot {spec} answered {action}: {refusal}") from refusal
         self._outdated = True
         self.news()
