@@ -38,7 +38,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client test-plain test-compiled test-web test-browser compile bench coverage test-ray lock audit clean
+.PHONY: help setup play test lint lint-web format client wheel test-plain test-compiled test-web test-browser compile bench coverage test-ray lock audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,11 @@ test: $(INSTALLED) client ## every check: style, types, tests on plain and compi
 	@$(MAKE) test-compiled
 
 client: $(CLIENT) ## build the client that the server serves
+
+# What an earlier build has left would come along.
+wheel: $(INSTALLED) client ## the package with the client as one file in dist/, to be installed anywhere
+	@rm -rf build/lib
+	@COSMODROME_COMPILE=0 $(PIP) wheel -q --no-deps --no-build-isolation --wheel-dir dist .
 
 lint: $(INSTALLED) ## ruff and mypy --strict
 	$(BIN)/ruff check

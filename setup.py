@@ -1,7 +1,10 @@
-"""What the package is stands in pyproject.toml. This file only adds native modules, when they are asked for.
+"""What the package is stands in pyproject.toml. This file adds native modules, when they are asked for, and the client.
 
 `COSMODROME_COMPILE=1 pip install --no-build-isolation .` compiles the same sources with mypyc (`make compile` does it).
 Without that variable the package is plain Python and needs no compiler.
+
+The client is built by Vite (`make client`) into the package. What is handed on without it would serve no page, so
+neither a wheel nor an archive of the sources is made then. To work on the sources (`--editable`) it is not needed.
 """
 
 import os
@@ -9,9 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/cosmodrome")
+
+CLIENT = PACKAGE / "server" / "client" / "index.html"
 
 COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
 """Where time is spent: the rules and the players."""
@@ -72,4 +80,21 @@ def native_modules() -> list[Any]:
     )
 
 
-setup(ext_modules=native_modules())
+def need_client() -> None:
+    if not (ROOT / CLIENT).is_file():
+        raise SetupError(f"{CLIENT} is missing: build the client first (`make client`), or all at once (`make wheel`)")
+
+
+class Wheel(bdist_wheel):
+    def run(self) -> None:
+        need_client()
+        super().run()
+
+
+class Sources(sdist):
+    def run(self) -> None:
+        need_client()
+        super().run()
+
+
+setup(ext_modules=native_modules(), cmdclass={"bdist_wheel": Wheel, "sdist": Sources})

@@ -119,7 +119,7 @@ class Process:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.base}/api/health", trust_env=False).status_code == 200
+            return httpx.get(f"{self.base}/health", trust_env=False).status_code == 200
         except httpx.TransportError:
             return False
 

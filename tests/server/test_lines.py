@@ -59,7 +59,7 @@ async def line(server: Threaded) -> AsyncIterator[Line]:
         writer.close()
 
 
-GET = b"GET /api/health HTTP/1.1\r\nHost: here\r\n"
+GET = b"GET /health HTTP/1.1\r\nHost: here\r\n"
 
 
 # size

@@ -12,6 +12,7 @@ from ..text import Catalogue, Plain
 from .arguments import Parser, add_language, seconds, whole_number
 
 if TYPE_CHECKING:
+    from ..server.settings import Settings
     from .arguments import Commands
 
 USUAL_HOST = "127.0.0.1"
@@ -132,10 +133,15 @@ def run(args: Namespace) -> int:
         webhooks=args.webhooks or args.private_webhooks,
         private_webhooks=args.private_webhooks,
     )
-    shown = f"[{args.host}]" if ":" in args.host else args.host
-    words = Catalogue(None, args.lang).say("cli-serving", {"address": Plain(f"http://{shown}:{args.port}")})
-    serve(settings, args.host, args.port, args.workers, lambda: print(words, flush=True))
+    serve(settings, args.host, args.port, args.workers, lambda: print(_opening(args, settings), flush=True))
     return 0
+
+
+def _opening(args: Namespace, settings: Settings) -> str:
+    """What is said when people may come; or that they would find no page."""
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    key = "cli-serving" if (settings.client / "index.html").is_file() else "cli-serving-no-client"
+    return Catalogue(None, args.lang).say(key, {"address": Plain(f"http://{shown}:{args.port}")})
 
 
 def _port(text: str) -> int:

@@ -41,6 +41,9 @@ setup-seed = A seed must be text.
 ## The command line: games
 
 cli-serving = Cosmodrome is open at { $address }. Stop with Ctrl-C.
+cli-serving-no-client =
+    The server answers at { $address }, but no page can be shown: the client is missing.
+    Build it with `make client`, or install a wheel that was built with it (`make wheel`). Stop with Ctrl-C.
 cli-game = { $id }: { $title }. { $summary }
 cli-seats = { $edition }: { $least } to { $most } seats
 cli-bots = Bots: { $bots }

@@ -43,6 +43,9 @@ setup-seed = Une graine doit être un texte.
 ## The command line: games
 
 cli-serving = Cosmodrome est ouvert à l’adresse { $address }. Ctrl-C pour arrêter.
+cli-serving-no-client =
+    Le serveur répond à l’adresse { $address }, mais aucune page ne peut être affichée : le client manque.
+    Construisez-le avec `make client`, ou installez un wheel construit avec lui (`make wheel`). Ctrl-C pour arrêter.
 cli-game = { $id } : { $title }. { $summary }
 cli-seats = { $edition } : de { $least } à { $most } places
 cli-bots = Robots : { $bots }

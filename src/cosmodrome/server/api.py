@@ -349,13 +349,6 @@ async def record(call: Call, body: None) -> Any:
     return given
 
 
-async def health(call: Call, body: None) -> dict[str, int]:
-    """Whether the server is well: how many tables are in memory, how many people look at them."""
-    tables = call.hub.hall.loaded()
-    await call.hub.hall.store.secret()
-    return {"tables": len(tables), "watchers": sum(len(table.watchers) for table in tables)}
-
-
 ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),
     Endpoint("POST", "/api/me", introduce, Me, Introduction),
@@ -389,5 +382,4 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
-    Endpoint("GET", "/api/health", health, dict[str, int]),
 ]

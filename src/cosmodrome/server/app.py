@@ -24,6 +24,7 @@ from .endpoints import answer, openapi
 from .guard import guard
 from .guests import Guests
 from .hall import Hall
+from .hosting.health import health
 from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
@@ -88,6 +89,7 @@ def _routes(hub: Services) -> Starlette:
         routes=[
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api/openapi.json", show_document),
+            Route("/health", health),
             WebSocketRoute("/ws/lobby", lobby_socket),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Mount("/assets", assets),
@@ -109,7 +111,11 @@ def _page(settings: Settings, path: str) -> Response:
         return FileResponse(wanted)
     index = settings.client / "index.html"
     if not index.is_file():
-        return Response("The client has not been built: run `make client`.\n", 503, media_type="text/plain")
+        return Response(
+            "The client has not been built: run `make client`, or install a wheel that has it.\n",
+            503,
+            media_type="text/plain",
+        )
     return FileResponse(index)
 
 

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from .guests import Guests
 from .hall import Hall
+from .hosting.pulse import Pulse
 from .limits import Limits
 from .lobby import News
 from .postman import Postman
@@ -24,6 +25,7 @@ class Services:
         self.guests = guests
         self.limits = limits
         self.postman = postman
+        self.pulse = Pulse(hall.store)
 
 
 def services(connection: HTTPConnection) -> Services:

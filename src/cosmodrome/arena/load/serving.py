@@ -46,7 +46,7 @@ class Server:
         """How many tables are in memory, and how many people look at them."""
         http = Http(HOST, self.port)
         try:
-            found: dict[str, int] = (await http.ask("GET", "/api/health"))[0]
+            found: dict[str, int] = (await http.ask("GET", "/health"))[0]
         finally:
             await http.close()
         return found
