@@ -44,6 +44,37 @@ cli-serving = Cosmodrome is open at { $address }. Stop with Ctrl-C.
 cli-serving-no-client =
     The server answers at { $address }, but no page can be shown: the client is missing.
     Build it with `make client`, or install a wheel that was built with it (`make wheel`). Stop with Ctrl-C.
+
+## For whoever looks after a server
+
+admin-tables = { $shown } of { $all } tables. (* ended without a result)
+admin-people = { $shown } of { $all } people. (X blocked)
+admin-closed = Table { $table } is closed.
+admin-closed-before = Table { $table } was closed before.
+admin-deleted = { $tables ->
+    [one] One table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+admin-would-delete = { $tables ->
+    [one] One table would be deleted. Do it with --yes.
+   *[other] { $tables } tables would be deleted. Do it with --yes.
+}
+admin-damaged = Table { $table } is damaged: { $problem }
+admin-older-rules = Table { $table } was begun by other rules: { $problem }
+admin-verified = Replayed well: { $good }. Damaged: { $bad }. By other rules, and differing now: { $older }.
+admin-renamed = { $player } is called { $name } now.
+admin-blocked = { $player } is blocked.
+admin-unblocked = { $player } is not blocked any more.
+admin-announced = Everybody is shown this from now on.
+admin-announced-nothing = Nothing is announced any more.
+admin-backed-up = { $file } holds { $tables } tables with { $entries } entries, and was read again.
+admin-restored = The database holds { $tables } tables now.
+admin-restored-table = Table { $table } is as it was.
+admin-judged = Games of other rules that can go on by these: { $good }; that can not: { $bad }.
+admin-frozen = Running games copied into { $file }, for the old version to serve: { $games }.
+admin-gone-on = Games that go on by the new rules: { $games }.
+admin-ended = Games ended without a result: { $games }.
+
 cli-game = { $id }: { $title }. { $summary }
 cli-seats = { $edition }: { $least } to { $most } seats
 cli-bots = Bots: { $bots }

@@ -46,6 +46,37 @@ cli-serving = Cosmodrome est ouvert à l’adresse { $address }. Ctrl-C pour arr
 cli-serving-no-client =
     Le serveur répond à l’adresse { $address }, mais aucune page ne peut être affichée : le client manque.
     Construisez-le avec `make client`, ou installez un wheel construit avec lui (`make wheel`). Ctrl-C pour arrêter.
+
+## Pour qui s’occupe d’un serveur
+
+admin-tables = { $shown } tables sur { $all }. (* terminée sans résultat)
+admin-people = { $shown } personnes sur { $all }. (X bloquée)
+admin-closed = La table { $table } est fermée.
+admin-closed-before = La table { $table } était déjà fermée.
+admin-deleted = { $tables ->
+    [one] { $tables } table est supprimée.
+   *[other] { $tables } tables sont supprimées.
+}
+admin-would-delete = { $tables ->
+    [one] { $tables } table serait supprimée. Confirmez avec --yes.
+   *[other] { $tables } tables seraient supprimées. Confirmez avec --yes.
+}
+admin-damaged = La table { $table } est endommagée : { $problem }
+admin-older-rules = La table { $table } a été commencée avec d’autres règles : { $problem }
+admin-verified = Rejouées sans défaut : { $good }. Endommagées : { $bad }. D’autres règles, et différentes à présent : { $older }.
+admin-renamed = { $player } s’appelle désormais { $name }.
+admin-blocked = { $player } est bloqué.
+admin-unblocked = { $player } n’est plus bloqué.
+admin-announced = Tout le monde voit désormais ceci.
+admin-announced-nothing = Plus rien n’est annoncé.
+admin-backed-up = { $file } contient { $tables } tables avec { $entries } entrées, et a été relu.
+admin-restored = La base contient maintenant { $tables } tables.
+admin-restored-table = La table { $table } est comme elle était.
+admin-judged = Parties d’autres règles qui peuvent continuer avec celles-ci : { $good } ; qui ne le peuvent pas : { $bad }.
+admin-frozen = Parties en cours copiées dans { $file }, pour l’ancienne version : { $games }.
+admin-gone-on = Parties qui continuent avec les nouvelles règles : { $games }.
+admin-ended = Parties terminées sans résultat : { $games }.
+
 cli-game = { $id } : { $title }. { $summary }
 cli-seats = { $edition } : de { $least } à { $most } places
 cli-bots = Robots : { $bots }

@@ -56,6 +56,8 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     await hall.away.beat()
     await hall.away.hear()
     await hall.callers.load()
+    await hall.bulletin.load()
+    hall.background(hall.tell_older_rules())
     postman = Postman(hall)
     await postman.load()
     news = News(hall)

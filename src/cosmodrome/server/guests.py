@@ -29,6 +29,8 @@ class Guests:
         self.secure = secure
         self.logouts: dict[str, int] = {}
         """How often people have logged out everywhere; those who never have are not in it."""
+        self.blocked: frozenset[str] = frozenset()
+        """Those whom the host has shut out: their cookies name nobody."""
         # A browser takes a `__Host-` cookie only from the host itself over https, so no neighbour can plant one.
         self.name = "__Host-cosmodrome-guest" if secure else "cosmodrome-guest"
         self._signer = TimestampSigner(
@@ -65,4 +67,4 @@ class Guests:
             good = time.time() - since.timestamp() <= YEAR and int(times or 0) == self.logouts.get(player, 0)
         except (BadSignature, ValueError):
             return None
-        return player or None if good else None
+        return player if good and player and player not in self.blocked else None

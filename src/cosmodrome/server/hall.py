@@ -21,6 +21,7 @@ from . import seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
 from .calls import CALLS, Callers
 from .guests import OUT, Guests
+from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
 from .play import Play
@@ -63,6 +64,7 @@ class Hall:
         self.guests = guests
         self.away = Away(store)
         self.callers = Callers(store, settings)
+        self.bulletin = Bulletin(self)
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
@@ -86,6 +88,17 @@ class Hall:
             for table in self.loaded():
                 if table.here:  # the others forget it after a while
                     self.share_presence(table)
+
+    async def tell_older_rules(self) -> None:
+        """Say which running games can not be opened, since they were begun by other rules."""
+        for (game_id, rules), games in sorted((await self.store.rules_in_play()).items()):
+            now = self._games[game_id].rules if game_id in self._games else 0
+            if rules != now:
+                logger.warning(
+                    "%d running games of %s were begun by its rules %d and can not be opened by %d;"
+                    " `cosmodrome admin upgrade` says what can become of them",
+                    *(games, game_id, rules, now),
+                )
 
     async def watch_clocks(self) -> None:
         """Give signs of life, and look at tables where time is up, for as long as the server runs."""
@@ -281,12 +294,31 @@ class Hall:
     def give_up(self, table: Table, error: Exception) -> Refusal:
         """A table in memory can not follow its log any more: whoever looks at it must come back, and is told then."""
         refusal = self._note_damage(table.row.id, error)
+        self.forget(table)
+        return refusal
+
+    def forget(self, table: Table) -> Refusal:
+        """A table is no longer as it is in memory, or not there at all: who looks at it must come back."""
         self._tables.pop(table.row.id, None)
         table.stop()
         for watcher in table.watchers:
             watcher.part()
         self.changed(table)
-        return refusal
+        return not_found("problem-no-such-table")
+
+    def forget_all(self) -> None:
+        """Nothing in memory counts any more: the host has put an earlier state of the database in its place."""
+        for table in self.loaded():
+            self.forget(table)
+        self._damaged.clear()
+        self._names.clear()
+
+    def part_from(self, player: str) -> None:
+        """Whatever this person looks at, they have to come back."""
+        for table in self.loaded():
+            for watcher in table.watchers:
+                if watcher.player == player:
+                    watcher.part()
 
     async def _read(self, table_id: str) -> Table:
         row = await self.store.table(table_id) if table_id.isprintable() else None
@@ -333,6 +365,8 @@ class Hall:
             self.background(self._hear_vacation(rest))
         elif word == OUT:
             self.background(self.hear_logouts())
+        elif word == HOST:
+            self.background(self.bulletin.hear(rest))
         else:
             self._read_again(about)
 
@@ -342,6 +376,7 @@ class Hall:
             self.background(self.hear_logouts())
             self.background(self.away.hear())
             self.background(self.callers.load())
+            self.background(self.bulletin.load())
         if about in self._names or not about:
             self.background(self._meet_again([about] if about else list(self._names)))
         named = [self._tables[about]] if about in self._tables else []

@@ -49,6 +49,7 @@ async def lobby(hall: Hall, player: str, known: Public | None = None) -> Lobby:
         live=await _infos(hall, player, seen.live, seen.infos),
         finished=await _infos(hall, player, _merged(own["over"], seen.finished), seen.infos),
         damaged=await hall.store.left_out(player),
+        announcement=hall.bulletin.announcement,
     )
 
 

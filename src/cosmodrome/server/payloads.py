@@ -369,6 +369,15 @@ class PlayOn(Request):
     level: Word = ""
 
 
+class Announcement(Payload):
+    """What whoever runs the server has to say to all."""
+
+    id: str
+    """Whoever has read it is not shown it again."""
+    words: dict[str, str]
+    """By language; under an empty text for all others."""
+
+
 class Lobby(Payload, kw_only=True):
     type: Literal["lobby"] = "lobby"
     open: list[TableInfo]
@@ -378,6 +387,7 @@ class Lobby(Payload, kw_only=True):
     """Public ones and one's own, newest first."""
     damaged: list[str]
     """One's own tables of which not even this can be shown, by their ids."""
+    announcement: Announcement | None
 
 
 # what is asked

@@ -578,7 +578,9 @@ class Table:
     async def _read_on(self) -> None:
         store = self.hall.store
         row = await store.table(self.row.id)
-        if row is not None and row.version != self.row.version:
+        if row is None:
+            raise self.hall.forget(self)
+        if row.version != self.row.version:
             await self.hall.meet(seating.players(row))
             self._reseated(row)
         if self.play is not None:
@@ -666,6 +668,14 @@ def _settled(play: Play, seat: int) -> list[Play]:
     decision = play.state.decision(seat)
     suggested = decision.suggestion() if isinstance(decision, Subset) else None
     return [] if suggested is None else [play.after(next_entry(play, "act", seat, suggested))]
+
+
+def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Play:
+    """A game from its beginning, as its log has it; Unreadable if that can not be."""
+    play = _begun(game, row)
+    for entry in entries:
+        play = _folded(play, entry)
+    return play
 
 
 def _begun(game: Game, row: TableRow) -> Play:

@@ -306,6 +306,14 @@ export interface PlayOn {
   level?: string;
 }
 
+/** What whoever runs the server has to say to all. */
+export interface Announcement {
+  /** Whoever has read it is not shown it again. */
+  id: string;
+  /** By language; under an empty text for all others. */
+  words: Record<string, string>;
+}
+
 export interface Lobby {
   type: "lobby";
   open: TableInfo[];
@@ -315,6 +323,7 @@ export interface Lobby {
   finished: TableInfo[];
   /** One's own tables of which not even this can be shown, by their ids. */
   damaged: string[];
+  announcement: Announcement | null;
 }
 
 export interface Option {

@@ -8,6 +8,7 @@ less = Less
 more = More
 remove = Remove
 notes = Notes
+announcement = Announcement
 loading = Loading…
 skip-to-content = Skip to the content
 key-space = Space

@@ -8,6 +8,7 @@ less = Moins
 more = Plus
 remove = Retirer
 notes = Messages
+announcement = Annonce
 loading = Chargement…
 skip-to-content = Aller au contenu
 key-space = Espace

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, Final
+
+PIECE: Final = 5000
+"""Rows that are read, or written, at a time where there may be any number."""
 
 
 class Session:
@@ -21,10 +24,18 @@ class Session:
         found: list[tuple[Any, ...]] = self._raw.execute(sql.replace("?", self._placeholder), values).fetchall()
         return found
 
+    def change_many(self, sql: str, many: list[tuple[Any, ...]]) -> None:
+        """The same statement with all of these values."""
+        self._raw.cursor().executemany(sql.replace("?", self._placeholder), many)
+
     def change(self, sql: str, *values: object) -> int:
         """How many rows were changed."""
         count: int = self._raw.execute(sql.replace("?", self._placeholder), values).rowcount
         return count
+
+    def cursor(self, sql: str) -> Any:
+        """The database's own."""
+        return self._raw.execute(sql)
 
     def close(self) -> None:
         self._raw.close()
@@ -34,6 +45,8 @@ class Dialect(ABC):
     name: str
     """What error messages call this database."""
     begin = "BEGIN"
+    begin_reading = "BEGIN"
+    """All that is read in such a transaction is of the same moment."""
     shared = False
     """Whether several processes may use it at the same time."""
 
@@ -59,6 +72,18 @@ class Dialect(ABC):
 
     def notify(self, session: Session, about: list[str]) -> None:  # noqa: B027 - nobody to tell is a fine default
         """Tell other processes, once this transaction is committed, that there is something new about these."""
+
+    def leave_word(self, session: Session, about: list[str]) -> None:
+        """The same, said by somebody who does not serve the database."""
+        self.notify(session, about)
+
+    @abstractmethod
+    def columns(self, session: Session) -> dict[str, list[tuple[str, str]]]:
+        """The tables that there are, each with the names and the types of its columns."""
+
+    @abstractmethod
+    def stream(self, session: Session, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+        """What a query finds, piece by piece: however much that is. In a transaction."""
 
     async def listen(self, heard: Callable[[str], object]) -> None:  # noqa: B027 - nor is there anybody to hear
         """Pass on what other processes notify, for ever."""

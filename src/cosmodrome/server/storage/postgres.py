@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 from uuid import uuid4
 
 import psycopg
@@ -12,7 +12,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.sql import SQL, Identifier
 
 from ...kernel import BadSetup
-from .dialect import Dialect, Session
+from .dialect import PIECE, Dialect, Session
 
 _CHANNEL: Final = "left('cosmodrome_' || current_schema(), 63)"
 """Two servers with a schema each in one database do not hear each other."""
@@ -26,6 +26,7 @@ _PAUSE: Final = 1.0
 
 class Postgres(Dialect):
     shared = True
+    begin_reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
     def __init__(self, url: str) -> None:
         try:
@@ -55,6 +56,20 @@ class Postgres(Dialect):
     def notify(self, session: Session, about: list[str]) -> None:
         words = [f"{self._process} {each}" for each in about]
         session.rows(f"SELECT pg_notify({_CHANNEL}, word) FROM unnest(?::text[]) AS word", words)
+
+    def columns(self, session: Session) -> dict[str, list[tuple[str, str]]]:
+        found: dict[str, list[tuple[str, str]]] = {}
+        sql = """SELECT table_name, column_name, data_type FROM information_schema.columns
+            WHERE table_schema = current_schema() ORDER BY table_name, ordinal_position"""
+        for table, column, kind in session.rows(sql):
+            found.setdefault(table, []).append((column, kind))
+        return found
+
+    def stream(self, session: Session, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+        session.change(f"DECLARE piece NO SCROLL CURSOR FOR {sql}")
+        while rows := session.rows(f"FETCH {PIECE} FROM piece"):
+            yield rows
+        session.change("CLOSE piece")
 
     async def listen(self, heard: Callable[[str], object]) -> None:
         while True:

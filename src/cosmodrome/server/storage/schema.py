@@ -75,6 +75,12 @@ _CALLS: Final = (
     "CREATE INDEX outbox_sending ON outbox (held_until) WHERE state = 'sending'",
 )
 
+_HOSTING: Final = (
+    "CREATE TABLE blocked (player TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+    # What somebody else has written into an SQLite file that a server serves, for the server to hear.
+    "CREATE TABLE notices (number INTEGER PRIMARY KEY, about TEXT NOT NULL)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -84,23 +90,30 @@ MIGRATIONS: Final = (
     _CLOCKS,
     _VACATIONS,
     _CALLS,
+    _HOSTING,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
 
-def prepare(dialect: Dialect, session: Session) -> None:
+def prepare(dialect: Dialect, session: Session, upto: int | None = None) -> None:
+    """Bring the database up to this version of the schema, or the latest, if it is older."""
+    wanted = len(MIGRATIONS) if upto is None else upto
     dialect.begin_alone(session)
     session.change("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
-    found = session.rows("SELECT version FROM schema_version")
-    version = found[0][0] if found else 0
+    version = version_of(session)
     if version > len(MIGRATIONS):
         raise StorageError(
             f"{dialect.name} belongs to a newer Cosmodrome (schema {version}; this one knows {len(MIGRATIONS)})"
         )
-    if version < len(MIGRATIONS):
-        for migration in MIGRATIONS[version:]:
+    if version < wanted:
+        for migration in MIGRATIONS[version:wanted]:
             for statement in migration:
                 session.change(statement)
         session.change("DELETE FROM schema_version")
-        session.change("INSERT INTO schema_version VALUES (?)", len(MIGRATIONS))
+        session.change("INSERT INTO schema_version VALUES (?)", wanted)
     session.change("COMMIT")
+
+
+def version_of(session: Session) -> int:
+    found = session.rows("SELECT version FROM schema_version")
+    return found[0][0] if found else 0

@@ -111,6 +111,15 @@ class Store:
         """What is kept under this name; from now on this, if there is nothing."""
         return await self._write("", lambda session: _kept(session, name, fresh))
 
+    async def setting(self, name: str) -> str:
+        """What is kept under this name; empty if nothing is."""
+        found = await self._rows("SELECT value FROM settings WHERE name = ?", name)
+        return found[0][0] if found else ""
+
+    async def blocked(self) -> list[str]:
+        """Those whom the host has shut out."""
+        return [player for (player,) in await self._rows("SELECT player FROM blocked")]
+
     async def add_player(self, row: PlayerRow) -> None:
         sql = "INSERT INTO players (id, name, created) VALUES (?, ?, ?)"
         await self._write("", lambda session: session.change(sql, row.id, row.name, row.created))
@@ -144,7 +153,7 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         """Unreadable if it is there, but damaged."""
         found = await self._rows("SELECT id, data, checksum FROM tables WHERE id = ?", table)
-        return _table(*found[0]) if found else None
+        return read_row(*found[0]) if found else None
 
     async def save_table(self, row: TableRow) -> TableRow:
         """The row as it is now stored, one version later; Conflict if it is no longer at the version of `row`."""
@@ -169,9 +178,13 @@ class Store:
         found = [self._readable(*row) for row in await self._rows(sql, *conditions.values(), limit)]
         return [row for row in found if row is not None]
 
+    async def rules_in_play(self) -> dict[tuple[str, int], int]:
+        """How many running games there are by each game and version of its rules."""
+        return await self._read(works.rules_in_play)
+
     def _readable(self, table: str, data: str, checksum: str) -> TableRow | None:
         try:
-            row = _table(table, data, checksum)
+            row = read_row(table, data, checksum)
             self._unreadable.discard(table)
             return row
         except Unreadable as error:
@@ -210,7 +223,7 @@ class Store:
         """The entries after number `since`; Unreadable names the first that is damaged."""
         sql = """SELECT checksum, table_id, seq, kind, seat, action, token, at FROM log
             WHERE table_id = ? AND seq > ? ORDER BY seq"""
-        return [_entry(*row) for row in await self._rows(sql, table, since)]
+        return [read_entry(*row) for row in await self._rows(sql, table, since)]
 
     async def find_token(self, table: str, seat: int, token: str) -> int | None:
         """The number of the entry this seat sent with this token."""
@@ -367,7 +380,8 @@ def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
     return found
 
 
-def _table(table: str, data: str, checksum: str) -> TableRow:
+def read_row(table: str, data: str, checksum: str) -> TableRow:
+    """The row of a table as it is stored; Unreadable if it is damaged."""
     compare("its row", checksum, table, data)
     try:
         return msgspec.json.decode(data, type=TableRow)
@@ -379,7 +393,8 @@ def _caller(data: str) -> CallsRow:
     return msgspec.json.decode(data, type=CallsRow)
 
 
-def _entry(checksum: str, table: str, seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:
+def read_entry(checksum: str, table: str, seq: int, kind: Any, seat: int, action: str, token: str, at: float) -> Entry:
+    """An entry of a log as it is stored; Unreadable if it is damaged."""
     compare(f"entry {seq} of its log", checksum, table, seq, kind, seat, action, token, at)
     try:
         return Entry(seq, kind, seat, msgspec.json.decode(action, type=list[Any]), token, at)

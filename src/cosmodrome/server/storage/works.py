@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+
 import msgspec
 
 from .checksum import checksum
@@ -37,6 +40,20 @@ def save_table(session: Session, row: TableRow) -> TableRow:
     _seat_people(session, saved)
     _end_orders(session, saved)
     return saved
+
+
+class _ByRules(msgspec.Struct):
+    game: str
+    rules: int
+
+
+def rules_in_play(session: Session) -> dict[tuple[str, int], int]:
+    found: Counter[tuple[str, int]] = Counter()
+    for (data,) in session.rows("SELECT data FROM tables WHERE status = 'playing'"):
+        with suppress(msgspec.DecodeError):  # who opens that table is told
+            row = msgspec.json.decode(data, type=_ByRules)
+            found[row.game, row.rules] += 1
+    return dict(found)
 
 
 def append(

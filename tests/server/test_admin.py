@@ -1,0 +1,283 @@
+"""`cosmodrome admin`: what a host does to a database, heard at once by whoever serves it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.cli.main import main
+from cosmodrome.games import find
+from cosmodrome.server.hosting.copying import NOT_COPIED
+from cosmodrome.server.storage import Entry, TableRow, sqlite, works
+from cosmodrome.server.storage.desk import Desk
+from cosmodrome.server.storage.dialect import Session
+from cosmodrome.server.storage.schema import MIGRATIONS, prepare
+from cosmodrome.server.storage.sqlite import Sqlite
+
+from .client import Guest, play, table_of_two
+from .conftest import Serve
+from .storage.examples import act
+from .test_serving import far_enough
+
+pytestmark = pytest.mark.anyio
+
+
+async def admin(database: str, *arguments: str) -> int:
+    return await asyncio.to_thread(main, ["admin", "--lang", "en", "--database", database, *arguments])
+
+
+def contents(database: str) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is stored, but for what processes leave for each other."""
+    with Desk.at(database) as desk:
+        tables = desk.read(desk.dialect.columns)
+        found = {
+            name: desk.read(lambda session, name=name: session.rows(f"SELECT * FROM {name}"))  # type: ignore[misc]
+            for name in tables
+            if name not in NOT_COPIED
+        }
+    return {name: sorted(rows, key=repr) for name, rows in found.items()}
+
+
+async def test_a_host_at_work_while_people_play(
+    database_url: str,
+    serve: Serve,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        looking, playing = await ada.watch(table), await bo.watch(table)
+        await asyncio.gather(*(play(each, Random(1), far_enough) for each in (looking, playing)))
+        backup = str(tmp_path / "backup.db")
+        assert await admin(database_url, "backup", backup) == 0
+        assert await admin(database_url, "verify") == 0
+        bo_id = (await bo.get("/api/me"))["player"]
+
+        assert await admin(database_url, "rename", bo_id, "Bob") == 0
+        await looking.until(lambda screen: screen.table["seats"][1]["name"] == "Bob")
+
+        assert await admin(database_url, "announce", "Down at eight", "--fr", "Fermé à huit heures") == 0
+        while (said := (await ada.get("/api/lobby"))["announcement"]) is None:
+            await asyncio.sleep(0.02)
+        assert said["words"] == {"": "Down at eight", "fr": "Fermé à huit heures"}
+        assert await admin(database_url, "announce") == 0
+        while (await ada.get("/api/lobby"))["announcement"] is not None:
+            await asyncio.sleep(0.02)
+
+        assert await admin(database_url, "block", bo_id) == 0
+        await looking.until(lambda screen: screen.table["seats"][1]["kind"] == "bot")
+        assert (await bo.get("/api/me"))["name"] == "" and (await ada.get("/api/me"))["name"] == "Ada"
+        assert await admin(database_url, "unblock", bo_id) == 0
+        while (await bo.get("/api/me"))["name"] != "Bob":
+            await asyncio.sleep(0.02)
+
+        assert await admin(database_url, "close", table) == 0
+        await looking.until(lambda screen: screen.table["status"] == "over")
+        assert (await ada.get(f"/api/tables/{table}"))["cancelled"]
+
+        assert await admin(database_url, "restore", backup, "--table", table) == 0
+        while (await ada.get(f"/api/tables/{table}"))["status"] != "playing":
+            await asyncio.sleep(0.02)
+        again = await bo.watch(table)
+        assert again.screen.table["seat"] == 1, "the seat is Bo's again, as it was"
+        assert (await ada.watch(table)).screen.seq >= far
+
+        assert await admin(database_url, "delete", table) == 0
+        while (await ada.http.get(f"/api/tables/{table}")).status_code != 404:
+            await asyncio.sleep(0.02)
+        capsys.readouterr()
+        assert await admin(database_url, "restore", backup) == 0, "there are no tables, so nothing is lost"
+        while (await ada.http.get(f"/api/tables/{table}")).status_code != 200:
+            await asyncio.sleep(0.02)
+        assert "holds 1 tables" in capsys.readouterr().out
+        assert await admin(database_url, "tables", "--status", "playing") == 0
+        assert "Ada, Bo" in capsys.readouterr().out
+        assert await admin(database_url, "table", table) == 0
+        assert '"seed"' not in capsys.readouterr().out, "not even the host knows the cards of a running game"
+
+
+far = 30
+
+
+async def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
+    sqlite_url: str, postgres_url: str, serve: Serve, tmp_path: Path
+) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot", private=True))["id"]
+        looking = await ada.watch(table)
+        assert (await looking.ask("say", text="hello"))["type"] == "accepted"
+        await play(looking, Random(1), far_enough)
+    server.stop()
+    first, second = str(tmp_path / "first.db"), str(tmp_path / "second.db")
+    assert await admin(sqlite_url, "backup", first) == 0
+    assert await admin(postgres_url, "restore", first) == 0
+    assert await admin(postgres_url, "backup", second) == 0
+    before = contents(sqlite_url)
+    assert before["log"] and before["chat"] and before["players"]
+    assert contents(first) == contents(second) == before
+    served = serve(postgres_url)
+    async with ada.at(served.base) as again:
+        assert (await again.get(f"/api/tables/{table}"))["seat"] == 0, "the cookies hold as well"
+
+
+# looking after what is stored
+
+
+def filled(database: str, *rows: TableRow) -> None:
+    asyncio.run(_fill(database, rows))
+
+
+async def _fill(database: str, rows: tuple[TableRow, ...]) -> None:
+    from cosmodrome.server.storage import Store
+
+    store = await Store.open(database)
+    for row in rows:
+        await store.add_table(row)
+    await store.close()
+
+
+def game_row(table: str, **more: Any) -> TableRow:
+    """A table of a game that has begun, where bots play."""
+    from cosmodrome.kernel import commitment
+    from cosmodrome.server.storage import SeatRow
+
+    known = {
+        "id": table,
+        "game": "outpost",
+        "name": "",
+        "options": find("outpost").resolve({}),
+        "seats": [SeatRow(kind="bot", level="random")] * 2,
+        "status": "playing",
+        "private": False,
+        "seed": "x",
+        "host": "",
+        "created": 1.0,
+        "changed": 1.0,
+        "actions": 0,
+        "scores": [],
+        "winners": [],
+        "rules": find("outpost").rules,
+        "commitment": commitment("x"),
+    }
+    return TableRow(**{**known, **more})
+
+
+def add_entry(database: str, table: str, entry: Entry) -> None:
+    with Desk.at(database) as desk:
+        desk.write([], lambda session: works.append(session, table, [entry], None))
+
+
+def test_damage_is_found(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    filled(sqlite_url, game_row("good"), game_row("bad"), game_row("wrong", status="over", scores=[1, 2], winners=[1]))
+    add_entry(sqlite_url, "bad", act(1))
+    with Desk.at(sqlite_url) as desk:
+        desk.write([], lambda session: session.change("UPDATE log SET seat = 1 WHERE table_id = 'bad'"))
+    assert main(["admin", "--lang", "en", "--database", sqlite_url, "verify"]) == 1
+    said = capsys.readouterr().out
+    assert "Table bad is damaged: entry 1 of its log is damaged: it does not match its check sum" in said
+    assert "Table wrong is damaged: its row says that the game is over" in said
+    assert "Replayed well: 1. Damaged: 2." in said
+
+
+def test_old_tables_are_purged(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    filled(sqlite_url, game_row("old", status="over"), game_row("running"), game_row("new", status="over", changed=9e9))
+    purge = ["admin", "--lang", "en", "--database", sqlite_url, "purge", "--older-than", "30"]
+    assert main(purge) == 0 and "One table would be deleted" in capsys.readouterr().out
+    assert main([*purge, "--yes"]) == 0 and "One table is deleted" in capsys.readouterr().out
+    with Desk.at(sqlite_url) as desk:
+        assert sorted(desk.ids()) == ["new", "running"]
+
+
+def test_an_upgrade_says_what_would_break_and_keeps_it_apart(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    filled(sqlite_url, game_row("fits", rules=1), game_row("breaks", rules=1), game_row("now"))
+    add_entry(sqlite_url, "breaks", Entry(1, "act", 0, ["no-such-thing"], "", 1.0))
+    upgrade = ["admin", "--lang", "en", "--database", sqlite_url, "upgrade"]
+    before = contents(sqlite_url)
+    assert main(upgrade) == 0 and contents(sqlite_url) == before
+    assert "can go on by these: 1; that can not: 1" in capsys.readouterr().out
+    frozen = tmp_path / "frozen.db"
+    assert main([*upgrade, "--go-on", "--freeze", str(frozen)]) == 0
+    with Desk.at(str(frozen)) as copy:
+        row = copy.row("breaks")
+        assert copy.ids() == ["breaks"] and row is not None and (row.status, row.rules) == ("playing", 1)
+    with Desk.at(sqlite_url) as desk:
+        rows = {table: desk.row(table) for table in desk.ids()}
+        ended, goes_on = rows["breaks"], rows["fits"]
+        assert ended is not None and ended.cancelled and (ended.status, ended.actions) == ("over", 1)
+        assert goes_on is not None and goes_on.rules == find("outpost").rules
+
+
+def test_an_upgrade_of_the_schema_waits_for_a_wish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The old version may still serve the database: looking at it must not change it."""
+    file, older = tmp_path / "old.db", len(MIGRATIONS) - 1
+    dialect = Sqlite(file)
+    session = dialect.connect()
+    prepare(dialect, session, older)
+    old_row(session, game_row("fits", rules=1))
+    session.close()
+    arguments = ["admin", "--lang", "en", "--database", str(file)]
+    assert main([*arguments, "tables"]) == 2 and f"has schema {older}" in capsys.readouterr().err
+    assert main([*arguments, "upgrade"]) == 0 and "fits" in capsys.readouterr().out
+    with Desk.at(str(file), any_version=True) as desk:
+        assert desk.version == older
+    assert main([*arguments, "upgrade", "--go-on"]) == 0
+    with Desk.at(str(file)) as desk:
+        row = desk.row("fits")
+        assert row is not None and row.rules == find("outpost").rules
+
+
+def old_row(session: Session, row: TableRow) -> None:
+    sql = "INSERT INTO tables (id, version, status, private, changed, data) VALUES (?, 0, ?, ?, ?, ?)"
+    session.change(sql, row.id, row.status, row.private, row.changed, msgspec.json.encode(row).decode())
+
+
+async def test_a_server_says_which_games_it_can_not_open(
+    sqlite_url: str, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    await asyncio.to_thread(filled, sqlite_url, game_row("older", rules=1))
+    serve(sqlite_url)
+    while "1 running games of outpost were begun by its rules 1" not in caplog.text:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["delete", "nothing"], "there is no table nothing"),
+        (["close", "nothing"], "there is no table nothing"),
+        (["rename", "nobody", "Ada"], "there is nobody with the id nobody"),
+        (["rename", "nobody", " "], "this is no name"),
+        (["block", "nobody"], "there is nobody with the id nobody"),
+        (["unblock", "nobody"], "nobody is not blocked"),
+        (["announce", "--fr", "Bonjour"], "needs a TEXT"),
+        (["restore", "nothing.db"], "is not there"),
+        (["backup", "/nowhere/at.db"], "there is no folder"),
+        (["restore", "{here}"], "there are 1 tables already"),
+        (["backup", "{here}"], "is there already"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(
+    sqlite_url: str, tmp_path: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    filled(sqlite_url, game_row("a"))
+    before = contents(sqlite_url)
+    given = [each.format(here=tmp_path / "test.db") for each in arguments]
+    assert main(["admin", "--database", sqlite_url, *given]) == 2
+    assert said in capsys.readouterr().err
+    assert contents(sqlite_url) == before
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "--database", f"{tmp_path}/none.db", "tables"]) == 2
+    assert "is not there" in capsys.readouterr().err and not list(tmp_path.iterdir())
