@@ -25,11 +25,15 @@ import msgspec
 import cosmodrome
 from cosmodrome.kernel import Game, Message, Shapes
 from cosmodrome.server import payloads
+from cosmodrome.server.results import payloads as results
 from cosmodrome.text.catalogue import CARDS
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "// made by tools/generate_types.py; do not edit\n"
 WIDTH = 120
+
+WIRE = (payloads, results)
+"""The modules that declare what crosses the wire."""
 
 PLAIN: dict[Any, str] = {
     str: "string",
@@ -51,18 +55,22 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Everything that crosses the wire."""
-    names = aliases(payloads)
-    docs = documentation(inspect.getsource(payloads))
-    parts = []
+    names = {thing: name for module in WIRE for thing, name in aliases(module).items()}
+    parts = [part for module in WIRE for part in crossing(module, names)]
+    return HEADER + "\n" + "\n".join(parts)
+
+
+def crossing(module: ModuleType, names: dict[Any, str]) -> Iterator[str]:
+    """What one module of payloads declares."""
+    docs = documentation(inspect.getsource(module))
     for name in docs.order:
-        thing = getattr(payloads, name)
+        thing = getattr(module, name)
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
             if thing not in (payloads.Payload, payloads.Request):
-                parts.append(struct(thing, names, docs))
+                yield struct(thing, names, docs)
         elif thing in names:
             others = {alias: other for alias, other in names.items() if other != name}
-            parts.append(comment(docs.of(name)) + alias_of(name, script(thing, others)))
-    return HEADER + "\n" + "\n".join(parts)
+            yield comment(docs.of(name)) + alias_of(name, script(thing, others))
 
 
 def spoken(game: Game, shapes: Shapes) -> str:

@@ -60,6 +60,8 @@ class Game(metaclass=ABCMeta):
     """Which options go together."""
     scenarios: tuple[Scenario, ...] = ()
     """Named starts; the option `scenario` chooses one (`scenario_option`)."""
+    rated_apart: tuple[str, ...] = ()
+    """The options, besides the first, without which games can not be compared: ratings are kept apart by them."""
     folder: Path
     """Where the game's data, locale and rulebooks lie."""
     bots: dict[str, Callable[[str], Bot]]
@@ -123,6 +125,11 @@ class Game(metaclass=ABCMeta):
     def horizon_reached(self, start: State, state: State) -> bool:
         """Whether play imagined from `start` has gone far enough to be evaluated."""
         return state.over
+
+    @property
+    def rated_by(self) -> tuple[str, ...]:
+        """The options by which ratings are kept apart: the edition first."""
+        return (self.options[0].name, *self.rated_apart)
 
     def resolve(self, given: dict[str, object]) -> dict[str, Value]:
         """Every option with its value, those given and the defaults; BadSetup if they do not go together."""

@@ -283,6 +283,7 @@ problem-bad-text = A message needs at least one letter and nothing invisible.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-method = This cannot be done at this address.
 problem-no-such-table = There is no such table.
+problem-no-such-result = There is no such finished game.
 problem-no-such-game = There is no such game. There are: { $games }.
 problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-level = There is no bot level “{ $level }”. There are: { $levels }.

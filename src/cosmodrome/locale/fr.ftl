@@ -285,6 +285,7 @@ problem-bad-text = Un message doit avoir au moins une lettre et rien d’invisib
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-method = Cela n’est pas possible à cette adresse.
 problem-no-such-table = Cette table n’existe pas.
+problem-no-such-result = Cette partie terminée n’existe pas.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $games }.
 problem-no-such-language = Cette langue n’existe pas. Il y a : { $languages }.
 problem-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.

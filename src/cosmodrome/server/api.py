@@ -47,6 +47,7 @@ from .payloads import (
 )
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
 from .refusals import Refusal, bad_setup, not_found
+from .results import api as results
 from .storage import PushRow
 from .table import Table
 from .writing import readable
@@ -382,4 +383,5 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
+    *results.ENDPOINTS,
 ]

@@ -29,6 +29,7 @@ from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
 from .postman import Postman
+from .results.noting import note_missed, remember
 from .services import Services
 from .settings import Settings
 from .sockets import lobby_socket, table_socket
@@ -50,6 +51,8 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store = await Store.open(settings.database)
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
+    store.on_over = remember
+    await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)
     await hall.hear_logouts()

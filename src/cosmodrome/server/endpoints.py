@@ -110,6 +110,8 @@ class Endpoint:
             given = await self.does(call, await self._body(request))
         except Refusal as refusal:
             return answer(refusal.problem, refusal.status)
+        if isinstance(given, Response):
+            return given
         return Response(None, 304, call.headers) if call.unchanged else answer(given, 200, call.headers)
 
     async def _body(self, request: Request) -> Any:

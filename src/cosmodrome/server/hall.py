@@ -271,6 +271,15 @@ class Hall:
             self._tables.pop(table_id, None)
             raise
 
+    async def glance(self, table_id: str) -> Table:
+        """A table as it stands now, for a look at it; unless it is in memory, it does not come to stay there."""
+        known = self._damage(table_id)
+        if known is not None:
+            raise known
+        for table in self._in_memory(table_id):
+            return table
+        return await self._load(table_id)
+
     async def _load(self, table_id: str) -> Table:
         """Whatever is wrong with a table costs only itself: who wants it is told, and whoever runs the server."""
         try:

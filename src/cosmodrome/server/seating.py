@@ -97,6 +97,9 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         origin="",
         origin_actions=0,
         lesson="",
+        starters=[],
+        removed=[],
+        openings=[],
         version=0,
     )
 
@@ -185,7 +188,8 @@ def with_rules_of(game: Game, row: TableRow) -> TableRow:
 
 def begun(row: TableRow) -> TableRow:
     now = wall.now()
-    return msgspec.structs.replace(row, status="playing", changed=now, begun=now)
+    starters = [each.player for each in row.seats]
+    return msgspec.structs.replace(row, status="playing", changed=now, begun=now, starters=starters)
 
 
 def has_begun(row: TableRow) -> bool:
@@ -278,6 +282,8 @@ def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> Ta
     sits = row.seats[change.seat].player
     if sits == player:
         raise conflict("problem-own-seat")
+    if sits and row.status == "playing":
+        row = msgspec.structs.replace(row, removed=[*row.removed, sits])
     if sits and change.bar:
         row = msgspec.structs.replace(row, barred=[*row.barred, sits][-MOST_BARRED:])
     return with_seat(row, change.seat, OPEN if change.kind == "open" else bot(game, change.level))

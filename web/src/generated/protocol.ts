@@ -663,3 +663,61 @@ export interface Frame {
   view: unknown;
   waiting: number[];
 }
+
+/** A branch was played on from a point of another game. */
+export type ResultKind = "game" | "lesson" | "branch";
+
+/**
+ * Of who began there: played to the end; was away, so that a bot kept the seat; left; was sent away by the host.
+ * Who came later, and bots, are told apart from them.
+ */
+export type SeatFate = "stayed" | "away" | "left" | "removed" | "came" | "bot";
+
+export interface ResultSeat {
+  /** Whose results these are; empty for a bot. */
+  player: string;
+  name: string;
+  /** Of the bot who played there in the end. */
+  level: string;
+  fate: SeatFate;
+  score: number;
+  /** From 1; equal ones share it. */
+  place: number;
+  won: boolean;
+  /** How this seat began: a message of the game's catalogue, or empty. */
+  opening: string;
+}
+
+/** A finished game. */
+export interface Result {
+  table: string;
+  game: string;
+  name: string;
+  options: Record<string, OptionValue>;
+  kind: ResultKind;
+  private: boolean;
+  cancelled: boolean;
+  /** Whether it counts for ratings. */
+  rated: boolean;
+  actions: number;
+  began: number;
+  ended: number;
+  seats: ResultSeat[];
+  /** Of who asks. */
+  favourite: boolean;
+  /** What who asks has noted about it. */
+  note: string;
+}
+
+/** Finished games that fit what was searched for, the latest first. */
+export interface Results {
+  results: Result[];
+  /** What `before` has to be for those that come after them; empty if these were the last. */
+  next: string;
+}
+
+/** What somebody keeps of a game, for themselves alone. */
+export interface Keep {
+  favourite: boolean;
+  note: string;
+}

@@ -24,6 +24,7 @@ class FrontierGame(Game):
         self.options = OPTIONS
         self.relations = RELATIONS
         self.scenarios = SCENARIOS
+        self.rated_apart = ("scenario",)
         self.folder = Path(__file__).parent
         self.bots = {"director": DirectorBot}
 

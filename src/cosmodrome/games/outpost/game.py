@@ -24,6 +24,7 @@ class OutpostGame(Game):
         self.rules = 2
         self.options = OPTIONS
         self.relations = RELATIONS
+        self.rated_apart = ("kicker",)
         self.folder = Path(__file__).parent
         self.bots = {"commander": CommanderBot}
 

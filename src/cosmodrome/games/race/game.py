@@ -25,6 +25,7 @@ class RaceGame(Game):
         self.options = OPTIONS
         self.relations = RELATIONS
         self.scenarios = SCENARIOS
+        self.rated_apart = ("takeovers",)
         self.folder = Path(__file__).parent
         self.bots = {"governor": GovernorBot}
 

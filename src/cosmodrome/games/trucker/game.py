@@ -23,6 +23,7 @@ class TruckerGame(Game):
         self.rules = 2
         self.options = OPTIONS
         self.relations = RELATIONS
+        self.rated_apart = ("building", "teams")
         self.folder = Path(__file__).parent
         self.bots = {"trucker": TruckerBot, "hauler": HaulerBot, "gunship": GunshipBot, "racer": RacerBot}
 

@@ -1,5 +1,6 @@
 """Where tables, their logs and their people are kept: SQLite in a file, or PostgreSQL."""
 
+from .dialect import Session
 from .rows import (
     CallsRow,
     ChatRow,
@@ -27,6 +28,7 @@ __all__ = [
     "PlayerRow",
     "PushRow",
     "SeatRow",
+    "Session",
     "StorageError",
     "Store",
     "TableRow",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
@@ -9,6 +10,8 @@ from uuid import uuid4
 from .dialect import Dialect, Session
 from .link import failure
 from .rows import Conflict
+
+logger = logging.getLogger(__name__)
 
 Work = Callable[[Session], Any]
 Outcome = Any
@@ -53,6 +56,7 @@ class Batch:
             session.change("ROLLBACK")
             return self._outcomes
         session.change("DELETE FROM receipts WHERE id = ?", self._previous)
+        session.last.clear()
         self._outcomes = self._do_all(session, do)
         session.change("COMMIT")
         return self._outcomes
@@ -65,6 +69,10 @@ class Batch:
             outcomes[place] = do(session, work)
             if about and not isinstance(outcomes[place], Exception):
                 changed[about] = None
+        for last in dict.fromkeys(session.last):
+            failed = self._do_alone(session, last)
+            if isinstance(failed, Exception):
+                logger.error("what comes last in a transaction failed", exc_info=failed)
         if changed:
             self._dialect.notify(session, list(changed))
         return outcomes

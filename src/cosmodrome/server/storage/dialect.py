@@ -14,11 +14,17 @@ PIECE: Final = 5000
 class Session:
     """An open connection. Statements are written with `?`, whatever the database wants to read."""
 
-    __slots__ = ("_placeholder", "_raw")
+    __slots__ = ("_placeholder", "_raw", "last")
 
     def __init__(self, raw: Any, placeholder: str) -> None:
         self._raw = raw
         self._placeholder = placeholder
+        self.last: list[Callable[[Session], None]] = []
+        """What is to be done at the end of the transaction, each of them once.
+
+        What many transactions wait for belongs here: whoever holds it needs nothing else any more, so that two never
+        wait for each other crosswise. What fails here is logged and leaves no trace.
+        """
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = self._raw.execute(sql.replace("?", self._placeholder), values).fetchall()

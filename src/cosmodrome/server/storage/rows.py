@@ -102,6 +102,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Whether people may ask what a bot would do, also when they play against people."""
     begun: float = 0.0
     """When the game began; 0 before, and in rows from before this was noted."""
+    starters: list[str] = []
+    """Who sat where when the game began, nobody at a bot's seat; empty where only one person did."""
+    removed: list[str] = []
+    """Those whom the host made get up while the game ran."""
+    openings: list[str] = []
+    """Once the game is over: how every seat began, as the game calls it."""
     version: int = 0
     """Grows by 1 whenever the row is saved."""
 

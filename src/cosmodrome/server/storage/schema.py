@@ -81,6 +81,31 @@ _HOSTING: Final = (
     "CREATE TABLE notices (number INTEGER PRIMARY KEY, about TEXT NOT NULL)",
 )
 
+_RESULTS: Final = (
+    # Every finished game, one row each, and one for every seat: what is searched, counted and rated.
+    """CREATE TABLE results (
+        table_id TEXT PRIMARY KEY, game TEXT NOT NULL, rating_group TEXT NOT NULL, name TEXT NOT NULL,
+        kind TEXT NOT NULL, private BOOLEAN NOT NULL, cancelled BOOLEAN NOT NULL, rated BOOLEAN NOT NULL,
+        seats BIGINT NOT NULL, actions BIGINT NOT NULL, began DOUBLE PRECISION NOT NULL,
+        ended DOUBLE PRECISION NOT NULL, options TEXT NOT NULL, number BIGINT)""",
+    "CREATE INDEX results_ended ON results (ended, table_id)",
+    "CREATE INDEX results_game ON results (game, ended, table_id)",
+    "CREATE UNIQUE INDEX results_number ON results (number)",
+    "CREATE INDEX results_new ON results (ended, table_id) WHERE number IS NULL",
+    """CREATE TABLE result_seats (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL, level TEXT NOT NULL, fate TEXT NOT NULL,
+        score BIGINT NOT NULL, place BIGINT NOT NULL, won BOOLEAN NOT NULL, opening TEXT NOT NULL,
+        mu DOUBLE PRECISION, sigma DOUBLE PRECISION, PRIMARY KEY (table_id, seat))""",
+    "CREATE INDEX result_seats_player ON result_seats (player, table_id) WHERE player <> ''",
+    """CREATE TABLE result_options (
+        name TEXT NOT NULL, value TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (name, value, table_id))""",
+    # What somebody keeps of a game, for themselves.
+    """CREATE TABLE keepsakes (
+        player TEXT NOT NULL, table_id TEXT NOT NULL, favourite BOOLEAN NOT NULL, note TEXT NOT NULL,
+        PRIMARY KEY (player, table_id))""",
+    "CREATE INDEX players_name ON players (LOWER(name))",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -91,6 +116,7 @@ MIGRATIONS: Final = (
     _VACATIONS,
     _CALLS,
     _HOSTING,
+    _RESULTS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -56,6 +56,8 @@ class Store:
         self._reader = Reader(dialect, patience)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
+        self.on_over: Callable[[Session, TableRow], None] | None = None
+        """What else is written in the transaction that saves a finished game, each time it is saved."""
         self._unreadable: set[str] = set()
         """The tables whose rows could not be read: each is told once."""
 
@@ -157,7 +159,7 @@ class Store:
 
     async def save_table(self, row: TableRow) -> TableRow:
         """The row as it is now stored, one version later; Conflict if it is no longer at the version of `row`."""
-        return await self._write(row.id, lambda session: works.save_table(session, row))
+        return await self._write(row.id, lambda session: self._noted(session, works.save_table(session, row)))
 
     async def tables(
         self, *, status: str | None = None, player: str | None = None, public_only: bool = False, limit: int = 50
@@ -217,7 +219,18 @@ class Store:
         Conflict if the first is not the next one of this table's log, if a token was used before, or if the row has
         changed meanwhile.
         """
-        await self._write(table, lambda session: works.append(session, table, entries, row, due, letters))
+
+        def work(session: Session) -> None:
+            works.append(session, table, entries, row, due, letters)
+            if row is not None:
+                self._noted(session, row)
+
+        await self._write(table, work)
+
+    def _noted(self, session: Session, row: TableRow) -> TableRow:
+        if row.status == "over" and self.on_over is not None:
+            self.on_over(session, row)
+        return row
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; Unreadable names the first that is damaged."""
@@ -338,6 +351,15 @@ class Store:
         """Those that somebody has given, seat by seat. Whoever gave them may not sit there any more."""
         sql = "SELECT seat, player, orders FROM orders WHERE table_id = ? ORDER BY seat"
         return [OrdersRow(*row) for row in await self._rows(sql, table)]
+
+    # for what has tables of its own
+
+    async def write(self, about: str, work: Callable[[Session], T]) -> T:
+        """Do this in a transaction; `about` is the table or the person it is about, of which others then hear."""
+        return await self._write(about, work)
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        return await self._read(work)
 
     async def _write(self, table: str, work: Callable[[Session], T]) -> T:
         self._refuse_if_closed()

@@ -1,0 +1,69 @@
+"""What crosses the wire about finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ..payloads import OptionValue, Payload, Request
+
+ResultKind = Literal["game", "lesson", "branch"]
+"""A branch was played on from a point of another game."""
+SeatFate = Literal["stayed", "away", "left", "removed", "came", "bot"]
+"""Of who began there: played to the end; was away, so that a bot kept the seat; left; was sent away by the host.
+
+Who came later, and bots, are told apart from them.
+"""
+
+
+class ResultSeat(Payload):
+    player: str
+    """Whose results these are; empty for a bot."""
+    name: str
+    level: str
+    """Of the bot who played there in the end."""
+    fate: SeatFate
+    score: int
+    place: int
+    """From 1; equal ones share it."""
+    won: bool
+    opening: str
+    """How this seat began: a message of the game's catalogue, or empty."""
+
+
+class Result(Payload):
+    """A finished game."""
+
+    table: str
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    kind: ResultKind
+    private: bool
+    cancelled: bool
+    rated: bool
+    """Whether it counts for ratings."""
+    actions: int
+    began: float
+    ended: float
+    seats: list[ResultSeat]
+    favourite: bool
+    """Of who asks."""
+    note: str
+    """What who asks has noted about it."""
+
+
+class Results(Payload):
+    """Finished games that fit what was searched for, the latest first."""
+
+    results: list[Result]
+    next: str
+    """What `before` has to be for those that come after them; empty if these were the last."""
+
+
+class Keep(Request):
+    """What somebody keeps of a game, for themselves alone."""
+
+    favourite: bool
+    note: Annotated[str, Meta(max_length=2000)]

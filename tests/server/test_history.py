@@ -1,0 +1,134 @@
+"""Finished games are found again: once each, by whoever may see them, with what they have kept of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+
+from cosmodrome.games import find
+from cosmodrome.kernel import Record
+from cosmodrome.server import seating, wall
+from cosmodrome.server.payloads import ChangeSeat, NewTable, SeatPlan
+from cosmodrome.server.results import noting
+from cosmodrome.server.storage import Store, TableRow
+
+from .client import Guest, play_all, table_of_two
+from .conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+def finished(*players: str, game: str = "outpost", seed: str = "", **changes: Any) -> TableRow:
+    """A table where these have played, each better than those after; a bot where there is no name."""
+    plan = NewTable(game=game, seats=[SeatPlan() for _ in players], options=changes.pop("options", {}))
+    row = seating.new_row(find(game), players[0], plan, seed, "")
+    for seat, player in enumerate(players):
+        taken = seating.bot(find(game), "") if not player else None
+        row = seating.with_seat(row, seat, taken) if taken else seating.joined(row, player, seat)
+    scores = list(range(len(players), 0, -1))
+    ended = {"status": "over", "actions": 9, "scores": scores, "winners": [0], "changed": wall.now()}
+    return msgspec.structs.replace(row, **{**ended, **changes})
+
+
+async def found(guest: Guest, **asked: object) -> list[Any]:
+    query = "&".join(f"{name}={quote(str(value))}" for name, value in asked.items())
+    listed: list[Any] = (await guest.get(f"/api/results?{query}"))["results"]
+    return listed
+
+
+async def test_a_played_game_is_found_noted_and_exported(serve: Serve, database_url: str) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, options={"edition": "classic"}, seed="history")
+        assert await found(ada) == []
+        await play_all([await ada.watch(table), await bo.watch(table)], "history")
+        (result,) = await found(ada, game="outpost", player=bo.player, **{"option.edition": "classic"})
+        info = await ada.get(f"/api/tables/{table}")
+        assert [seat["score"] for seat in result["seats"]] == info["scores"]
+        assert [seat["name"] for seat in result["seats"]] == ["Ada", "Bo"] and result["rated"]
+        assert [seat for seat, each in enumerate(result["seats"]) if each["place"] == 1] == info["winners"]
+        kept = await ada.post(f"/api/results/{table}", {"favourite": True, "note": "Robots too late.\nAgain!"})
+        assert (kept["favourite"], kept["note"]) == (True, "Robots too late.\nAgain!")
+        assert len(await found(ada, kept="favourite")) == 1 and await found(bo, kept="noted") == []
+        assert (await found(bo))[0]["note"] == "", "a note is one's own"
+        (line,) = (await bo.http.get("/api/results/lines?game=outpost")).text.splitlines()
+        assert json.loads(line)["table"] == table
+        (record,) = (await bo.http.get("/api/results/lines?records=1")).text.splitlines()
+        assert Record.parse(record, find).verify().over
+        await ada.post(f"/api/tables/{table}/rematch")
+        assert len(await found(ada)) == 1, "saved again, it is written down once"
+
+
+async def test_games_are_found_by_what_is_asked_for(serve: Serve, database_url: str) -> None:
+    server = serve(database_url)
+    store = server.hall.store
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Élodie") as bo:
+        rows = [finished(ada.player, "", changed=1000.0 + number) for number in range(35)]
+        rows += [
+            finished(bo.player, ada.player, changed=2000.0, game="race", options={"expansion": "storm"}),
+            finished(bo.player, "", changed=2001.0, private=True),
+        ]
+        for row in rows:
+            await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
+            await server.inside(store.save_table(row))
+        first = await ada.get("/api/results")
+        rest = await ada.get(f"/api/results?before={first['next']}")
+        listed = [each["table"] for each in first["results"] + rest["results"]]
+        assert listed == [row.id for row in reversed(rows[:36])] and rest["next"] == "", "not what is private"
+        assert [each["table"] for each in await found(bo, name="Élodie")] == [rows[36].id, rows[35].id]
+        assert [each["table"] for each in await found(ada, **{"from": 1003, "until": 1005})] == [
+            rows[4].id,
+            rows[3].id,
+        ]
+        assert [each["table"] for each in await found(ada, **{"option.expansion": "storm"})] == [rows[35].id]
+        assert await found(ada, game="trucker") == []
+        for bad in ("from=x", "before=12", "before=x~y", "kept=all"):
+            assert (await ada.refused("GET", f"/api/results?{bad}"))[:2] == (400, "problem-malformed")
+        assert (await ada.refused("GET", "/api/results/nowhere"))[:2] == (404, "problem-no-such-result")
+        assert (await ada.refused("POST", "/api/results/nowhere", {"favourite": True, "note": ""}))[0] == 404
+        async with Guest(server.base) as nobody:
+            assert (await nobody.refused("GET", "/api/results?kept=any"))[0] == 401
+
+
+async def test_games_from_before_are_written_down(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    rows = [finished("a", "b", changed=10.0 + number) for number in range(3)]
+    rows.append(finished("a", "b", actions=0))
+    for row in rows:
+        await store.add_table(row)
+    assert await noting.note_missed(store) == 3 and await noting.note_missed(store) == 0
+    await store.close()
+
+
+def fates(row: TableRow) -> list[str]:
+    return [seat.fate for seat in noting.seats(row)]
+
+
+def test_what_has_become_of_those_who_began() -> None:
+    game = find("outpost")
+    row = msgspec.structs.replace(finished("ada", "bo", "cy", ""), status="playing")
+    away = seating.stood_in(row, game, 1)
+    assert fates(away) == ["stayed", "away", "stayed", "bot"] and noting.seats(away)[1].player == "bo"
+    gone = seating.left(away, game, "cy")
+    assert fates(gone) == ["stayed", "away", "left", "bot"] and noting.is_rated(gone)
+    sent = seating.rearranged(row, game, "ada", ChangeSeat(seat=1, kind="open"))
+    assert fates(seating.joined(sent, "di", 1)) == ["stayed", "came", "stayed", "bot"]
+    sent = seating.rearranged(row, game, "ada", ChangeSeat(seat=1, kind="bot"))
+    assert fates(sent) == ["stayed", "removed", "stayed", "bot"] and noting.is_rated(sent)
+
+
+def test_which_games_are_rated() -> None:
+    game = find("outpost")
+    row = finished("ada", "bo")
+    assert noting.is_rated(row)
+    for change in ({"cancelled": True}, {"lesson": "x"}, {"origin": "x"}, {"hints": True}):
+        assert not noting.is_rated(msgspec.structs.replace(row, **change))
+    assert not noting.is_rated(finished("ada", "", ""))
+    assert noting.group(row) == '{"edition":"stronghold","kicker":false}'
+    assert noting.group_of(game, {}) == "{}", "a game of older rules may lack an option"
+    equal = msgspec.structs.replace(row, scores=[7, 7])
+    assert [seat.place for seat in noting.seats(equal)] == [1, 2], "the winner is first all the same"
