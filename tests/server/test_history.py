@@ -43,10 +43,10 @@ async def found(guest: Guest, **asked: object) -> list[Any]:
 async def test_a_played_game_is_found_noted_and_exported(serve: Serve, database_url: str) -> None:
     server = serve(database_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
-        table = await table_of_two(ada, bo, options={"edition": "classic"}, seed="history")
+        table = await table_of_two(ada, bo, game="race", options={"expansion": "storm"}, seed="history")
         assert await found(ada) == []
         await play_all([await ada.watch(table), await bo.watch(table)], "history")
-        (result,) = await found(ada, game="outpost", player=bo.player, **{"option.edition": "classic"})
+        (result,) = await found(ada, game="race", player=bo.player, **{"option.expansion": "storm"})
         info = await ada.get(f"/api/tables/{table}")
         assert [seat["score"] for seat in result["seats"]] == info["scores"]
         assert [seat["name"] for seat in result["seats"]] == ["Ada", "Bo"] and result["rated"]
@@ -55,7 +55,7 @@ async def test_a_played_game_is_found_noted_and_exported(serve: Serve, database_
         assert (kept["favourite"], kept["note"]) == (True, "Robots too late.\nAgain!")
         assert len(await found(ada, kept="favourite")) == 1 and await found(bo, kept="noted") == []
         assert (await found(bo))[0]["note"] == "", "a note is one's own"
-        (line,) = (await bo.http.get("/api/results/lines?game=outpost")).text.splitlines()
+        (line,) = (await bo.http.get("/api/results/lines?game=race")).text.splitlines()
         assert json.loads(line)["table"] == table
         (record,) = (await bo.http.get("/api/results/lines?records=1")).text.splitlines()
         assert Record.parse(record, find).verify().over

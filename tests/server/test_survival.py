@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
 from cosmodrome.server import seating
+from cosmodrome.server.results.rating import rebuilt
 from cosmodrome.server.storage import Entry, StorageError, Store
 from cosmodrome.server.table import Table
 
@@ -329,6 +330,14 @@ async def check_logs(database: str, clients: list[Tenacious]) -> None:
             assert (log[seq - 1].token, log[seq - 1].action) == (token, action)
         tokens = [(entry.seat, entry.token) for entry in log if entry.token]
         assert len(tokens) == len(set(tokens)), "something counted twice"
+    tables = sorted({client.table for client in clients})
+    people = {client.guest.player for client in clients}
+    noted = await store._rows("SELECT table_id, number FROM results ORDER BY number")
+    assert sorted(table for table, _ in noted) == tables, "each game is remembered once"
+    assert [number for _, number in noted] == list(range(1, len(tables) + 1))
+    rated = await store._rows("SELECT player, games FROM ratings")
+    assert dict(rated) == dict.fromkeys(people, len(tables)), "and counts once"
+    assert await store.write("", rebuilt) == (len(tables), 0), "in the same way as if all were counted anew"
     await store.close()
 
 

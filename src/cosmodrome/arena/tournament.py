@@ -10,11 +10,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from ..kernel import BadSetup
 from .backends import Backend
 from .match import MOST_ACTIONS, Match
+from .rating import Skill, rated
 from .simulate import Progress, Setup, Tally, Watch, play_all
 from .statistics import SURE, wilson
 
@@ -49,9 +48,9 @@ class Standing:
 
     __slots__ = ("bot", "rating", "tally")
 
-    def __init__(self, bot: str, rating: PlackettLuceRating) -> None:
+    def __init__(self, bot: str) -> None:
         self.bot = bot
-        self.rating = rating
+        self.rating = Skill()
         self.tally = Tally()
 
     @property
@@ -68,10 +67,9 @@ class Tournament:
     """The result: standings, best first, and every duel from both sides."""
 
     def __init__(self, bots: list[str]) -> None:
-        self.model = PlackettLuce()
         self.games = 0
         self.finished = 0
-        self._standings = {bot: Standing(bot, self.model.rating(name=bot)) for bot in bots}
+        self._standings = {bot: Standing(bot) for bot in bots}
         self.duels = {(bot, rival): Duel(bot, rival) for bot in bots for rival in bots if bot != rival}
 
     @property
@@ -103,11 +101,9 @@ class Tournament:
         }
 
     def _rate(self, pair: list[str], results: list[tuple[float, int, int]]) -> None:
-        order = sorted({_merit(result) for result in results})
-        teams = [[self._standings[bot].rating] for bot in pair]
-        rated = self.model.rate(teams, scores=[float(order.index(_merit(result))) for result in results])
-        for bot, team in zip(pair, rated, strict=True):
-            self._standings[bot].rating = team[0]
+        after = rated([self._standings[bot].rating for bot in pair], [_merit(result) for result in results])
+        for bot, skill in zip(pair, after, strict=True):
+            self._standings[bot].rating = skill
 
 
 def tournament(

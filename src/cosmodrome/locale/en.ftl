@@ -40,6 +40,15 @@ setup-seed = A seed must be text.
 
 ## The command line: games
 
+cli-ratings =
+    { $games ->
+        [one] One game counts
+       *[other] { $games } games count
+    }; { $changed ->
+        [0] all ratings are as they were.
+        [one] one rating has changed.
+       *[other] { $changed } ratings have changed.
+    }
 cli-serving = Cosmodrome is open at { $address }. Stop with Ctrl-C.
 cli-serving-no-client =
     The server answers at { $address }, but no page can be shown: the client is missing.
@@ -284,6 +293,7 @@ problem-no-such-page = There is nothing at this address.
 problem-no-such-method = This cannot be done at this address.
 problem-no-such-table = There is no such table.
 problem-no-such-result = There is no such finished game.
+problem-no-such-player = There is no such player.
 problem-no-such-game = There is no such game. There are: { $games }.
 problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-level = There is no bot level “{ $level }”. There are: { $levels }.

@@ -42,6 +42,15 @@ setup-seed = Une graine doit être un texte.
 
 ## The command line: games
 
+cli-ratings =
+    { $games ->
+        [one] { $games } partie compte
+       *[other] { $games } parties comptent
+    } ; { $changed ->
+        [0] tous les classements restent les mêmes.
+        [one] un classement a changé.
+       *[other] { $changed } classements ont changé.
+    }
 cli-serving = Cosmodrome est ouvert à l’adresse { $address }. Ctrl-C pour arrêter.
 cli-serving-no-client =
     Le serveur répond à l’adresse { $address }, mais aucune page ne peut être affichée : le client manque.
@@ -286,6 +295,7 @@ problem-no-such-page = Il n’y a rien à cette adresse.
 problem-no-such-method = Cela n’est pas possible à cette adresse.
 problem-no-such-table = Cette table n’existe pas.
 problem-no-such-result = Cette partie terminée n’existe pas.
+problem-no-such-player = Ce joueur n’existe pas.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $games }.
 problem-no-such-language = Cette langue n’existe pas. Il y a : { $languages }.
 problem-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.

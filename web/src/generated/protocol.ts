@@ -721,3 +721,47 @@ export interface Keep {
   favourite: boolean;
   note: string;
 }
+
+/** Games whose results can be compared: those where these options are the same. */
+export interface GroupInfo {
+  id: string;
+  options: Record<string, OptionValue>;
+  /** How many people are rated in it. */
+  rated: number;
+}
+
+export interface RatingInfo {
+  player: string;
+  name: string;
+  points: number;
+  /** Too few games for it to be certain. */
+  provisional: boolean;
+  games: number;
+  wins: number;
+  /** When the last of them ended. */
+  latest: number;
+}
+
+/** Who plays best, among those who have played a game in one way. */
+export interface Leaderboard {
+  game: string;
+  group: string;
+  groups: GroupInfo[];
+  /** The place of the first of these. */
+  first: number;
+  ratings: RatingInfo[];
+  more: boolean;
+}
+
+/** How somebody is rated in a game. */
+export interface PlayerRating {
+  game: string;
+  group: GroupInfo;
+  rating: RatingInfo;
+}
+
+export interface PlayerInfo {
+  player: string;
+  name: string;
+  ratings: PlayerRating[];
+}

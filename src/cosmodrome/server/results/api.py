@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.responses import StreamingResponse
 
-from ..endpoints import Call, Endpoint
+from ...games import find, ids
+from ..endpoints import TEXT, WHOLE, Call, Endpoint
 from ..refusals import not_found
 from ..writing import readable
+from . import rating
 from .exporting import lines
 from .naming import named
-from .payloads import Keep, Result, Results
+from .noting import group_of
+from .payloads import GroupInfo, Keep, Leaderboard, PlayerInfo, PlayerRating, RatingInfo, Result, Results
+from .rating import Rating
 from .searching import PAGE, QUERY, asked, found, keep, place_of, result
 
 JSON_LINES = "application/x-ndjson"
+LEADERS = 50
+"""So many a page of a leaderboard shows."""
+GROUP: dict[str, Any] = {"name": "group", "in": "query", "schema": TEXT}
+AFTER: dict[str, Any] = {"name": "after", "in": "query", "schema": WHOLE}
 
 
 async def search_results(call: Call, body: None) -> Results:
@@ -57,9 +66,64 @@ async def _result(call: Call) -> Result:
     return known
 
 
+# ratings
+
+
+async def leaderboard(call: Call, body: None) -> Leaderboard:
+    """Who is rated best in a game; of a group, or of the one where most are."""
+    game, hall = call.path["game"], call.hub.hall
+    if game not in ids():
+        raise not_found("problem-no-such-game", games=", ".join(ids()))
+    known = await hall.store.read(lambda session: rating.groups(session, game))
+    group = call.query.get("group") or (known[0][0] if known else group_of(find(game), find(game).resolve({})))
+    first = call.whole("after") or 0
+    listed = await hall.store.read(lambda session: rating.leaders(session, game, group, first, LEADERS + 1))
+    await hall.meet(player for player, _ in listed)
+    return Leaderboard(
+        game=game,
+        group=group,
+        groups=[_group(each, rated) for each, rated in known],
+        first=first + 1,
+        ratings=[_rating(call, player, each) for player, each in listed[:LEADERS]],
+        more=len(listed) > LEADERS,
+    )
+
+
+async def show_player(call: Call, body: None) -> PlayerInfo:
+    """Somebody who has played here, and how they are rated."""
+    player, hall = call.path["player"], call.hub.hall
+    await hall.meet([player] if player.isprintable() else [])
+    if not hall.name(player):
+        raise not_found("problem-no-such-player")
+    found = await hall.store.read(lambda session: rating.ratings_of(session, player))
+    ratings = [
+        PlayerRating(game=game, group=_group(group, 0), rating=_rating(call, player, each))
+        for game, group, each in found
+    ]
+    return PlayerInfo(player=player, name=hall.name(player), ratings=ratings)
+
+
+def _group(group: str, rated: int) -> GroupInfo:
+    return GroupInfo(id=group, options=msgspec.json.decode(group) if group else {}, rated=rated)
+
+
+def _rating(call: Call, player: str, known: Rating) -> RatingInfo:
+    return RatingInfo(
+        player=player,
+        name=call.hub.hall.name(player),
+        points=rating.points(known.skill),
+        provisional=rating.is_provisional(known.skill),
+        games=known.games,
+        wins=known.wins,
+        latest=known.latest,
+    )
+
+
 ENDPOINTS = [
     Endpoint("GET", "/api/results", search_results, Results, query=QUERY),
     Endpoint("GET", "/api/results/lines", export_results, Any, query=QUERY),
     Endpoint("GET", "/api/results/{id}", show_result, Result),
     Endpoint("POST", "/api/results/{id}", keep_result, Result, Keep),
+    Endpoint("GET", "/api/games/{game}/ratings", leaderboard, Leaderboard, query=(GROUP, AFTER)),
+    Endpoint("GET", "/api/players/{player}", show_player, PlayerInfo),
 ]

@@ -9,7 +9,6 @@ host has sent away, and who came later, are not compared with anybody.
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
 
 import msgspec
 
@@ -17,12 +16,7 @@ from ...games import find, ids
 from ...kernel import Game
 from ...kernel.options import Value
 from ..storage import SeatRow, Session, Store, TableRow, Unreadable
-
-Fate = Literal["stayed", "away", "left", "removed", "came", "bot"]
-"""What has become of whoever sat there when the game began: a bot kept the seat in the end, or took it for good."""
-
-COMPARED: tuple[Fate, ...] = ("stayed", "away", "left")
-"""Those people who are rated."""
+from .rating import COMPARED, Fate, fold
 
 _BATCH = 200
 
@@ -64,7 +58,8 @@ def note(session: Session, row: TableRow) -> bool:
 
 def remember(session: Session, row: TableRow) -> None:
     """What the store does in the transaction that saves a finished game."""
-    note(session, row)
+    if note(session, row):
+        session.last.append(fold)
 
 
 async def note_missed(store: Store) -> int:
@@ -89,6 +84,7 @@ def _missed(session: Session, after: tuple[float, str]) -> list[tuple[float, str
 
 
 def _note_all(session: Session, rows: list[TableRow]) -> int:
+    session.last.append(fold)
     return sum(note(session, row) for row in rows)
 
 

@@ -67,3 +67,50 @@ class Keep(Request):
 
     favourite: bool
     note: Annotated[str, Meta(max_length=2000)]
+
+
+class GroupInfo(Payload):
+    """Games whose results can be compared: those where these options are the same."""
+
+    id: str
+    options: dict[str, OptionValue]
+    rated: int
+    """How many people are rated in it."""
+
+
+class RatingInfo(Payload):
+    player: str
+    name: str
+    points: int
+    provisional: bool
+    """Too few games for it to be certain."""
+    games: int
+    wins: int
+    latest: float
+    """When the last of them ended."""
+
+
+class Leaderboard(Payload):
+    """Who plays best, among those who have played a game in one way."""
+
+    game: str
+    group: str
+    groups: list[GroupInfo]
+    first: int
+    """The place of the first of these."""
+    ratings: list[RatingInfo]
+    more: bool
+
+
+class PlayerRating(Payload):
+    """How somebody is rated in a game."""
+
+    game: str
+    group: GroupInfo
+    rating: RatingInfo
+
+
+class PlayerInfo(Payload):
+    player: str
+    name: str
+    ratings: list[PlayerRating]

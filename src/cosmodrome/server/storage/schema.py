@@ -106,6 +106,15 @@ _RESULTS: Final = (
     "CREATE INDEX players_name ON players (LOWER(name))",
 )
 
+_RATINGS: Final = (
+    """CREATE TABLE ratings (
+        game TEXT NOT NULL, rating_group TEXT NOT NULL, player TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL, cautious DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL,
+        wins BIGINT NOT NULL, latest DOUBLE PRECISION NOT NULL, PRIMARY KEY (game, rating_group, player))""",
+    "CREATE INDEX ratings_order ON ratings (game, rating_group, cautious, player)",
+    "CREATE INDEX ratings_player ON ratings (player)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -117,6 +126,7 @@ MIGRATIONS: Final = (
     _CALLS,
     _HOSTING,
     _RESULTS,
+    _RATINGS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
