@@ -25,6 +25,7 @@ import msgspec
 import cosmodrome
 from cosmodrome.kernel import Game, Message, Shapes
 from cosmodrome.server import payloads
+from cosmodrome.server.people import payloads as people
 from cosmodrome.server.results import payloads as results
 from cosmodrome.text.catalogue import CARDS
 
@@ -32,7 +33,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "// made by tools/generate_types.py; do not edit\n"
 WIDTH = 120
 
-WIRE = (payloads, results)
+WIRE = (payloads, people, results)
 """The modules that declare what crosses the wire."""
 
 PLAIN: dict[Any, str] = {
@@ -56,12 +57,11 @@ def files() -> dict[str, str]:
 def protocol() -> str:
     """Everything that crosses the wire."""
     names = {thing: name for module in WIRE for thing, name in aliases(module).items()}
-    parts = [part for module in WIRE for part in crossing(module, names)]
-    return HEADER + "\n" + "\n".join(parts)
+    return HEADER + "\n" + "\n".join(part for module in WIRE for part in payloads_of(module, names))
 
 
-def crossing(module: ModuleType, names: dict[Any, str]) -> Iterator[str]:
-    """What one module of payloads declares."""
+def payloads_of(module: ModuleType, names: dict[Any, str]) -> Iterator[str]:
+    """What one module declares."""
     docs = documentation(inspect.getsource(module))
     for name in docs.order:
         thing = getattr(module, name)

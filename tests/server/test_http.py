@@ -13,7 +13,7 @@ import pytest
 from cosmodrome.bots import levels
 from cosmodrome.games import find, ids
 from cosmodrome.kernel import BadSetup
-from cosmodrome.server.api import ENDPOINTS
+from cosmodrome.server.app import ENDPOINTS
 from cosmodrome.server.limits import Buckets, Rate
 from cosmodrome.server.referring import reference_of
 from cosmodrome.text import Catalogue, languages
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_guest_needs_only_a_name(server: Threaded) -> None:
     async with Guest(server.base) as guest:
-        assert await guest.get("/api/me") == {"player": "", "name": ""}
+        assert await guest.get("/api/me") == {"player": "", "name": "", "member": False}
         me = await guest.post("/api/me", {"name": "  Ada   Lovelace "})
         assert me["name"] == "Ada Lovelace" and me["player"]
         assert await guest.get("/api/me") == me
         renamed = await guest.post("/api/me", {"name": "Countess"})
-        assert renamed == {"player": me["player"], "name": "Countess"}
+        assert renamed == {"player": me["player"], "name": "Countess", "member": False}
 
 
 @pytest.mark.parametrize(

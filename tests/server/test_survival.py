@@ -96,7 +96,7 @@ async def test_who_has_left_is_forgotten_and_known_again(
         socket, talking = await ada.watch(table), await bo.watch(table)
         assert (await talking.ask("say", text="hello"))["type"] == "accepted"
         await sweep(server)
-        assert set(server.hall._names) == {ada.player, bo.player}
+        assert set(server.hall._people) == {ada.player, bo.player}
         assert (await ada.watch(table)).screen.chat[0]["name"] == "Bo"
         for each in (socket, talking):
             await each.close()
@@ -219,7 +219,7 @@ async def test_a_store_that_fails_half_way_leaves_no_half_begun_game(
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = (await ada.open_table("me", "open"))["id"]
         with monkeypatch.context() as patch:
-            patch.setattr(server.hall, "_names", {})
+            patch.setattr(server.hall, "_people", {})
             patch.setattr(server.hall.store, "players", away)
             assert (await bo.http.post(f"/api/tables/{table}/join", json={})).status_code == 503
         assert (await ada.get(f"/api/tables/{table}"))["status"] == "open"

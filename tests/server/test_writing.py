@@ -52,4 +52,5 @@ def test_what_nobody_sees_is_refused(what: str) -> None:
 def test_names_that_look_the_same_are_alike() -> None:
     for one, other in (("Ada", "ADA"), ("Ada", "\uff21da"), ("Zoë", "Zoe\u0308"), ("Straße", "STRASSE"), ("❤", "❤️")):
         assert alike(one) == alike(other)
+    assert alike("Vera K") == alike("V\u0435r\u0430 \u039a"), "letters of other alphabets"
     assert alike("Ada") != alike("Ida")

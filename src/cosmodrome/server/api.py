@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil
 from typing import Any
 
 from ..bots import levels
@@ -46,7 +45,7 @@ from .payloads import (
     Vote,
 )
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
-from .refusals import Refusal, bad_setup, not_found
+from .refusals import Refusal, bad_setup, not_found, too_fast
 from .results import api as results
 from .storage import PushRow
 from .table import Table
@@ -63,18 +62,26 @@ async def who_am_i(call: Call, body: None) -> Me:
     name = call.hub.hall.name(call.player)
     if name:
         call.headers["Set-Cookie"] = call.hub.guests.cookie(call.player)
-    return Me(player=call.player if name else "", name=name)
+    return _me(call, call.player if name else "")
+
+
+def _me(call: Call, player: str) -> Me:
+    hall = call.hub.hall
+    return Me(player=player, name=hall.name(player), member=hall.is_member(player))
 
 
 async def introduce(call: Call, body: Introduction) -> Me:
     """Take a name, or another one; a guest becomes somebody by this."""
     name = readable(body.name, "problem-bad-name")
+    wait = call.hub.limits.name_wait(call.player, call.where)
+    if wait:
+        raise too_fast(wait)
     player = call.player
     if not player:
         player = call.hub.guests.new_id()
         call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
     await call.hub.hall.introduce(player, name)
-    return Me(player=player, name=name)
+    return _me(call, player)
 
 
 async def log_out(call: Call, body: LogOut) -> Me:
@@ -83,7 +90,7 @@ async def log_out(call: Call, body: LogOut) -> Me:
     await call.hub.hall.log_out(player)
     guests = call.hub.guests
     call.headers["Set-Cookie"] = guests.no_cookie() if body.here else guests.cookie(player)
-    return Me(player="", name="") if body.here else Me(player=player, name=call.hub.hall.name(player))
+    return _me(call, "" if body.here else player)
 
 
 async def vacation(call: Call, body: None) -> Vacation:
@@ -116,7 +123,7 @@ async def set_mail(call: Call, body: SetMail) -> Calls:
         raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(callers.channels)})
     wait = call.hub.limits.code_wait(player, body.address, call.where) if body.address else 0.0
     if wait:
-        raise Refusal(429, "problem-too-fast", {"seconds": ceil(wait)})
+        raise too_fast(wait)
     code = await callers.new_mail(player, body.address)
     if code:
         await call.hub.postman.send_code(body.address, code, callers.of(player).language)

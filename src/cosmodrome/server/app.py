@@ -19,7 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
-from .api import ENDPOINTS
+from . import api
 from .endpoints import answer, openapi
 from .guard import guard
 from .guests import Guests
@@ -28,6 +28,7 @@ from .hosting.health import health
 from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
+from .people import routes as people
 from .postman import Postman
 from .results.noting import note_missed, remember
 from .services import Services
@@ -37,6 +38,8 @@ from .storage import StorageError, Store
 from .workers import Workers
 
 logger = logging.getLogger(__name__)
+
+ENDPOINTS = [*api.ENDPOINTS, *people.ENDPOINTS]
 
 PACKED = 6
 """How hard answers are compressed: harder takes three times as long, during which nobody else is served."""

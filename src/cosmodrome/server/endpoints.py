@@ -32,6 +32,8 @@ class Call:
         self.player = self.hub.guests.read(request.cookies) or ""
         self.where = address(request.scope)
         """From which address."""
+        self.origin = request.headers.get("origin", "")
+        """Of the page that asks; programs have none."""
         self.path: dict[str, str] = request.path_params
         self.query: dict[str, str] = dict(request.query_params)
         self.headers: dict[str, str] = {}

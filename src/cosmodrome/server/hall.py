@@ -28,7 +28,7 @@ from .play import Play
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
-from .storage import Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
+from .storage import Conflict, Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
 from .workers import Workers
 from .writing import alike
@@ -36,6 +36,9 @@ from .writing import alike
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
+
+MERGED = "merged"
+"""The word with which a process tells the others that a guest has turned out to be a member."""
 
 TOOK = "took"
 """The word with which a process tells the others that something was done of which there is a limit."""
@@ -74,7 +77,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._damaged: dict[str, tuple[float, Refusal]] = {}
         """Tables that could not be read, until when they are not tried again, and what whoever wants them is told."""
-        self._names: dict[str, str] = {}
+        self._people: dict[str, PlayerRow] = {}
         self._background: set[asyncio.Task[Any]] = set()
         self._shared: dict[str, Buckets] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
@@ -129,9 +132,9 @@ class Hall:
                 table.stop()
                 del self._tables[table.row.id]
         self._damaged = {each: known for each, known in self._damaged.items() if known[0] > time.monotonic()}
-        if len(self._names) > MOST_NAMES:
+        if len(self._people) > MOST_NAMES:
             needed = {player for table in self.loaded() for player in table.people}
-            self._names = {player: name for player, name in self._names.items() if player in needed}
+            self._people = {player: row for player, row in self._people.items() if player in needed}
 
     async def close(self) -> None:
         for table in self.loaded():
@@ -163,13 +166,17 @@ class Hall:
     # people
 
     async def introduce(self, player: str, name: str) -> None:
-        """Somebody takes a name, or another one that nobody has who plays at the same tables."""
-        if await self.store.player(player) is None:
-            await self.store.add_player(PlayerRow(id=player, name=name, created=time.time()))
-        else:
-            await self._check_everywhere(player, name)
-            await self.store.rename_player(player, name)
-        self._call({player: name})
+        """Somebody takes a name, or another one that no member has, nor anybody who plays at the same tables."""
+        people = self.store.people
+        try:
+            if await self.store.player(player) is None:
+                await people.add(PlayerRow(id=player, name=name, created=time.time()), alike(name))
+            else:
+                await self._check_everywhere(player, name)
+                await people.rename(player, name, alike(name))
+        except Conflict as taken:
+            raise conflict("problem-name-of-member") from taken
+        await self.meet_again([player])
 
     async def _check_everywhere(self, player: str, name: str) -> None:
         for status in ("open", "playing"):
@@ -183,6 +190,23 @@ class Hall:
         await self.store.log_out(player)
         await self.hear_logouts()
         await self.store.tell(OUT)
+
+    async def merged(self, guest: str, member: str, tables: list[str]) -> None:
+        """What was a guest's is a member's now, these tables among it: here and in the other processes."""
+        await self.store.tell(f"{MERGED} {guest} {member}")
+        for table_id in tables:
+            for table in self._in_memory(table_id):
+                await table.catch_up()
+        await self._hear_merged(guest, member)
+
+    async def _hear_merged(self, guest: str, member: str) -> None:
+        await self.hear_logouts()
+        await self.callers.load(guest)
+        await self.callers.load(member)
+        await self.meet([member])
+        for table in self.loaded():
+            table.talk.merge(guest, member)
+        await self._hear_vacation(member)
 
     async def take_vacation(self, player: str, days: int) -> None:
         """Somebody goes on vacation or comes back: their clocks at tables over days stand still, or run again."""
@@ -212,28 +236,28 @@ class Hall:
                     watcher.part()
         self.news.set()
 
-    def _call(self, names: dict[str, str]) -> None:
-        """These people are called so now; tell those who play with them."""
-        renamed = {player for player, name in names.items() if self._names.get(player) != name}
-        self._names.update(names)
-        for table in self.loaded():
-            if any(table.seat_of(player) is not None for player in renamed):
-                table.announce()
-
-    async def _meet_again(self, players: list[str]) -> None:
-        """Another process may have heard another name of theirs."""
+    async def meet_again(self, players: list[str]) -> None:
+        """These people may be called otherwise now; tell those who play with them."""
         found = await self.store.players(players)
-        self._call({player: row.name for player, row in found.items()})
+        changed = {player for player, row in found.items() if self._people.get(player) != row}
+        self._people.update(found)
+        for table in self.loaded():
+            if any(table.seat_of(player) is not None for player in changed):
+                table.announce()
 
     async def meet(self, players: Iterable[str]) -> None:
         """Learn the names of these people."""
-        strangers = {player for player in players if player and player not in self._names}
+        strangers = {player for player in players if player and player not in self._people}
         if strangers:
-            found = await self.store.players(sorted(strangers))
-            self._names.update({player: row.name for player, row in found.items()})
+            self._people.update(await self.store.players(sorted(strangers)))
 
     def name(self, player: str) -> str:
-        return self._names.get(player, "")
+        known = self._people.get(player)
+        return "" if known is None else known.name
+
+    def is_member(self, player: str) -> bool:
+        known = self._people.get(player)
+        return known is not None and known.member
 
     def check_name(self, row: TableRow, player: str, name: str) -> None:
         """Refuse that a person is called so at this table, if somebody else who sits there is."""
@@ -320,7 +344,7 @@ class Hall:
         for table in self.loaded():
             self.forget(table)
         self._damaged.clear()
-        self._names.clear()
+        self._people.clear()
 
     def part_from(self, player: str) -> None:
         """Whatever this person looks at, they have to come back."""
@@ -372,6 +396,8 @@ class Hall:
             self.background(self.callers.load(rest))
         elif word == AWAY:
             self.background(self._hear_vacation(rest))
+        elif word == MERGED:
+            self.background(self._hear_merged(*rest.split(" ")))
         elif word == OUT:
             self.background(self.hear_logouts())
         elif word == HOST:
@@ -386,8 +412,8 @@ class Hall:
             self.background(self.away.hear())
             self.background(self.callers.load())
             self.background(self.bulletin.load())
-        if about in self._names or not about:
-            self.background(self._meet_again([about] if about else list(self._names)))
+        if about in self._people or not about:
+            self.background(self.meet_again([about] if about else list(self._people)))
         named = [self._tables[about]] if about in self._tables else []
         for task in named if about else list(self._tables.values()):
             self.background(self._catch_up(task))
@@ -558,6 +584,7 @@ class Hall:
         return SeatInfo(
             kind=taken.kind,
             name=self.name(taken.player or taken.owner),
+            guest=taken.kind == "person" and not self.is_member(taken.player),
             level=taken.level,
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),

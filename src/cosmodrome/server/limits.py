@@ -114,12 +114,17 @@ class Rates(NamedTuple):
     """Through a socket."""
     codes: Rate | None = Rate(1 / 600, 3)
     """Mails to mail addresses that nobody has confirmed: of a person, and to one of them."""
+    names: Rate | None = Rate(1 / 10, 20)
+    """Names that are tried, by a person: one learns of each whether somebody has it."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
     address_codes: Rate | None = None
     newcomers: Rate | None = None
     sockets: Rate | None = None
+    address_names: Rate | None = None
+    sign_ins: Rate | None = None
+    """Attempts to come back as somebody."""
 
 
 def usual(people: int = PEOPLE) -> Rates:
@@ -130,6 +135,8 @@ def usual(people: int = PEOPLE) -> Rates:
         address_codes=Rate(people / 6000, max(3, people // 5)),
         newcomers=Rate(people / 100, 2 * people),
         sockets=Rate(people / 5, 2 * people),
+        address_names=Rate(people / 100, 4 * people),
+        sign_ins=Rate(people / 100, max(10, people)),
     )
 
 
@@ -175,6 +182,9 @@ class Limits:
         self.address_codes = Buckets(rates.address_codes)
         self.newcomers = Buckets(rates.newcomers)
         self.sockets = Buckets(rates.sockets)
+        self.names = Buckets(rates.names)
+        self.address_names = Buckets(rates.address_names)
+        self.sign_ins = Buckets(rates.sign_ins)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
         self.sockets_at_once = AtOnce(None if people is None else 10 * people)
 
@@ -186,6 +196,10 @@ class Limits:
         """0 if a code may be mailed, or the seconds until one may: nobody's box is filled, whoever asks for it."""
         return self.codes.take(player) or self.codes.take(to.strip().lower()) or self.address_codes.take(where)
 
+    def name_wait(self, player: str, where: str) -> float:
+        """0 if a name may be tried, or the seconds until one may."""
+        return (self.names.take(player) if player else 0.0) or self.address_names.take(where)
+
     @property
     def shared(self) -> dict[str, Buckets]:
         """What counts together in all processes that serve the same tables."""
@@ -195,6 +209,9 @@ class Limits:
             "address-tables": self.address_tables,
             "address-codes": self.address_codes,
             "newcomers": self.newcomers,
+            "names": self.names,
+            "address-names": self.address_names,
+            "sign-ins": self.sign_ins,
         }
 
 

@@ -52,6 +52,8 @@ class Me(Payload):
 
     player: str
     name: str
+    member: bool = False
+    """Whether they can come back from anywhere; else they are a guest, of this browser."""
 
 
 class Introduction(Request):
@@ -236,7 +238,10 @@ Tempo = Literal["instant", "swift", "normal", "slow"]
 class SeatInfo(Payload):
     kind: SeatKind
     name: str = ""
-    """Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one."""
+    """Empty for an open seat, for bots, whom the client names, and for people who are no more; whose seat a bot keeps,
+    has one."""
+    guest: bool = False
+    """A person whom only their browser knows; everybody else's name is their own on this server."""
     level: str = ""
     you: bool = False
     present: bool = False

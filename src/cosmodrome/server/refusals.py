@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from ..kernel import BadSetup
@@ -36,6 +37,11 @@ def forbidden(key: str, **params: Any) -> Refusal:
 
 def conflict(key: str, **params: Any) -> Refusal:
     return Refusal(409, key, params)
+
+
+def too_fast(wait: float) -> Refusal:
+    """Somebody does something too often; they may do it again after so many seconds."""
+    return Refusal(429, "problem-too-fast", {"seconds": max(1, ceil(wait))})
 
 
 def malformed(detail: str) -> Refusal:

@@ -11,6 +11,7 @@ from .hall import Hall
 from .hosting.pulse import Pulse
 from .limits import Limits
 from .lobby import News
+from .people.members import Members
 from .postman import Postman
 from .settings import Settings
 
@@ -26,6 +27,7 @@ class Services:
         self.limits = limits
         self.postman = postman
         self.pulse = Pulse(hall.store)
+        self.members = Members(hall)
 
 
 def services(connection: HTTPConnection) -> Services:

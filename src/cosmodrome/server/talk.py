@@ -7,6 +7,8 @@ import weakref
 from collections import deque
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from .payloads import ChatLine
 from .storage import ChatRow
 
@@ -34,6 +36,11 @@ class Talk:
 
     async def load(self) -> None:
         self._last.extend(await self.table.hall.store.chat_before(self.table.row.id, None, PAGE))
+
+    def merge(self, before: str, after: str) -> None:
+        """What one person has said was said by another, who is the same."""
+        rows = [msgspec.structs.replace(row, player=after) if row.player == before else row for row in self._last]
+        self._last = deque(rows, maxlen=PAGE)
 
     async def before(self, number: int | None) -> list[ChatLine]:
         """The page that comes before this line, or the last one."""

@@ -31,6 +31,39 @@ _MOST_MARKS: Final = 3
 """Marks on one letter: more of them reach into the lines above and below."""
 
 
+_LATIN: Final = {
+    ord(other): latin
+    for latin, others in (
+        ("a", "\u0430\u03b1"),
+        ("b", "\u0432\u03b2\u044c"),
+        ("c", "\u0441"),
+        ("d", "\u0501"),
+        ("e", "\u0435\u03b5"),
+        ("g", "\u0261"),
+        ("h", "\u043d\u04bb\u03b7"),
+        ("i", "\u0456\u03b9\u0131"),
+        ("j", "\u0458\u0237"),
+        ("k", "\u043a\u03ba"),
+        ("l", "\u04cf"),
+        ("m", "\u043c\u03bc"),
+        ("n", "\u03bd"),
+        ("o", "\u043e\u03bf"),
+        ("p", "\u0440\u03c1"),
+        ("q", "\u051b"),
+        ("r", "\u0433"),
+        ("s", "\u0455"),
+        ("t", "\u0442\u03c4"),
+        ("v", "\u0475"),
+        ("w", "\u051d"),
+        ("x", "\u0445\u03c7"),
+        ("y", "\u0443\u03c5"),
+        ("z", "\u03b6"),
+    )
+    for other in others
+}
+"""Letters of the Cyrillic and the Greek alphabet, small ones, that one takes for Latin ones, small or capital."""
+
+
 def readable(text: str, key: str) -> str:
     """The text on one line; refused with this message if it is empty or holds what nobody can see.
 
@@ -43,8 +76,8 @@ def readable(text: str, key: str) -> str:
 
 
 def alike(name: str) -> str:
-    """What names have in common that look the same but for capitals, widths and the like."""
-    return unicodedata.normalize("NFKC", name.replace(_EMOJI, "")).casefold()
+    """What names have in common that look the same but for capitals, widths, alphabets and the like."""
+    return unicodedata.normalize("NFKC", name.replace(_EMOJI, "")).casefold().translate(_LATIN)
 
 
 def _is_seen(letter: str) -> bool:

@@ -22,22 +22,22 @@ async def test_the_secret_is_made_once(store: Store, other: Store) -> None:
 
 async def test_players(store: Store) -> None:
     ann, bob = PlayerRow("ann", "Ann", 1.0), PlayerRow("bob", "Bób ✨", 2.0)
-    await store.add_player(ann)
-    await store.add_player(bob)
-    await store.rename_player("ann", "Anne")
+    await store.people.add(ann, "ann")
+    await store.people.add(bob, "bob")
+    await store.people.rename("ann", "Anne", "anne")
     assert await store.player("ann") == PlayerRow("ann", "Anne", 1.0)
     assert await store.player("eve") is None
     assert await store.players(["bob", "eve", "bob"]) == {"bob": bob}
     assert await store.players([]) == {}
     with pytest.raises(Conflict):
-        await store.add_player(ann)
+        await store.people.add(ann, "ann")
     with pytest.raises(StorageError, match="no player eve"):
-        await store.rename_player("eve", "Eve")
+        await store.people.rename("eve", "Eve", "eve")
 
 
 async def test_many_players_are_found_at_once(store: Store) -> None:
     rows = [PlayerRow(f"p{number}", f"Player {number}", float(number)) for number in range(1200)]
-    await asyncio.gather(*(store.add_player(row) for row in rows))
+    await asyncio.gather(*(store.people.add(row, row.id) for row in rows))
     assert await store.players([row.id for row in rows]) == {row.id: row for row in rows}
 
 

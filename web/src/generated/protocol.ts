@@ -18,6 +18,8 @@ export interface Problem {
 export interface Me {
   player: string;
   name: string;
+  /** Whether they can come back from anywhere; else they are a guest, of this browser. */
+  member: boolean;
 }
 
 /** A guest takes a name, or another one. */
@@ -179,8 +181,13 @@ export type Tempo = "instant" | "swift" | "normal" | "slow";
 
 export interface SeatInfo {
   kind: SeatKind;
-  /** Empty for an open seat and for bots, whom the client names; whose seat a bot keeps, has one. */
+  /**
+   * Empty for an open seat, for bots, whom the client names, and for people who are no more; whose seat a bot keeps,
+   * has one.
+   */
   name: string;
+  /** A person whom only their browser knows; everybody else's name is their own on this server. */
+  guest: boolean;
   level: string;
   you: boolean;
   /** Somebody is connected there. */
@@ -662,6 +669,47 @@ export interface Frame {
   actions: number;
   view: unknown;
   waiting: number[];
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  /** Seconds since 1970. */
+  used: number;
+}
+
+/** How somebody can come back from anywhere; a guest can not. */
+export interface Account {
+  name: string;
+  member: boolean;
+  /** Seconds since 1970. */
+  since: number | null;
+  passkeys: PasskeyInfo[];
+}
+
+/** What a browser needs to make a passkey, or to sign in with one (`navigator.credentials`). */
+export interface Ceremony {
+  ticket: string;
+  /** As WebAuthn has it in JSON. */
+  options: Record<string, unknown>;
+}
+
+/** A passkey that a device has made, as WebAuthn has it in JSON. */
+export interface KeepPasskey {
+  ticket: string;
+  label: string;
+  credential: Record<string, unknown>;
+}
+
+export interface RemovePasskey {
+  id: string;
+}
+
+/** What a device has signed, as WebAuthn has it in JSON. */
+export interface SignIn {
+  ticket: string;
+  credential: Record<string, unknown>;
 }
 
 /** A branch was played on from a point of another game. */

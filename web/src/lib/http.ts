@@ -84,11 +84,11 @@ function place(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
 
-function get<Answer>(path: string): Promise<Answer> {
+export function get<Answer>(path: string): Promise<Answer> {
   return ask<Answer>(path, {});
 }
 
-function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+export function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   return ask<Answer>(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
 }

@@ -184,4 +184,27 @@ class ChatRow(Struct, frozen=True):
 class PlayerRow(Struct, frozen=True):
     id: str
     name: str
+    """Empty: this was somebody who is no more."""
     created: float
+    member: bool = False
+    """Whether they can come back from anywhere; else they are a guest, of one browser."""
+
+
+class MemberRow(Struct, frozen=True):
+    player: str
+    mail: str | None
+    """Where a link can be sent by which they come back."""
+    since: float
+
+
+class PasskeyRow(Struct, frozen=True):
+    """A key that a device of somebody's keeps: here is what its signatures are checked with."""
+
+    id: str
+    player: str
+    label: str
+    key: str
+    uses: int
+    """As the device counts them; most count none."""
+    created: float
+    used: float

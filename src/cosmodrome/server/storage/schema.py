@@ -115,6 +115,20 @@ _RATINGS: Final = (
     "CREATE INDEX ratings_player ON ratings (player)",
 )
 
+_MEMBERS: Final = (
+    # People who can come back from anywhere. `folded` is what their name has in common with those that look the same.
+    """CREATE TABLE members (
+        player TEXT PRIMARY KEY, folded TEXT NOT NULL UNIQUE, mail TEXT UNIQUE, since DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, player TEXT NOT NULL, label TEXT NOT NULL, key TEXT NOT NULL, uses BIGINT NOT NULL,
+        created DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX passkeys_player ON passkeys (player)",
+    # What is good once, until some moment: by the hash of what its holder knows.
+    "CREATE TABLE tickets (id TEXT PRIMARY KEY, about TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)",
+    "CREATE INDEX tickets_until ON tickets (until)",
+    "CREATE INDEX chat_player ON chat (player)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -127,6 +141,7 @@ MIGRATIONS: Final = (
     _HOSTING,
     _RESULTS,
     _RATINGS,
+    _MEMBERS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -15,6 +15,7 @@ from . import works
 from .checksum import compare
 from .dialect import Dialect, Session
 from .link import Link
+from .people import People
 from .reader import Reader
 from .rows import (
     CallsRow,
@@ -56,6 +57,7 @@ class Store:
         self._reader = Reader(dialect, patience)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
+        self.people = People(self._write, self._rows, dialect.notify)
         self.on_over: Callable[[Session, TableRow], None] | None = None
         """What else is written in the transaction that saves a finished game, each time it is saved."""
         self._unreadable: set[str] = set()
@@ -121,15 +123,6 @@ class Store:
     async def blocked(self) -> list[str]:
         """Those whom the host has shut out."""
         return [player for (player,) in await self._rows("SELECT player FROM blocked")]
-
-    async def add_player(self, row: PlayerRow) -> None:
-        sql = "INSERT INTO players (id, name, created) VALUES (?, ?, ?)"
-        await self._write("", lambda session: session.change(sql, row.id, row.name, row.created))
-
-    async def rename_player(self, player: str, name: str) -> None:
-        sql = "UPDATE players SET name = ? WHERE id = ?"
-        if not await self._write(player, lambda session: session.change(sql, name, player)):
-            raise StorageError(f"there is no player {player}")
 
     async def log_out(self, player: str) -> None:
         """This person has logged out everywhere, one time more."""
@@ -397,8 +390,9 @@ def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
     for start in range(0, len(players), _MOST_VALUES):
         some = players[start : start + _MOST_VALUES]
         marks = ", ".join("?" * len(some))
-        rows = session.rows(f"SELECT id, name, created FROM players WHERE id IN ({marks})", *some)
-        found.update({row[0]: PlayerRow(*row) for row in rows})
+        sql = f"""SELECT id, name, created, EXISTS (SELECT 1 FROM members WHERE player = id) FROM players
+            WHERE id IN ({marks})"""
+        found.update({row[0]: PlayerRow(row[0], row[1], row[2], bool(row[3])) for row in session.rows(sql, *some)})
     return found
 
 

@@ -1,0 +1,98 @@
+"""Members: people who can come back from anywhere, under a name of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .. import wall
+from ..refusals import conflict, forbidden
+from ..storage import Conflict, PasskeyRow
+from ..writing import alike, readable
+from . import passkeys, tickets
+from .merging import merge
+from .payloads import Account, Ceremony, PasskeyInfo
+
+if TYPE_CHECKING:
+    from ..hall import Hall
+
+PATIENCE: Final = 300.0
+"""Seconds that somebody has to make a key, or to sign with one."""
+MOST_PASSKEYS: Final = 10
+NEW: Final = "passkey"
+"""Tickets about a key that somebody is to make; the other kind is about whoever signs."""
+BACK: Final = "sign-in"
+
+
+class Members:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self._people = hall.store.people
+
+    async def shown(self, player: str) -> Account:
+        """How this person can come back."""
+        row = await self._people.member(player)
+        known = await self._people.passkeys(player)
+        return Account(
+            name=self._hall.name(player),
+            member=row is not None,
+            since=None if row is None else row.since,
+            passkeys=[PasskeyInfo(each.id, each.label, each.created, each.used) for each in known],
+        )
+
+    # keeping who one is
+
+    async def offer_passkey(self, player: str, origin: str) -> Ceremony:
+        """Somebody wants to have a key made; refused if they could not be a member by their name."""
+        where = passkeys.site(origin)
+        name, known = self._hall.name(player), await self._people.passkeys(player)
+        if len(known) >= MOST_PASSKEYS:
+            raise conflict("problem-many-passkeys", most=MOST_PASSKEYS)
+        if await self._people.called(alike(name)) not in (None, player):
+            raise conflict("problem-name-of-member")
+        ticket = await tickets.issue(self._store, f"{NEW} {player}", PATIENCE)
+        return Ceremony(ticket, passkeys.to_make(where, player, name, ticket, known))
+
+    async def keep_passkey(self, player: str, origin: str, ticket: str, label: str, credential: dict[str, Any]) -> None:
+        """A key was made: from now on this person can come back with it."""
+        where, label = passkeys.site(origin), readable(label, "problem-bad-name")
+        if await tickets.redeem(self._store, ticket, NEW) != player:
+            raise forbidden("problem-passkey")
+        key = passkeys.made(where, ticket, credential)
+        at = wall.now()
+        row = PasskeyRow(key.id, player, label, key.key, key.uses, at, at)
+        try:
+            await self._people.add_passkey(row, alike(self._hall.name(player)))
+        except Conflict as taken:
+            raise conflict("problem-name-of-member") from taken
+        await self._hall.meet_again([player])
+
+    async def remove_passkey(self, player: str, key_id: str) -> None:
+        if not await self._people.remove_passkey(player, key_id):
+            raise conflict("problem-last-passkey")
+
+    # coming back
+
+    async def challenge(self, origin: str) -> Ceremony:
+        """Whoever has a key may sign this."""
+        where = passkeys.site(origin)
+        ticket = await tickets.issue(self._store, BACK, PATIENCE)
+        return Ceremony(ticket, passkeys.to_sign(where, ticket))
+
+    async def by_passkey(self, origin: str, ticket: str, credential: dict[str, Any]) -> str:
+        """The member whose key has signed. Whatever is wrong, the answer is the same."""
+        where = passkeys.site(origin)
+        if await tickets.redeem(self._store, ticket, BACK) is None:
+            raise forbidden("problem-passkey")
+        row = await self._people.passkey(str(credential.get("id", ""))[:2000])
+        if row is None:
+            raise forbidden("problem-passkey")
+        uses = passkeys.signed(where, ticket, credential, row)
+        await self._people.use_passkey(row.id, uses, wall.now())
+        return row.player
+
+    async def welcome(self, before: str, player: str) -> None:
+        """A member is back, at a browser where somebody else was known before: if that was a guest, it was them."""
+        await self._hall.meet([before, player])
+        if before and before != player and not self._hall.is_member(before):
+            await merge(self._hall, before, player)

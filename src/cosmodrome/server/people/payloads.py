@@ -1,0 +1,57 @@
+"""What crosses the wire about people, as types (see `server/payloads.py`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from ..payloads import Name, Payload, Request
+
+Ticket = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+"""Good once, for a few minutes."""
+
+
+class PasskeyInfo(Payload):
+    id: str
+    label: str
+    created: float
+    used: float
+    """Seconds since 1970."""
+
+
+class Account(Payload):
+    """How somebody can come back from anywhere; a guest can not."""
+
+    name: str
+    member: bool
+    since: float | None
+    """Seconds since 1970."""
+    passkeys: list[PasskeyInfo]
+
+
+class Ceremony(Payload):
+    """What a browser needs to make a passkey, or to sign in with one (`navigator.credentials`)."""
+
+    ticket: str
+    options: dict[str, Any]
+    """As WebAuthn has it in JSON."""
+
+
+class KeepPasskey(Request):
+    """A passkey that a device has made, as WebAuthn has it in JSON."""
+
+    ticket: Ticket
+    label: Name
+    credential: dict[str, Any]
+
+
+class RemovePasskey(Request):
+    id: Annotated[str, Meta(max_length=2000)]
+
+
+class SignIn(Request):
+    """What a device has signed, as WebAuthn has it in JSON."""
+
+    ticket: Ticket
+    credential: dict[str, Any]

@@ -1,0 +1,67 @@
+"""The HTTP interface: people, and how they come back."""
+
+from __future__ import annotations
+
+from ..endpoints import Call, Endpoint
+from ..payloads import Me
+from ..refusals import too_fast
+from .payloads import Account, Ceremony, KeepPasskey, RemovePasskey, SignIn
+
+
+async def account(call: Call, body: None) -> Account:
+    """How one can come back from anywhere."""
+    return await call.hub.members.shown(call.person())
+
+
+async def offer_passkey(call: Call, body: None) -> Ceremony:
+    """What a browser needs to make a passkey."""
+    _limit(call)
+    return await call.hub.members.offer_passkey(call.person(), call.origin)
+
+
+async def keep_passkey(call: Call, body: KeepPasskey) -> Account:
+    """Be known by this passkey too; a guest becomes a member by this."""
+    _limit(call)
+    await call.hub.members.keep_passkey(call.person(), call.origin, body.ticket, body.label, body.credential)
+    return await account(call, None)
+
+
+async def remove_passkey(call: Call, body: RemovePasskey) -> Account:
+    """Be known by this passkey no more."""
+    await call.hub.members.remove_passkey(call.person(), body.id)
+    return await account(call, None)
+
+
+async def offer_sign_in(call: Call, body: None) -> Ceremony:
+    """What a browser needs to sign in with a passkey."""
+    _limit(call)
+    return await call.hub.members.challenge(call.origin)
+
+
+async def sign_in(call: Call, body: SignIn) -> Me:
+    """Be somebody again. Whoever was a guest in this browser is that member from now on."""
+    _limit(call)
+    return await _welcome(call, await call.hub.members.by_passkey(call.origin, body.ticket, body.credential))
+
+
+async def _welcome(call: Call, player: str) -> Me:
+    await call.hub.members.welcome(call.player, player)
+    call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
+    return Me(player=player, name=call.hub.hall.name(player), member=True)
+
+
+def _limit(call: Call) -> None:
+    """Nobody tries this as often as they like."""
+    wait = call.hub.limits.sign_ins.take(call.where)
+    if wait:
+        raise too_fast(wait)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me/account", account, Account),
+    Endpoint("POST", "/api/me/passkeys/offer", offer_passkey, Ceremony),
+    Endpoint("POST", "/api/me/passkeys", keep_passkey, Account, KeepPasskey),
+    Endpoint("POST", "/api/me/passkeys/remove", remove_passkey, Account, RemovePasskey),
+    Endpoint("POST", "/api/sign-in/passkey/offer", offer_sign_in, Ceremony),
+    Endpoint("POST", "/api/sign-in/passkey", sign_in, Me, SignIn),
+]

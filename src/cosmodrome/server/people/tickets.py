@@ -1,0 +1,34 @@
+"""What is good once and not for long: the challenge that a device signs, the link that a mail brings.
+
+Whoever has one knows a secret that nobody can guess; the store knows only its hash, so that who reads the database can
+be nobody by it. All processes share them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from .. import wall
+from ..storage import Store
+
+
+async def issue(store: Store, about: str, seconds: float) -> str:
+    """A new ticket about this."""
+    ticket = secrets.token_urlsafe(32)
+    at = wall.now()
+    await store.people.issue(_hash(ticket), about, at + seconds, at)
+    return ticket
+
+
+async def redeem(store: Store, ticket: str, kind: str) -> str | None:
+    """What a ticket of this kind is about, and from now on it is worth nothing; None if it is not good."""
+    about = await store.people.redeem(_hash(ticket), wall.now())
+    if about is None:
+        return None
+    found, _, rest = about.partition(" ")
+    return rest if found == kind else None
+
+
+def _hash(ticket: str) -> str:
+    return hashlib.sha256(ticket.encode()).hexdigest()

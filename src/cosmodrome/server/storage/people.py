@@ -1,0 +1,215 @@
+"""What is stored about people: their names, how they come back, and what moves when a guest is a member after all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from . import works
+from .checksum import compare
+from .dialect import Session
+from .rows import CallsRow, Conflict, MemberRow, PasskeyRow, PlayerRow, StorageError, TableRow, Unreadable
+
+_PASSKEY: Final = "id, player, label, key, uses, created, used"
+"""The columns of a passkey, in the order of `PasskeyRow`."""
+
+_MOVED: Final = ("outbox", "passkeys")
+"""What moves to another person as it is: tables with a column `player`, whatever else is in them."""
+
+
+class Write(Protocol):
+    def __call__(self, about: str, work: Callable[[Session], Any], /) -> Awaitable[Any]: ...
+
+
+class Rows(Protocol):
+    def __call__(self, sql: str, /, *values: object) -> Awaitable[list[tuple[Any, ...]]]: ...
+
+
+class People:
+    """A part of the store."""
+
+    def __init__(self, write: Write, rows: Rows, notify: Callable[[Session, list[str]], None]) -> None:
+        self._write = write
+        self._rows = rows
+        self._notify = notify
+
+    # names
+
+    async def add(self, row: PlayerRow, folded: str) -> None:
+        """Somebody new; Conflict if a member has a name that looks the same."""
+
+        def add(session: Session) -> None:
+            _check_free(session, row.id, folded)
+            session.change("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", row.id, row.name, row.created)
+
+        await self._write("", add)
+
+    async def rename(self, player: str, name: str, folded: str) -> None:
+        """Conflict if another member has a name that looks the same."""
+
+        def rename(session: Session) -> None:
+            _check_free(session, player, folded)
+            session.change("UPDATE members SET folded = ? WHERE player = ?", folded, player)
+            if not session.change("UPDATE players SET name = ? WHERE id = ?", name, player):
+                raise StorageError(f"there is no player {player}")
+
+        await self._write(player, rename)
+
+    # members
+
+    async def member(self, player: str) -> MemberRow | None:
+        found = await self._rows("SELECT player, mail, since FROM members WHERE player = ?", player)
+        return MemberRow(*found[0]) if found else None
+
+    async def called(self, folded: str) -> str | None:
+        """The member with a name that looks like this."""
+        found = await self._rows("SELECT player FROM members WHERE folded = ?", folded)
+        return found[0][0] if found else None
+
+    async def passkeys(self, player: str) -> list[PasskeyRow]:
+        """The oldest first."""
+        sql = f"SELECT {_PASSKEY} FROM passkeys WHERE player = ? ORDER BY created, id"
+        return [PasskeyRow(*row) for row in await self._rows(sql, player)]
+
+    async def passkey(self, key_id: str) -> PasskeyRow | None:
+        found = await self._rows(f"SELECT {_PASSKEY} FROM passkeys WHERE id = ?", key_id)
+        return PasskeyRow(*found[0]) if found else None
+
+    async def add_passkey(self, row: PasskeyRow, folded: str) -> None:
+        """From now on this is one of somebody's keys, and they are a member.
+
+        Conflict if another member has a name that looks the same, or if the key is there already.
+        """
+
+        def add(session: Session) -> None:
+            _keep(session, row.player, folded, row.created)
+            marks = ", ".join("?" * len(msgspec.structs.fields(PasskeyRow)))
+            session.change(f"INSERT INTO passkeys ({_PASSKEY}) VALUES ({marks})", *msgspec.structs.astuple(row))
+
+        await self._write(row.player, add)
+
+    async def use_passkey(self, key_id: str, uses: int, at: float) -> None:
+        sql = "UPDATE passkeys SET uses = ?, used = ? WHERE id = ?"
+        await self._write("", lambda session: session.change(sql, uses, at, key_id))
+
+    async def remove_passkey(self, player: str, key_id: str) -> bool:
+        """False if it is the last way by which this member could come back: it stays."""
+
+        def remove(session: Session) -> bool:
+            # first a write: of two that are asked at the same time one waits here for the other, and then knows
+            session.change("UPDATE members SET since = since WHERE player = ?", player)
+            session.change("DELETE FROM passkeys WHERE player = ? AND id = ?", player, key_id)
+            ways = """SELECT 1 FROM members WHERE player = ? AND mail IS NOT NULL
+                UNION ALL SELECT 1 FROM passkeys WHERE player = ?"""
+            if not session.rows(ways, player, player):
+                raise Conflict("the last one")
+            return True
+
+        try:
+            return bool(await self._write(player, remove))
+        except Conflict:
+            return False
+
+    # what is good once
+
+    async def issue(self, ticket: str, about: str, until: float, at: float) -> None:
+        def issue(session: Session) -> None:
+            session.change("DELETE FROM tickets WHERE until < ?", at)
+            session.change("INSERT INTO tickets (id, about, until) VALUES (?, ?, ?)", ticket, about, until)
+
+        await self._write("", issue)
+
+    async def redeem(self, ticket: str, at: float) -> str | None:
+        """What it is about; None if there is no such ticket any more. From now on there is none."""
+
+        def redeem(session: Session) -> str | None:
+            found = session.rows("SELECT about FROM tickets WHERE id = ? AND until >= ?", ticket, at)
+            # of two who come with the same one, the second finds nothing to delete
+            taken = session.change("DELETE FROM tickets WHERE id = ?", ticket)
+            return str(found[0][0]) if found and taken else None
+
+        redeemed: str | None = await self._write("", redeem)
+        return redeemed
+
+    # one person instead of two
+
+    async def merge(self, guest: str, member: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
+        """All that is the guest's becomes the member's, and the guest is logged out; the ids of the tables concerned.
+
+        If the guest is a member too, their keys are the other's from now on, and their name is free.
+
+        `seated` gives a table's row with the one in place of the other; Conflict if a table changes meanwhile.
+        """
+
+        def merge(session: Session) -> list[str]:
+            session.change("UPDATE orders SET player = ? WHERE player = ?", member, guest)
+            tables = _reseat(session, guest, seated)
+            session.change("UPDATE chat SET player = ?, token = '' WHERE player = ?", member, guest)
+            for name in _MOVED:
+                session.change(f"UPDATE {name} SET player = ? WHERE player = ?", member, guest)
+            twice = "SELECT since FROM vacations WHERE player = ?"
+            session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
+            session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
+            _merge_calls(session, guest, member)
+            _end_membership(session, guest)
+            session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
+            if tables:
+                self._notify(session, tables)
+            return tables
+
+        merged: list[str] = await self._write(member, merge)
+        return merged
+
+
+def _check_free(session: Session, player: str, folded: str) -> None:
+    if session.rows("SELECT 1 FROM members WHERE folded = ? AND player <> ?", folded, player):
+        raise Conflict("a member has this name")
+
+
+def _keep(session: Session, player: str, folded: str, at: float) -> None:
+    """This person is a member, if they are not yet."""
+    _check_free(session, player, folded)
+    sql = "INSERT INTO members (player, folded, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"
+    session.change(sql, player, folded, at)
+
+
+def _end_membership(session: Session, player: str) -> None:
+    session.change("DELETE FROM members WHERE player = ?", player)
+
+
+def _reseat(session: Session, player: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
+    """Change the rows of all tables of somebody; the ids of those that have changed."""
+    sql = """SELECT id, data, checksum FROM tables WHERE id IN (SELECT table_id FROM people WHERE player = ?)
+        ORDER BY id"""
+    changed: list[str] = []
+    for table, data, checksum in session.rows(sql, player):
+        try:
+            compare("its row", checksum, table, data)
+            row = msgspec.json.decode(data, type=TableRow)
+        except (Unreadable, msgspec.DecodeError):
+            continue  # nobody can play there anyway
+        after = seated(row)
+        if after != row:
+            works.save_table(session, after)
+            changed.append(table)
+    return changed
+
+
+def _merge_calls(session: Session, guest: str, member: str) -> None:
+    """The member is called as they have said; and in the browsers of the guest, who is the same person."""
+    found = session.rows("SELECT player, data FROM callers WHERE player IN (?, ?)", guest, member)
+    rows = {player: msgspec.json.decode(data, type=CallsRow) for player, data in found}
+    if guest not in rows:
+        return
+    session.change("DELETE FROM callers WHERE player = ?", guest)
+    kept = rows.get(member)
+    if kept is None:
+        merged = msgspec.structs.replace(rows[guest], player=member)
+        session.change("INSERT INTO callers (player, data) VALUES (?, ?)", member, works.json(merged))
+        return
+    known = {each.endpoint for each in kept.push}
+    push = [*kept.push, *(each for each in rows[guest].push if each.endpoint not in known)]
+    merged = msgspec.structs.replace(kept, push=push, mail=kept.mail or rows[guest].mail)
+    session.change("UPDATE callers SET data = ? WHERE player = ?", works.json(merged), member)

@@ -1,0 +1,21 @@
+## Qui est le lecteur, et comment il revient
+
+account = Compte
+account-keep = Rester qui vous êtes
+account-guest = Vous êtes un invité
+account-guest-short = Seul ce navigateur vous connaît.
+account-guest-about = Vous êtes un invité : seul ce navigateur vous connaît. Avec une clé d’accès, votre nom, vos tables et vos parties sont à vous sur tous vos appareils.
+account-member = Vous êtes membre
+account-member-short = Votre nom est à vous sur ce serveur.
+account-member-about = Membre depuis le { $day }. Personne d’autre sur ce serveur ne peut prendre votre nom.
+account-kept = Vous êtes désormais membre.
+passkeys = Clés d’accès
+passkeys-about = Une clé d’accès est gardée par votre appareil ou votre gestionnaire de mots de passe et s’ouvre comme l’appareil : aucun mot de passe à retenir.
+passkeys-none = Les clés d’accès demandent un navigateur récent, https et un nom de serveur (pas une suite de chiffres). Ce n’est pas le cas de cette page.
+passkey-keep = Rester moi avec une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-used = Dernière utilisation le { $day }
+passkey-sign-in = J’ai déjà une clé d’accès ici
+sign-in-about = Si vous êtes déjà venu : ce que vous avez joué ici comme invité vous suit.
+guest = invité
+guest-about = Un invité : seul son navigateur le connaît.
