@@ -327,6 +327,9 @@ problem-name-of-member = A member of this server has this name, or one that look
 problem-passkey = This passkey is not known here, or it took too long. Please try again.
 problem-no-browser = Passkeys are made and used in a browser.
 problem-many-passkeys = You have { $most } passkeys already. Please remove one first.
+problem-no-links = This server sends no links: its host has not set up mail.
+problem-link = This link was used, or is too old. Please ask for another one.
+problem-link-elsewhere = This link works in the browser where it was asked for. Please open it there, or ask for one here.
 problem-last-passkey = This is the last way by which you could come back. Please add another one first.
 problem-not-seated = You do not sit at this table.
 problem-host-only = Only the host of the table can do this.
@@ -361,4 +364,7 @@ call-several =
         [one] Cosmodrome: { $number } message
        *[other] Cosmodrome: { $number } messages
     }
+call-link = Your link to Cosmodrome
+call-link-about = Open this link in the browser where you have asked for it. It works once, for { $minutes } minutes.
+call-link-unasked = If you did not ask for it, forget it: nothing happens.
 call-code = Your Cosmodrome code: { $code }

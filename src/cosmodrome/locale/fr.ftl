@@ -329,6 +329,9 @@ problem-name-of-member = Un membre de ce serveur porte ce nom, ou un nom qui lui
 problem-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
 problem-no-browser = Les clés d’accès se créent et s’utilisent dans un navigateur.
 problem-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
+problem-no-links = Ce serveur n’envoie pas de liens : son hôte n’a pas prévu le courriel.
+problem-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
+problem-link-elsewhere = Ce lien ne sert que dans le navigateur où il a été demandé. Ouvrez-le là-bas, ou demandez-en un ici.
 problem-last-passkey = C’est votre dernier moyen de revenir. Ajoutez-en un autre d’abord.
 problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-host-only = Seul l’hôte de la table peut le faire.
@@ -363,4 +366,7 @@ call-several =
         [one] Cosmodrome : { $number } message
        *[other] Cosmodrome : { $number } messages
     }
+call-link = Votre lien vers Cosmodrome
+call-link-about = Ouvrez ce lien dans le navigateur où vous l’avez demandé. Il sert une fois, pendant { $minutes } minutes.
+call-link-unasked = Si vous ne l’avez pas demandé, oubliez-le : il ne se passe rien.
 call-code = Votre code Cosmodrome : { $code }

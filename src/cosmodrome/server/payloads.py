@@ -119,10 +119,13 @@ class SetCalls(Request):
     language: Annotated[str, Meta(max_length=10)] = "en"
 
 
+Address = Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$(?!\n)")]
+
+
 class SetMail(Request):
     """A code is sent to this address; who knows it has it confirmed. None: no address."""
 
-    address: Annotated[str, Meta(max_length=200, pattern=r"^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)?$(?!\n)")]
+    address: Address
 
 
 class AddPush(Request):

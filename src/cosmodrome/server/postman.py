@@ -171,10 +171,18 @@ class Postman:
 
     async def send_code(self, address: str, code: str, language: str) -> None:
         """The code by which somebody proves that an address is theirs: not by the outbox, as they wait for it."""
+        text = Catalogue(None, _language(language)).say("call-code", {"code": Plain(code)})
+        await self._send_now(address, text, text)
+
+    async def send_link(self, address: str, link: str, minutes: int, language: str) -> None:
+        """A link by which somebody comes back: they wait for it too."""
         words = Catalogue(None, _language(language))
-        text = words.say("call-code", {"code": Plain(code)})
+        told = words.say("call-link-about", {"minutes": minutes})
+        await self._send_now(address, words.say("call-link"), f"{told}\n\n{link}\n\n{words.say('call-link-unasked')}")
+
+    async def _send_now(self, address: str, subject: str, text: str) -> None:
         if self._mail is not None:
-            outcome = await self._mail.send(Letter(id="", to=address, subject=text, text=text, data={}))
+            outcome = await self._mail.send(Letter(id="", to=address, subject=subject, text=text, data={}))
             if outcome in (Outcome.LATER, Outcome.REFUSED):
                 raise Refusal(502, "problem-mail")
 

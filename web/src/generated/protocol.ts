@@ -686,6 +686,10 @@ export interface Account {
   /** Seconds since 1970. */
   since: number | null;
   passkeys: PasskeyInfo[];
+  /** Where a link can be sent by which they come back. */
+  mail: string;
+  /** Whether the server sends such links. */
+  mails: boolean;
 }
 
 /** What a browser needs to make a passkey, or to sign in with one (`navigator.credentials`). */
@@ -704,6 +708,21 @@ export interface KeepPasskey {
 
 export interface RemovePasskey {
   id: string;
+}
+
+/** A link is sent to this address, whoever's it is: who opens it has read mail there. */
+export interface AskLink {
+  address: string;
+  language?: string;
+}
+
+export interface LinkSent {
+  /** For how long it is good, and once. */
+  minutes: number;
+}
+
+export interface OpenLink {
+  ticket: string;
 }
 
 /** What a device has signed, as WebAuthn has it in JSON. */

@@ -4,11 +4,13 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null; seat: number | null }
+  | { page: "sign-in"; ticket: string }
   | { page: "missing" };
 
 export function parse(address: URL): Route {
   const [first = "", id = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
+  if (first === "sign-in" && id === "") return { page: "sign-in", ticket: address.hash.slice(1) };
   if (id === "" || rest.length > 0) return { page: "missing" };
   if (first === "table") return { page: "table", id };
   if (first !== "replay") return { page: "missing" };

@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/replay/a1", { page: "replay", id: "a1", move: null, seat: null }],
     ["/replay/a1?move=12&seat=0", { page: "replay", id: "a1", move: 12, seat: 0 }],
     ["/replay/a1?move=-1&seat=x", { page: "replay", id: "a1", move: null, seat: null }],
+    ["/sign-in#a1", { page: "sign-in", ticket: "a1" }],
+    ["/sign-in/a1", { page: "missing" }],
     ["/table", { page: "missing" }],
     ["/table/a1/more", { page: "missing" }],
     ["/nowhere/a1", { page: "missing" }],

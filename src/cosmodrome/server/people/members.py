@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .. import wall
-from ..refusals import conflict, forbidden
+from ..refusals import Refusal, conflict, forbidden
 from ..storage import Conflict, PasskeyRow
 from ..writing import alike, readable
 from . import passkeys, tickets
@@ -21,6 +21,9 @@ MOST_PASSKEYS: Final = 10
 NEW: Final = "passkey"
 """Tickets about a key that somebody is to make; the other kind is about whoever signs."""
 BACK: Final = "sign-in"
+MAIL: Final = "mail"
+LINK_LASTS: Final = 1200.0
+"""Seconds for which a link in a mail is good."""
 
 
 class Members:
@@ -38,6 +41,8 @@ class Members:
             member=row is not None,
             since=None if row is None else row.since,
             passkeys=[PasskeyInfo(each.id, each.label, each.created, each.used) for each in known],
+            mail="" if row is None or row.mail is None else row.mail,
+            mails=self.mails,
         )
 
     # keeping who one is
@@ -45,13 +50,12 @@ class Members:
     async def offer_passkey(self, player: str, origin: str) -> Ceremony:
         """Somebody wants to have a key made; refused if they could not be a member by their name."""
         where = passkeys.site(origin)
-        name, known = self._hall.name(player), await self._people.passkeys(player)
+        known = await self._people.passkeys(player)
         if len(known) >= MOST_PASSKEYS:
             raise conflict("problem-many-passkeys", most=MOST_PASSKEYS)
-        if await self._people.called(alike(name)) not in (None, player):
-            raise conflict("problem-name-of-member")
+        await self._check_name(player)
         ticket = await tickets.issue(self._store, f"{NEW} {player}", PATIENCE)
-        return Ceremony(ticket, passkeys.to_make(where, player, name, ticket, known))
+        return Ceremony(ticket, passkeys.to_make(where, player, self._hall.name(player), ticket, known))
 
     async def keep_passkey(self, player: str, origin: str, ticket: str, label: str, credential: dict[str, Any]) -> None:
         """A key was made: from now on this person can come back with it."""
@@ -70,6 +74,58 @@ class Members:
     async def remove_passkey(self, player: str, key_id: str) -> None:
         if not await self._people.remove_passkey(player, key_id):
             raise conflict("problem-last-passkey")
+
+    async def remove_mail(self, player: str) -> None:
+        if not await self._people.remove_mail(player):
+            raise conflict("problem-last-passkey")
+
+    # links by mail
+
+    @property
+    def mails(self) -> bool:
+        """Whether links can be sent: they must lead to where the host says that we are, whoever asks for one."""
+        return bool(self._hall.settings.mail and self._hall.settings.address)
+
+    async def new_link(self, asker: str, address: str) -> str:
+        """A link by which its reader shows that this address is theirs. It is the same whether it is anybody's.
+
+        It is good for whoever asks for it: else one could send a link of one's own to others, who would be kept by an
+        address that is not theirs. What makes it good stands behind the `#`, which browsers show to no server.
+        """
+        if not self.mails:
+            raise conflict("problem-no-links")
+        ticket = await tickets.issue(self._store, f"{MAIL} {asker} {address.lower()}", LINK_LASTS)
+        return f"{self._hall.settings.address.rstrip('/')}/sign-in#{ticket}"
+
+    async def by_link(self, before: str, ticket: str) -> str:
+        """The member whose address it was sent to; if it is nobody's, it is that of whoever opens it."""
+        about = await tickets.look(self._store, ticket, MAIL)
+        if about is None:
+            raise forbidden("problem-link")
+        asker, _, address = about.partition(" ")
+        if asker != before:
+            raise forbidden("problem-link-elsewhere")
+        player = await self._people.with_mail(address)
+        if player is None and not before:
+            raise Refusal(401, "problem-no-name")
+        if player is None:
+            await self._check_name(before)
+        if await tickets.redeem(self._store, ticket, MAIL) is None:
+            raise forbidden("problem-link")
+        if player is not None:
+            return player
+        try:
+            await self._people.keep_mail(before, address, alike(self._hall.name(before)), wall.now())
+        except Conflict as taken:
+            raise conflict("problem-name-of-member") from taken
+        await self._hall.meet_again([before])
+        return before
+
+    async def _check_name(self, player: str) -> None:
+        """Refuse that somebody becomes a member by a name that another one has."""
+        await self._hall.meet([player])
+        if await self._people.called(alike(self._hall.name(player))) not in (None, player):
+            raise conflict("problem-name-of-member")
 
     # coming back
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from ..payloads import Name, Payload, Request
+from ..payloads import Address, Name, Payload, Request
 
 Ticket = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 """Good once, for a few minutes."""
@@ -28,6 +28,10 @@ class Account(Payload):
     since: float | None
     """Seconds since 1970."""
     passkeys: list[PasskeyInfo]
+    mail: str
+    """Where a link can be sent by which they come back."""
+    mails: bool
+    """Whether the server sends such links."""
 
 
 class Ceremony(Payload):
@@ -48,6 +52,22 @@ class KeepPasskey(Request):
 
 class RemovePasskey(Request):
     id: Annotated[str, Meta(max_length=2000)]
+
+
+class AskLink(Request):
+    """A link is sent to this address, whoever's it is: who opens it has read mail there."""
+
+    address: Annotated[Address, Meta(min_length=3)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class LinkSent(Payload):
+    minutes: int
+    """For how long it is good, and once."""
+
+
+class OpenLink(Request):
+    ticket: Ticket
 
 
 class SignIn(Request):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..endpoints import Call, Endpoint
 from ..payloads import Me
 from ..refusals import too_fast
-from .payloads import Account, Ceremony, KeepPasskey, RemovePasskey, SignIn
+from .members import LINK_LASTS
+from .payloads import Account, AskLink, Ceremony, KeepPasskey, LinkSent, OpenLink, RemovePasskey, SignIn
 
 
 async def account(call: Call, body: None) -> Account:
@@ -44,6 +45,29 @@ async def sign_in(call: Call, body: SignIn) -> Me:
     return await _welcome(call, await call.hub.members.by_passkey(call.origin, body.ticket, body.credential))
 
 
+async def ask_link(call: Call, body: AskLink) -> LinkSent:
+    """Have a link sent by which one comes back, or begins to be known: nothing tells whether the address is known."""
+    limits = call.hub.limits
+    wait = limits.code_wait(call.player or call.where, body.address, call.where)
+    if wait:
+        raise too_fast(wait)
+    link, minutes = await call.hub.members.new_link(call.player, body.address), round(LINK_LASTS / 60)
+    await call.hub.postman.send_link(body.address, link, minutes, body.language)
+    return LinkSent(minutes=minutes)
+
+
+async def open_link(call: Call, body: OpenLink) -> Me:
+    """Be whoever this link was sent to; if nobody was known there, it is whoever opens it from now on."""
+    _limit(call)
+    return await _welcome(call, await call.hub.members.by_link(call.player, body.ticket))
+
+
+async def remove_mail(call: Call, body: None) -> Account:
+    """Come back by no link any more."""
+    await call.hub.members.remove_mail(call.person())
+    return await account(call, None)
+
+
 async def _welcome(call: Call, player: str) -> Me:
     await call.hub.members.welcome(call.player, player)
     call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
@@ -64,4 +88,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me/passkeys/remove", remove_passkey, Account, RemovePasskey),
     Endpoint("POST", "/api/sign-in/passkey/offer", offer_sign_in, Ceremony),
     Endpoint("POST", "/api/sign-in/passkey", sign_in, Me, SignIn),
+    Endpoint("POST", "/api/sign-in/mail", ask_link, LinkSent, AskLink),
+    Endpoint("POST", "/api/sign-in/link", open_link, Me, OpenLink),
+    Endpoint("POST", "/api/me/account/mail/remove", remove_mail, Account),
 ]

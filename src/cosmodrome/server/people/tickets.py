@@ -23,11 +23,17 @@ async def issue(store: Store, about: str, seconds: float) -> str:
 
 async def redeem(store: Store, ticket: str, kind: str) -> str | None:
     """What a ticket of this kind is about, and from now on it is worth nothing; None if it is not good."""
-    about = await store.people.redeem(_hash(ticket), wall.now())
-    if about is None:
-        return None
-    found, _, rest = about.partition(" ")
-    return rest if found == kind else None
+    return _of_kind(kind, await store.people.redeem(_hash(ticket), wall.now()))
+
+
+async def look(store: Store, ticket: str, kind: str) -> str | None:
+    """What a ticket of this kind is about; it stays good."""
+    return _of_kind(kind, await store.people.ticket(_hash(ticket), wall.now()))
+
+
+def _of_kind(kind: str, about: str | None) -> str | None:
+    found, _, rest = (about or "").partition(" ")
+    return rest if about is not None and found == kind else None
 
 
 def _hash(ticket: str) -> str:

@@ -96,11 +96,13 @@ class People:
 
     async def remove_passkey(self, player: str, key_id: str) -> bool:
         """False if it is the last way by which this member could come back: it stays."""
+        return await self._end_way(player, "DELETE FROM passkeys WHERE player = ? AND id = ?", player, key_id)
 
+    async def _end_way(self, player: str, sql: str, *values: str) -> bool:
         def remove(session: Session) -> bool:
             # first a write: of two that are asked at the same time one waits here for the other, and then knows
             session.change("UPDATE members SET since = since WHERE player = ?", player)
-            session.change("DELETE FROM passkeys WHERE player = ? AND id = ?", player, key_id)
+            session.change(sql, *values)
             ways = """SELECT 1 FROM members WHERE player = ? AND mail IS NOT NULL
                 UNION ALL SELECT 1 FROM passkeys WHERE player = ?"""
             if not session.rows(ways, player, player):
@@ -112,6 +114,27 @@ class People:
         except Conflict:
             return False
 
+    async def with_mail(self, mail: str) -> str | None:
+        """The member with this address."""
+        found = await self._rows("SELECT player FROM members WHERE mail = ?", mail)
+        return found[0][0] if found else None
+
+    async def keep_mail(self, player: str, mail: str, folded: str, at: float) -> None:
+        """From now on this person can come back by this address, and they are a member.
+
+        Conflict if it is somebody else's, or if another member has a name that looks the same.
+        """
+
+        def keep(session: Session) -> None:
+            _keep(session, player, folded, at)
+            session.change("UPDATE members SET mail = ? WHERE player = ?", mail, player)
+
+        await self._write(player, keep)
+
+    async def remove_mail(self, player: str) -> bool:
+        """False if it is the last way by which this member could come back: it stays."""
+        return await self._end_way(player, "UPDATE members SET mail = NULL WHERE player = ?", player)
+
     # what is good once
 
     async def issue(self, ticket: str, about: str, until: float, at: float) -> None:
@@ -120,6 +143,11 @@ class People:
             session.change("INSERT INTO tickets (id, about, until) VALUES (?, ?, ?)", ticket, about, until)
 
         await self._write("", issue)
+
+    async def ticket(self, ticket: str, at: float) -> str | None:
+        """What it is about; None if there is no such ticket any more."""
+        found = await self._rows("SELECT about FROM tickets WHERE id = ? AND until >= ?", ticket, at)
+        return found[0][0] if found else None
 
     async def redeem(self, ticket: str, at: float) -> str | None:
         """What it is about; None if there is no such ticket any more. From now on there is none."""
