@@ -78,7 +78,7 @@ class Guest:
         return response.status_code, problem["message"][0], problem
 
     async def open_table(self, *seats: str, **more: Any) -> Any:
-        """A new table; the seats are `me`, `open`, `bot` or the level of a bot. Bots are swift."""
+        """A new table; the seats are `me`, `open`, `bot` or the level of a bot. Bots are swift, time runs at once."""
         return await self.post("/api/tables", new_table(*seats, **more))
 
     async def watch(self, table: str, seen: Screen | None = None, since: int | None = None) -> Socket:
@@ -109,7 +109,7 @@ class Guest:
 def new_table(*seats: str, **more: Any) -> dict[str, Any]:
     kinds = {"me": {"kind": "person"}, "open": {"kind": "open"}, "bot": {"kind": "bot"}}
     plan = [kinds.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
-    return {"game": "outpost", "seats": plan, "tempo": "instant", **more}
+    return {"game": "outpost", "seats": plan, "tempo": "instant", "roll_call": False, **more}
 
 
 class Screen:

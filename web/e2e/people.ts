@@ -66,9 +66,9 @@ export const BOT: SeatPlan = { kind: "bot", level: "commander" };
 export const PERSON: SeatPlan = { kind: "person", level: "" };
 export const OPEN: SeatPlan = { kind: "open", level: "" };
 
-/** A new table of the person at this page; with no open seat it begins at once. */
+/** A new table of the person at this page; with no open seat it begins at once, and time runs. */
 export async function openTable(page: Page, seats: SeatPlan[], seed: string, more: Partial<NewTable> = {}): Promise<string> {
-  const table = (await post(page, "/api/tables", { game: "outpost", name: "Kepler", seats, seed, ...more })) as TableInfo;
+  const table = (await post(page, "/api/tables", { game: "outpost", name: "Kepler", seats, seed, roll_call: false, ...more })) as TableInfo;
   return table.id;
 }
 

@@ -78,7 +78,7 @@ class Answering:
             self._idle_since = time.monotonic()
         if play is not None and play.state.pace and not self.table.attended:
             play = None  # in real time everything waits for the people
-        if self.table.row.cancelled:
+        if self.table.row.cancelled or (play is not None and self.table.roll_call.holds(play)):
             play = None
         if self.table.step is not None:
             play = None  # in a lesson nobody acts but the learner and, with it, the script

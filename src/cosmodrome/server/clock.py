@@ -75,7 +75,7 @@ class Timekeeper:
         self.stop()
         play = self.table.play
         self.speed = HURRY if play is not None and play.state.pace and self.table.at_leisure else 1
-        if play is None or not play.state.ticking or self.table.row.cancelled:
+        if play is None or not play.state.ticking or self.table.row.cancelled or self.table.roll_call.holds(play):
             return
         if play.runs_since != self._runs_since:
             self._runs_since = play.runs_since

@@ -63,7 +63,9 @@ class Clocks:
             gains = gains[1]
         acted = {entry.seat} if entry.kind == "act" else set()
         asked = _since(self.asked, waiting, acted, entry.at)
-        return Clocks(self.pace, tuple(left), asked, _since(self.since, waiting, acted | used.keys(), entry.at), gains)
+        # until everybody was ready, nobody's time ran
+        anew = waiting if entry.kind == "begin" else acted | used.keys()
+        return Clocks(self.pace, tuple(left), asked, _since(self.since, waiting, anew, entry.at), gains)
 
     def _gain(self, seat: int) -> int:
         """What an answer of this seat brings; nothing, if nobody waits for it."""

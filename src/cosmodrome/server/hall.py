@@ -17,7 +17,7 @@ from ..games import find, ids
 from ..kernel import CLOCK, Action, Game, Record, commitment
 from ..kernel.state import reseeds
 from ..text.lesson import lesson_of
-from . import seating, teaching, voting, wall
+from . import rollcall, seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
 from .calls import CALLS, Callers
 from .guests import OUT, Guests
@@ -425,12 +425,12 @@ class Hall:
 
     async def open_table(self, player: str, plan: NewTable) -> Table:
         game = self._game(plan.game)
-        seating.check_setup(game, plan)
+        state = seating.check_setup(game, plan)
         if plan.seed and not self.settings.chosen_seeds:
             raise forbidden("problem-chosen-seed")
         seed = plan.seed or secrets.token_hex(16)
         row = seating.new_row(game, player, plan, seed, commitment(seed))
-        return await self._add(row, [])
+        return await self._add(msgspec.structs.replace(row, roll_call=rollcall.is_wanted(plan, state)), [])
 
     async def learn(self, game_id: str, player: str) -> Table:
         """The lesson of a game: the one this person has begun and not ended, or a new one."""

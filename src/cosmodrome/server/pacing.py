@@ -56,7 +56,9 @@ class Pacer:
     def _runs(self, play: Play, seat: int, row: TableRow | None = None) -> bool:
         """Whether the clock of this seat is the one of a person who is waited for; in this row, if it is another."""
         row = row or self.table.row
-        return row.status == "playing" and play.clocks.since[seat] is not None and row.seats[seat].kind == "person"
+        if row.status != "playing" or self.table.roll_call.holds(play, row):
+            return False
+        return play.clocks.since[seat] is not None and row.seats[seat].kind == "person"
 
     def _pauses(self, seat: int) -> list[Span]:
         """What does not count for this seat."""

@@ -333,6 +333,8 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60)] = ""
     private: bool = False
     pace: Pace | None = None
+    roll_call: bool = True
+    """Where time counts from the start, nothing runs until those who are there have said that they are ready."""
     tempo: Tempo = "normal"
     hints: bool = False
     """People may ask what a bot would do; against bots alone they always may."""
@@ -517,6 +519,14 @@ class SeatTime(Payload):
     running: bool
 
 
+class Calling(Payload):
+    """Before time runs: who has said that they are ready."""
+
+    ready: list[int]
+    begins: int | None
+    """Milliseconds until it begins without those who are away; None: somebody who is there is not ready."""
+
+
 class Teaching(Payload):
     """What a learner is told: keys of the lesson's own catalogue."""
 
@@ -552,6 +562,8 @@ class Update(Payload, tag="update", tag_field="type"):
     orders: list[StandingOrder]
     teaching: Teaching | None = None
     """Where a lesson is held, for whoever learns."""
+    calling: Calling | None = None
+    """While nothing runs yet, because not everybody is ready."""
 
 
 class TableChanged(Payload, tag="table", tag_field="type"):
@@ -680,6 +692,14 @@ class Undo(Request, tag="undo", tag_field="type"):
     seq: int
 
 
+class Ready(Request, tag="ready", tag_field="type"):
+    """Whoever plays is ready: time may run. Said again, it changes nothing."""
+
+    id: Token
+    begin: bool = False
+    """And nobody who is away is waited for any longer."""
+
+
 class StandingOrder(Request):
     """An answer given ahead: whenever `prompt` is asked with these parameters.
 
@@ -711,7 +731,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: Token
 
 
-Heard = Act | Continue | Preview | Hint | Undo | SetOrders | Say | Ping
+Heard = Act | Continue | Preview | Hint | Undo | Ready | SetOrders | Say | Ping
 
 
 # replay

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any, Literal
+from typing import Any
 
 from ..kernel import CLOCK, Action, Event, Game, Illegal, State, as_action, undo
 from ..kernel.record import step
@@ -13,7 +13,7 @@ from . import wall
 from .clocks import Clocks
 from .payloads import LogEntry
 from .refusals import conflict
-from .storage import Entry, TableRow
+from .storage import Entry, EntryKind, TableRow
 
 Asked = tuple[int, Any]
 """Since when something has been asked, and what."""
@@ -41,11 +41,14 @@ class Play:
         "_visible",
         "actions",
         "actions_at",
+        "begun",
         "clocks",
         "earlier",
         "entry",
         "floors",
         "ran",
+        "ready",
+        "ready_at",
         "runs_since",
         "seq",
         "state",
@@ -74,6 +77,7 @@ class Play:
         """The entry with which time began to run, or to stand still."""
         self.ran: int = 0 if begins or before is None else before.ran + _ticked(entry)
         """The milliseconds that the log has counted since then."""
+        self._hear_roll_call(entry, before)
         journal = state.journal or []
         kept = 0 if before is None else min(len(before.actions_at), len(journal))
         self.actions_at: list[int] = [] if before is None else before.actions_at[:kept]
@@ -91,9 +95,22 @@ class Play:
         state = game.open(len(row.seats), row.seed, dict(row.options))
         return Play(state, 0, None, None, Clocks.begin(row.pace, state.seats, _held_up_by(state), row.began))
 
+    def _hear_roll_call(self, entry: Entry | None, before: Play | None) -> None:
+        self.ready: frozenset[str] = frozenset() if before is None else before.ready
+        """The people who have said that they are ready, where that is waited for."""
+        self.ready_at: float = 0.0 if before is None else before.ready_at
+        """When the last of them did."""
+        self.begun: bool = before is not None and before.begun
+        """Whether nobody else is waited for any more."""
+        if entry is not None and entry.kind == "ready":
+            self.ready |= {entry.action[0]}
+            self.ready_at = entry.at
+        elif entry is not None and entry.kind == "begin":
+            self.begun = True
+
     def after(self, entry: Entry) -> Play:
         """The play after one more entry; Illegal if that may not be."""
-        if entry.kind == "time":
+        if entry.kind in ("time", "ready", "begin"):
             clocks = self.clocks.after(entry, _held_up_by(self.state), False)
             return Play(self.state, self.actions, entry, self, clocks, self.earlier)
         if entry.kind == "undo":
@@ -125,7 +142,7 @@ class Play:
         open, it is enough that the prompt stays, about the same things.
         """
         noted: dict[int, Asked] = {}
-        acted = None if self.entry is None else self.entry.seat
+        acted = None if self.entry is None or self.entry.kind == "ready" else self.entry.seat
         for seat in self.state.waiting:
             decision = self.state.decision(seat)
             now: Asked = (self.seq, (decision.prompt, decision.params) if self.state.pace else decision.as_dict())
@@ -206,9 +223,7 @@ def log_entry(game: Game, event: Event, actions: int) -> LogEntry:
     return LogEntry(key=key, params=params, action=actions)
 
 
-def next_entry(
-    play: Play, kind: Literal["act", "undo", "time"], seat: int, action: Action | list[Any] = (), token: str = ""
-) -> Entry:
+def next_entry(play: Play, kind: EntryKind, seat: int, action: Action | list[Any] = (), token: str = "") -> Entry:
     return Entry(seq=play.seq + 1, kind=kind, seat=seat, action=list(action), token=token, at=wall.now())
 
 

@@ -342,14 +342,15 @@ def cancelled(row: TableRow, actions: int) -> TableRow:
     return msgspec.structs.replace(row, status="over", changed=wall.now(), actions=actions, votes=[], cancelled=True)
 
 
-def check_setup(game: Game, plan: NewTable) -> None:
-    """Refuse what the game can not be played with, in its own words."""
+def check_setup(game: Game, plan: NewTable) -> State:
+    """How such a game begins. Refuse what it can not be played with, in its own words."""
     try:
         state = game.open(len(plan.seats), "", dict(plan.options))
     except BadSetup as error:
         raise bad_setup(error) from error
     if plan.pace is not None:
         _check_pace(plan.pace, state)
+    return state
 
 
 def _check_pace(pace: Pace, state: State) -> None:
@@ -364,4 +365,6 @@ def _check_pace(pace: Pace, state: State) -> None:
 
 def first_due(row: TableRow) -> float | None:
     """The earliest moment at which somebody may run out of time at a table that has just begun."""
-    return row.began + row.pace.seconds if row.pace is not None and row.status == "playing" else None
+    if row.pace is None or row.status != "playing" or row.roll_call:
+        return None
+    return row.began + row.pace.seconds

@@ -32,6 +32,7 @@ from .payloads import (
     Preview,
     Previewed,
     Problem,
+    Ready,
     Refused,
     Say,
     SetOrders,
@@ -247,6 +248,8 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
         return Previewed(id=heard.id, preview=table.preview(seat, heard.action, heard.asked))
     if isinstance(heard, Undo):
         return Accepted(id=heard.id, seq=await table.undo(seat, heard.seq, heard.id, watcher.player))
+    if isinstance(heard, Ready):
+        return Accepted(id=heard.id, seq=await table.ready(seat, watcher.player, heard.begin, heard.id))
     assert isinstance(heard, SetOrders)
     await table.set_orders(seat, orders.checked(heard.orders), watcher.player)
     return Accepted(id=heard.id, seq=0)

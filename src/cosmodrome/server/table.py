@@ -27,6 +27,7 @@ from .play import FOREGONE, Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
+from .rollcall import RollCall
 from .storage import Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
@@ -78,6 +79,7 @@ class Table:
         self.answering = Answering(self)
         self.clock = Timekeeper(self)
         self.pacer = Pacer(self)
+        self.roll_call = RollCall(self)
         self._tokens: dict[tuple[int, str], int] = {}
         """Where in the log stands what a client has sent under an id of its own."""
 
@@ -298,18 +300,21 @@ class Table:
         return all(play.state.is_done(seat) or self.answering.answers_for(play, seat) for seat in people)
 
     def _wake(self) -> bool:
-        """The table has changed: let the clock and the bots know. Says whether time has begun or ceased to run."""
+        """The table has changed: let the clock and the bots know. Says whether that shows: time has begun or ceased to
+        run, or waits for those who come."""
         ran = self.clock.running
         self.clock.go_on()
         self.pacer.go_on()
         self.answering.go_on()
-        return self.clock.running != ran
+        self.roll_call.go_on()
+        return self.clock.running != ran or (self.play is not None and self.roll_call.holds(self.play))
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self.clock.stop()
         self.pacer.stop()
         self.answering.stop()
+        self.roll_call.stop()
 
     # watching
 
@@ -382,7 +387,7 @@ class Table:
 
     def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
         state = play.state
-        off = self.row.cancelled
+        off = self.row.cancelled or self.roll_call.holds(play)
         return Update(
             seq=play.seq,
             view=view,
@@ -397,6 +402,7 @@ class Table:
             times=self.pacer.shown(play),
             orders=[] if seat is None else self.orders.get(seat, []),
             teaching=None if self.lesson is None or seat is None else teaching.teaching(self.lesson, state),
+            calling=self.roll_call.shown(play),
         )
 
     def _question(self, play: Play, seat: int) -> Question | None:
@@ -432,6 +438,7 @@ class Table:
 
         def answer(play: Play) -> list[Play]:
             self._check_seat(seat, player)
+            self.roll_call.check(play)
             told = self.clock.told(play)
             if not token.startswith(FOREGONE):  # it took its time only to seem natural
                 told += self.pacer.told(told[-1] if told else play, seat)
@@ -480,6 +487,19 @@ class Table:
             return [play.after(next_entry(play, "undo", seat, (), token))]
 
         return await self._write(take_back, seat, token)
+
+    async def ready(self, seat: int, player: str, begin: bool, token: str) -> int:
+        """Somebody who plays is ready, and perhaps waits no longer for who is away."""
+
+        def say(play: Play) -> list[Play]:
+            self._check_seat(seat, player)
+            return self.roll_call.said(play, seat, player, begin, token)
+
+        return await self._write(say, seat, token)
+
+    async def begin(self) -> None:
+        """Let time run, if it waits for nobody any more; nothing, if another process has done so."""
+        await self._write(self.roll_call.begun, CLOCK, "")
 
     def _check_seat(self, seat: int, player: str | None) -> None:
         if player is not None and self.seat_of(player) != seat:

@@ -273,6 +273,8 @@ export interface NewTable {
   name?: string;
   private?: boolean;
   pace?: Pace | null;
+  /** Where time counts from the start, nothing runs until those who are there have said that they are ready. */
+  roll_call?: boolean;
   tempo?: Tempo;
   /** People may ask what a bot would do; against bots alone they always may. */
   hints?: boolean;
@@ -438,6 +440,13 @@ export interface SeatTime {
   running: boolean;
 }
 
+/** Before time runs: who has said that they are ready. */
+export interface Calling {
+  ready: number[];
+  /** Milliseconds until it begins without those who are away; null: somebody who is there is not ready. */
+  begins: number | null;
+}
+
 /** What a learner is told: keys of the lesson's own catalogue. */
 export interface Teaching {
   place: LessonPlace;
@@ -472,6 +481,8 @@ export interface Update {
   orders: StandingOrder[];
   /** Where a lesson is held, for whoever learns. */
   teaching: Teaching | null;
+  /** While nothing runs yet, because not everybody is ready. */
+  calling: Calling | null;
 }
 
 /** Somebody sat down, left, came or went; the game began or ended. */
@@ -609,6 +620,14 @@ export interface Undo {
   seq: number;
 }
 
+/** Whoever plays is ready: time may run. Said again, it changes nothing. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  /** And nobody who is away is waited for any longer. */
+  begin?: boolean;
+}
+
 /**
  * An answer given ahead: whenever `prompt` is asked with these parameters.
  * An amount: the lowest legal number as long as it is at most `most`, else `otherwise`. Anything else: `otherwise`.
@@ -640,7 +659,7 @@ export interface Ping {
   id: string;
 }
 
-export type Heard = Act | Continue | Preview | Hint | Undo | SetOrders | Say | Ping;
+export type Heard = Act | Continue | Preview | Hint | Undo | Ready | SetOrders | Say | Ping;
 
 /** One action of a game, for the list of moves. */
 export interface Step {

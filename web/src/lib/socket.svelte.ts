@@ -1,5 +1,6 @@
 /** The line to a table, and the one to the lobby. */
 import type {
+  Calling,
   ChatLine,
   Clock,
   Continued,
@@ -38,6 +39,11 @@ export type Outcome = "done" | Final | null;
 
 /** Where time counts: what had gone by since the moment the view shows, at `at` of this browser's own clock. */
 export interface RunningClock extends Clock {
+  at: number;
+}
+
+/** Before time runs: who is ready, as it was heard at `at` of this browser's own clock. */
+export interface RunningCall extends Calling {
   at: number;
 }
 
@@ -92,6 +98,8 @@ export class TableConnection extends Connection {
   clock: RunningClock | null = $state.raw(null);
   /** What everybody's clock showed, at `at` of this browser's own; none at a table without a pace. */
   times: { seats: SeatTime[]; at: number } = $state.raw({ seats: [], at: 0 });
+  /** Not null while nothing runs, because not everybody is ready. */
+  calling: RunningCall | null = $state.raw(null);
   canUndo = $state(false);
   /** The entry of the table's log that is shown; null before the first. */
   seq: number | null = $state(null);
@@ -178,6 +186,11 @@ export class TableConnection extends Connection {
     const all = foregone ? [...orders, FOREGONE] : orders;
     this.#order(all);
     this.#send({ type: "orders", id: makeId(), orders: all });
+  }
+
+  /** The reader is ready and, if it is to begin, waits no longer for who is away. */
+  ready(begin = false): void {
+    if (this.pending.every((each) => each.type !== "ready")) this.#send({ type: "ready", id: makeId(), begin });
   }
 
   say(text: string): void {
@@ -279,6 +292,7 @@ export class TableConnection extends Connection {
     this.teaching = said.teaching;
     this.clock = said.clock === null ? null : { ...said.clock, at };
     this.times = { seats: said.times, at };
+    this.calling = said.calling === null ? null : { ...said.calling, at };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
   }
 

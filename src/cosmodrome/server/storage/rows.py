@@ -25,12 +25,15 @@ class Unreadable(Exception):
     """What is stored about one table makes no sense any more; the message says what. Nothing else is harmed."""
 
 
+EntryKind = Literal["act", "undo", "time", "ready", "begin"]
+"""Time: what seats have used up of theirs. Ready: who plays says so; begin: nobody else is waited for."""
+
+
 class Entry(Struct, frozen=True):
     """One line of a table's log. `seq` starts at 1 and grows by 1."""
 
     seq: int
-    kind: Literal["act", "undo", "time"]
-    """Time: what seats have used up of theirs."""
+    kind: EntryKind
     seat: int
     action: list[Any]
     token: str
@@ -90,6 +93,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str = ""
     pace: Pace | None = None
     """None: nobody has to hurry."""
+    roll_call: bool = False
+    """Nothing runs until those who play have said that they are ready."""
     votes: list[VoteRow] = []
     cancelled: bool = False
     """It ended without a result, by a vote."""

@@ -82,6 +82,7 @@ export function update(seq: number, given: Partial<Update> = {}): Update {
     actions: seq,
     orders: [],
     teaching: null,
+    calling: null,
     ...given,
   };
 }

@@ -244,3 +244,19 @@ hint-thinking = Thinking…
 hint-answer = A bot would: { $answer }
 hint-why = How well you would stand after it, from many games played on from here:
 hint-drafted = It is selected: beside the question you see what it leads to.
+
+## Before time runs
+
+ready-title = Ready?
+ready-sand = As soon as everybody is ready, the timer runs and all act at once.
+ready-clocks = As soon as everybody is ready, the clocks run: { $pace }.
+ready-asked = Take your seat, have a look at the rules; then say so.
+ready-waiting = Waiting for { $waiting }.
+ready-without = Away: { $waiting }. It begins without them in { $time }.
+ready-begins = Everybody is ready.
+ready-ready = I am ready
+ready-begin = Begin without { $waiting }
+ready-is-ready = ready
+ready-is-choosing = not ready yet
+ready-is-away = away
+ready-is-bot = always ready

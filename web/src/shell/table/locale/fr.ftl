@@ -238,3 +238,19 @@ hint-thinking = Réflexion…
 hint-answer = Un robot ferait : { $answer }
 hint-why = Comment vous seriez placé ensuite, d’après de nombreuses parties jouées à partir d’ici :
 hint-drafted = C’est sélectionné : à côté de la question, vous voyez où cela mène.
+
+## Before time runs
+
+ready-title = Prêts ?
+ready-sand = Dès que tout le monde est prêt, le sablier coule et tous agissent à la fois.
+ready-clocks = Dès que tout le monde est prêt, les pendules tournent : { $pace }.
+ready-asked = Installez-vous, regardez les règles, puis dites-le.
+ready-waiting = On attend { $waiting }.
+ready-without = Absents : { $waiting }. La partie commence sans eux dans { $time }.
+ready-begins = Tout le monde est prêt.
+ready-ready = Je suis prêt
+ready-begin = Commencer sans { $waiting }
+ready-is-ready = prêt
+ready-is-choosing = pas encore prêt
+ready-is-away = absent
+ready-is-bot = toujours prêt
