@@ -34,6 +34,7 @@ test("a person sends the Mars armada", async ({ invite }) => {
     }
     await expect(panel.getByText("lands on Phobos")).toBeVisible();
     await expect(panel.getByText("1/9")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Mars armada" }).first()).toContainText("1/9");
     await panel.getByRole("button", { name: "New rocket 2" }).click();
     await panel.locator("button.top").first().click();
     await send(page);

@@ -342,7 +342,7 @@ def test_d171_s_factories_and_the_rabbithole_bring_points_and_nothing_else() -> 
         if card.deck == DECKS.index("generator") and points(state, red)["goal"] == 0:
             lay(state, red, "outpost_1", RABBITHOLE, card.id)
     assert points(state, red)["goal"] == 5
-    assert played(state).progress(state, red)[0].have == 1
+    assert [each.have for each in played(state).progress(state, red)] == [0, 1]
     state.over = True
     assert state.winners == [red]
     assert cards(state, red, "outpost_1")[0] == "met_steamer"

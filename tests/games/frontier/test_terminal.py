@@ -15,7 +15,7 @@ from cosmodrome.games.frontier.shown.facts import about
 from cosmodrome.games.frontier.shown.terminal import preview, table
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.games.lines import WIDTH
-from cosmodrome.kernel import Dice
+from cosmodrome.kernel import Dice, Scenario
 from cosmodrome.text import Catalogue
 from tests.generic.messages import LANGUAGES, problems_of_message
 from tests.play import step
@@ -52,6 +52,27 @@ def test_everything_can_be_said(edition: str, language: str) -> None:
             for seat in (None, 0):
                 assert all(len(line) <= WIDTH for line in table(state.view(seat), say))
         step(state, dice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", GAME.scenarios, ids=lambda scenario: scenario.name)
+def test_how_far_everybody_is_in_a_scenario(scenario: Scenario, language: str) -> None:
+    state = GAME.new(min(scenario.seats), "goal", scenario=scenario.name)
+    assert isinstance(state, FrontierState)
+    view = state.view(0)
+    assert view["scenario"]["name"] == scenario.name
+    assert all(player["progress"] for player in view["players"]), "everybody has something to go for"
+    for need in [*view["scenario"]["course"], *view["players"][0]["progress"]]:
+        assert not problems_of_message(GAME, f"scenario-needs-{need['what']}", {})
+    text = lines(state, language=language)
+    for key in (f"scenario-{scenario.name}-goal", f"scenario-needs-{view['players'][0]['progress'][0]['what']}"):
+        assert " ".join(Catalogue(GAME, language).say(key, {}).split()) in text
+
+
+def test_what_brings_a_scenario_to_its_end_is_said_once() -> None:
+    text = lines(begin("white", "green", scenario="grand_tour"))
+    assert text.count("zones with a claim 0 of") == 1 and text.count("On the way: points 0.") == 2
+    assert "scenario" not in lines(begin("white", "green"))
 
 
 def test_the_world() -> None:

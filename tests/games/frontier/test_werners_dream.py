@@ -76,7 +76,7 @@ def test_d157_werner_begins_in_the_bernal_with_two_disks() -> None:
     shown = state.view(0)["players"][0]
     ages = {card["card"]: card["age"] for stack in shown["stacks"] for card in stack["cards"]}
     assert ages[CARDS[werner(state)].id] == 2
-    assert shown["progress"][0] == {"what": "werners-age", "have": 2, "want": 5}
+    assert shown["progress"][0] == {"what": "werners-age", "have": 2, "want": 5, "limit": True}
     state.audit()
 
 

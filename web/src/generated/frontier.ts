@@ -235,6 +235,7 @@ export interface FrontierView {
   seat: number | null;
   /** Supports are played with. */
   advanced: boolean;
+  scenario: ScenarioView | null;
   /** From 1. */
   year: number;
   /** After so many the game ends. */
@@ -1547,7 +1548,17 @@ export interface HasChild {
 export interface ProgressView {
   what: string;
   have: number;
+  /** 0: the more the better. */
   want: number;
+  /** It runs out: to reach it is no success. */
+  limit: boolean;
+}
+
+/** The scenario that is played: `scenario-NAME` and `scenario-NAME-goal` say it. */
+export interface ScenarioView {
+  name: string;
+  /** How far all are together, or how near the end is. */
+  course: ProgressView[];
 }
 
 export interface SecretBidHints {

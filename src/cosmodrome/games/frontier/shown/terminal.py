@@ -23,6 +23,8 @@ CRAFT: Final = ("rocket", "freighter")
 def table(view: dict[str, Any], say: Say) -> list[str]:
     """What this view shows; the player of the seat that looks comes last, next to the question."""
     lines = wrapped([say(*message) for message in _world(view)])
+    if view["scenario"] is not None:
+        lines += wrapped([say(*message) for message in _scenario(view)])
     lines += wrapped([say("table-decks", {})])
     for message in _decks(view):
         lines += wrapped([say(*message)], INDENT)
@@ -76,6 +78,27 @@ def _world(view: dict[str, Any]) -> list[Message]:
     if grants:
         messages.append(("table-grants", {"grants": grants}))
     return messages
+
+
+def _scenario(view: dict[str, Any]) -> list[Message]:
+    """What is played for, and how far all are together."""
+    scenario = view["scenario"]
+    if scenario is None:
+        return []
+    name = f"scenario-{scenario['name']}"
+    return [("table-scenario", {"scenario": name, "goal": f"{name}-goal"}), *_needs(scenario["course"])]
+
+
+def _needs(progress: list[dict[str, Any]]) -> list[Message]:
+    """How far somebody is on the way to the goal of a scenario."""
+    needs: list[Message] = [
+        (
+            "table-need" if each["want"] else "table-tally",
+            {"what": f"scenario-needs-{each['what']}", "have": each["have"], "want": each["want"]},
+        )
+        for each in progress
+    ]
+    return [("table-progress", {"needs": needs})] if needs else []
 
 
 def _auction(auction: dict[str, Any]) -> Message:
@@ -181,6 +204,7 @@ def _summary(view: dict[str, Any], player: dict[str, Any]) -> list[Message]:
     messages: list[Message] = [
         (title, {"seat": player["seat"], "faction": player["faction"], "water": player["water"]}),
         ("table-score", {"points": player["score"], "sources": sources}) if sources else ("table-no-score", {}),
+        *_needs(player["progress"]),
     ]
     if not player["privileged"]:
         messages.append(("table-no-privilege", {}))

@@ -10,16 +10,19 @@ from ..components.fuel import CLASSES, MOST_DRY_LARGE, row_of
 from ..components.grant import ANYWHERE, GRANTS, NO_CARD, Grant
 from ..components.pieces import SHUT
 from ..components.politics import SQUARES
+from ..components.scenarios import SCENARIOS
 from ..components.solar_system import LETTERS, SEASONS
 from ..components.stack import CRAFT, FREIGHTER, MOBILE, STACKS, TANKED, Stack
 from ..components.tables import GLORIES, VENTURES, letter_value
 from ..rules import claims, colonists, facilities, freighter, points, regimes, research, science
 from ..rules.futures.stars import NO_COUNTDOWN
 from ..rules.scenarios import listed
+from ..rules.scenarios.scenario import Progress
 from . import craft, settlements, working
 
 if TYPE_CHECKING:
     from ..state import FrontierState
+    from .shapes.contests import ProgressView, ScenarioView
     from .shapes.views import (
         AuctionView,
         DeckView,
@@ -57,6 +60,7 @@ def _table(state: FrontierState) -> FrontierView:
     return {
         "seat": None,
         "advanced": state.rules.advanced,
+        "scenario": _scenario(state),
         "year": min(state.year + 1, state.rules.years),
         "years": state.rules.years,
         "ending": state.ending,
@@ -155,12 +159,20 @@ def _player(state: FrontierState, seat: int) -> PlayerView:
         "futures": settlements.futures(state, seat),
         "points": _points(earned),
         "score": sum(earned),
-        "progress": [
-            {"what": each.what, "have": each.have, "want": each.want}
-            for each in listed.played(state).progress(state, seat)
-        ],
+        "progress": _progress(listed.played(state).progress(state, seat)),
         "answer": None,
     }
+
+
+def _scenario(state: FrontierState) -> ScenarioView | None:
+    name = state.rules.scenario
+    if name not in SCENARIOS:
+        return None
+    return {"name": name, "course": _progress(listed.played(state).course(state))}
+
+
+def _progress(found: list[Progress]) -> list[ProgressView]:
+    return [{"what": each.what, "have": each.have, "want": each.want, "limit": each.limit} for each in found]
 
 
 def _points(earned: list[int]) -> PointsView:

@@ -42,7 +42,8 @@ class AlienInvasion(ScenarioRules):
         return found
 
     def progress(self, state: FrontierState, seat: int) -> list[Progress]:
-        return [Progress("rabbithole", 1 if holds_rabbithole(state, seat) else 0, 1)]
+        held = 1 if holds_rabbithole(state, seat) else 0
+        return [Progress("s-factories", bases(state, seat), 0), Progress("rabbithole", held, 1)]
 
 
 def _goals(state: FrontierState, seat: int) -> list[int]:

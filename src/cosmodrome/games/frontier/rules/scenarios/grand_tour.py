@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...components.pieces import BUSTED
 from ...components.scenarios import SCENARIOS
 from .. import facilities, points, science
-from .scenario import Progress, ScenarioRules
+from .scenario import ByPoints, Progress
 
 if TYPE_CHECKING:
     from ...state import FrontierState
@@ -17,11 +17,11 @@ CLAIM: Final = FIGURES["claim_points"]
 UNCOUNTED: Final = ("factories", "letters", "stars")
 
 
-class GrandTour(ScenarioRules):
+class GrandTour(ByPoints):
     __slots__ = ()
 
     def turn_over(self, state: FrontierState, seat: int) -> None:
-        if not state.ending and all(each.have >= each.want for each in self.progress(state, seat)):
+        if not state.ending and all(each.have >= each.want for each in self.course(state)):
             state.ending = True
             if state.journal is not None:
                 state.tell("grand-tour-over", {})
@@ -34,7 +34,7 @@ class GrandTour(ScenarioRules):
             found[points.SOURCES.index(source)] = 0
         return found
 
-    def progress(self, state: FrontierState, seat: int) -> list[Progress]:
+    def course(self, state: FrontierState) -> list[Progress]:
         """The end of the game, which everybody brings nearer."""
         claimed = [site for site, owner in state.claims.items() if owner != BUSTED]
         zones = {state.system.spaces[site].zone for site in claimed}

@@ -52,10 +52,10 @@ class FallOfHermes(Contest):
             win(state)
 
     def progress(self, state: FrontierState, seat: int) -> list[Progress]:
-        return [
-            Progress("hermes", len(state.deflected), len(SITES)),
-            Progress("years", state.year, state.rules.years),
-        ]
+        return [Progress("hermes", len(state.deflected), len(SITES))]
+
+    def course(self, state: FrontierState) -> list[Progress]:
+        return [Progress("years", state.year, state.rules.years, limit=True)]
 
 
 class Deflect(Activity):

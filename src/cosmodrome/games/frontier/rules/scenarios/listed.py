@@ -8,7 +8,7 @@ from .alien_invasion import AlienInvasion
 from .grand_tour import GrandTour
 from .hermes import FallOfHermes
 from .mars_armada import MarsArmada
-from .scenario import PLAIN, ScenarioRules
+from .scenario import PLAIN, ByPoints, ScenarioRules
 from .space_race import SpaceRace
 from .werners_dream import WernersDream
 
@@ -21,9 +21,10 @@ _RULES: Final[dict[str, ScenarioRules]] = {
     "alien_invasion": AlienInvasion(),
     "fall_of_hermes": FallOfHermes(),
     "mars_armada": MarsArmada(),
+    "quick_game": ByPoints(),
+    "red_giant": ByPoints(),
     "grand_tour": GrandTour(),
 }
-"""The others are said by figures and activities alone."""
 
 
 def played(state: FrontierState) -> ScenarioRules:

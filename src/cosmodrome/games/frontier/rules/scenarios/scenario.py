@@ -22,6 +22,9 @@ class Progress(NamedTuple):
     what: str
     have: int
     want: int
+    """0: the more the better."""
+    limit: bool = False
+    """It runs out: to reach it is no success."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +64,20 @@ class ScenarioRules:
     def progress(self, state: FrontierState, seat: int) -> list[Progress]:
         """How far a player is."""
         return []
+
+    def course(self, state: FrontierState) -> list[Progress]:
+        """How far all are together, or how near the end is."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByPoints(ScenarioRules):
+    """A scenario that changes figures and activities, and is won by the most points."""
+
+    __slots__ = ()
+
+    def progress(self, state: FrontierState, seat: int) -> list[Progress]:
+        return [Progress("points", sum(self.points(state, seat)), 0)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

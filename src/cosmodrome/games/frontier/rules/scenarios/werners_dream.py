@@ -37,7 +37,7 @@ class WernersDream(Contest):
     def progress(self, state: FrontierState, seat: int) -> list[Progress]:
         reached = [star for star in state.stars if FUTURES[star.future].kind == GW_FUTURE and not star.failed]
         return [
-            Progress("werners-age", werners_age(state), ageing.LAST),
+            Progress("werners-age", werners_age(state), ageing.LAST, limit=True),
             Progress("tw-future", len(reached), 1),
         ]
 

@@ -73,6 +73,17 @@ class ProgressView(TypedDict):
     what: str
     have: int
     want: int
+    """0: the more the better."""
+    limit: bool
+    """It runs out: to reach it is no success."""
+
+
+class ScenarioView(TypedDict):
+    """The scenario that is played: `scenario-NAME` and `scenario-NAME-goal` say it."""
+
+    name: str
+    course: list[ProgressView]
+    """How far all are together, or how near the end is."""
 
 
 class SecretBidHints(TypedDict):

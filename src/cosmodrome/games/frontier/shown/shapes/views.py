@@ -257,6 +257,7 @@ class FrontierView(TypedDict):
     seat: int | None
     advanced: bool
     """Supports are played with."""
+    scenario: contests.ScenarioView | None
     year: int
     """From 1."""
     years: int
