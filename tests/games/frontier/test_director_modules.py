@@ -11,6 +11,7 @@ from cosmodrome.games.frontier.bots import (
     armada,
     comet,
     design,
+    director,
     governing,
     missions,
     pad,
@@ -19,7 +20,8 @@ from cosmodrome.games.frontier.bots import (
     voyage,
 )
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
-from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, card_called
+from cosmodrome.games.frontier.components.announcement import Announcement
+from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, REACTOR, card_called
 from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
@@ -30,7 +32,7 @@ from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
 
-from .positions import NUCLEAR, act, begin, colonists, factory, hold, lay, offered, promote, turned
+from .positions import NUCLEAR, act, begin, colonists, factory, hold, lay, offered, promote, take, turned
 
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
 COMET = "site.comet-hartley-2"
@@ -240,6 +242,57 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     assert voyage.ready(state, 0)
     assert [CARDS[card].id for card in missions.at_home(state, 0)] == ["met_steamer", "nasa_crew"]
     assert voyage.dismissed(state, 0) == [card_called("met_steamer")], "it would be too heavy"
+
+
+def test_a_bernal_is_not_powered_by_what_takes_its_thrust_away() -> None:
+    state = with_a_comet()
+    slow = ("in_core_thermionic", "lyman_alpha_trap", "microtube_array")
+    weak = voyage.foundation(state, 0, tuple([card_called(id) for id in slow]))
+    assert weak is not None and weak.lacks and REACTOR in weak.wants
+    strong = voyage.foundation(state, 0, tuple([card_called(id) for id in (*slow, "pebble_bed_fission")]))
+    assert strong is not None and card_called("pebble_bed_fission") in strong.cards
+    promote(state, 0, *slow)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
+    assert not voyage.powered(state, 0) and not voyage.ready(state, 0), "it would not move"
+
+
+def test_rockets_wait_for_a_comet_until_there_is_water_to_spare() -> None:
+    state = with_a_comet()
+    state.players[0].water = 20
+    assert director.grounded(state, 0)
+    state.players[0].water = 60
+    assert not director.grounded(state, 0)
+    promote(state, 0)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
+    assert director.grounded(state, 0), "it is about to leave with all that is aboard"
+    state.year = state.rules.years - 14
+    assert comet.site(state, 0) == comet.NONE and not director.grounded(state, 0), "it is too late"
+
+
+def test_a_comet_is_given_up_when_others_have_what_throws_it() -> None:
+    state = begin("white", "green", events="none", politics=False, years=60, **ALL)
+    factory(state, 0, COMET)
+    assert comet.site(state, 0) == state.system.find(COMET)
+    hold(state, 1, "dense_plasma_focus")
+    assert comet.site(state, 0) == comet.NONE
+
+
+def test_no_epic_hazard_is_dared_where_a_comet_would_be_lost() -> None:
+    state = with_a_comet()
+    state.year = state.rules.years - 1
+    assert ambition.dares(state, 0) is not governing.leads(state, 0)
+    state.announced = (Announcement(0, FUTURE_IDS.index("footfall"), 0, 0, state.year),)
+    assert not ambition.dares(state, 0)
+
+
+def test_parts_wait_in_the_bernal_when_the_hand_is_full() -> None:
+    state = with_a_comet()
+    lay(state, 0, "leo", "LEO", "vatican_observers")
+    hold(state, 0, *NUCLEAR[:2], "dense_plasma_focus", "cvd_molding")
+    take(state, NUCLEAR[2])
+    assert set(voyage.boosted(state, 0)) == set(NUCLEAR[:2]), "the radiator is still to be found"
+    take(state, "cvd_molding")
+    assert voyage.boosted(state, 0) == ()
 
 
 def test_comets_attract_while_there_is_time() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Action, Choice
-from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, RADIATOR, REACTOR
+from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER
 from ..components.stack import BERNAL, STACKS
 from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
@@ -17,8 +17,7 @@ from . import comet, expansion, governing, voyage
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
-"""So many faces of a die may fail an epic hazard that is dared by who leads; who is behind dares any."""
-POWER: Final = (GENERATOR, REACTOR, RADIATOR)
+"""So many faces of a die may fail an epic hazard that is dared; who is behind at the end dares any."""
 
 
 def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
@@ -26,7 +25,7 @@ def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float,
     if not expansion.open_to(state):
         return 0.0, ()
     for action in options:
-        if action[0] == "epic" and _daring(state, seat):
+        if action[0] == "epic" and dares(state, seat):
             survived = 1.0 - epic.fails_up_to(state, seat) / epic.DIE
             return AMBITION["star"] * HABIT["point"] * survived, action
     if comet.site(state, seat) != comet.NONE:
@@ -41,8 +40,12 @@ def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float,
     return 0.0, ()
 
 
-def _daring(state: FrontierState, seat: int) -> bool:
-    return epic.fails_up_to(state, seat) <= SAFE or not governing.leads(state, seat)
+def dares(state: FrontierState, seat: int) -> bool:
+    """Whether an epic hazard is risked: never where a thrown comet would be lost with the rest."""
+    if comet.under_way(state, seat) or comet.site(state, seat) != comet.NONE:
+        return False
+    late = state.rules.years - state.year <= AMBITION["late"]
+    return epic.fails_up_to(state, seat) <= SAFE or (late and not governing.leads(state, seat))
 
 
 # a comet
@@ -89,7 +92,7 @@ def worth(state: FrontierState, seat: int, card: int) -> float:
     if deck == GW_THRUSTER:
         wanted = tuple(comet.thrusters(state, site))
         return AMBITION["part"] if card in wanted and not _owned(state, seat, wanted, card) else 0.0
-    if deck not in POWER or voyage.powered(state, seat):
+    if deck not in comet.POWER or voyage.powered(state, seat):
         return 0.0
     pool = tuple([each for each in voyage.parts(state, seat) if each != card])
     return max(0.0, voyage.lack(state, seat, pool) - voyage.lack(state, seat, (*pool, card)))
@@ -110,7 +113,7 @@ def dug(state: FrontierState, seat: int, deck: int) -> float:
         return 0.0 if _owned(state, seat, comet.BEARERS, -1) else AMBITION["dig"]
     if deck == GW_THRUSTER:
         return 0.0 if _owned(state, seat, tuple(comet.thrusters(state, site)), -1) else AMBITION["dig"]
-    if deck in POWER and not voyage.powered(state, seat):
+    if deck in comet.POWER and not voyage.powered(state, seat):
         made = voyage.foundation(state, seat, voyage.parts(state, seat))
         return AMBITION["dig"] if deck in ((GENERATOR,) if made is None else tuple(made.wants)) else 0.0
     return 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.cards import CARDS, COLONIST, GW_THRUSTER, PURPLE
+from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, PURPLE, RADIATOR, REACTOR
 from ..components.futures import COLONIST_FUTURE, FUTURES, NO_FUTURE
 from ..components.solar_system import ANY_SEASON, LETTERS
 from ..components.stack import BERNAL
@@ -19,6 +19,11 @@ from . import expansion
 from .figures import AMBITION
 
 NONE: Final = -1
+LEAST_BONUS: Final = 0
+"""With supports that take more of its thrust away than they add, a Bernal full of fuel does not move."""
+NO_BONUS: Final = 99
+POWER: Final = (GENERATOR, REACTOR, RADIATOR)
+"""The decks of what powers a Bernal."""
 FARTHEST: Final = "jupiter"
 """The zone beyond which no Bernal is brought."""
 
@@ -40,7 +45,30 @@ def wanted(state: FrontierState, seat: int) -> bool:
     rules = state.rules
     if not (expansion.open_to(state) and rules.bernal and rules.colonist and rules.gigawatt and rules.endgame):
         return False
-    return rules.years - state.year >= AMBITION["years"] and not stars.has_star(state, seat, COLONIST_FUTURE)
+    if stars.has_star(state, seat, COLONIST_FUTURE) or under_way(state, seat):
+        return False
+    return rules.years - state.year >= AMBITION["years"]
+
+
+def under_way(state: FrontierState, seat: int) -> bool:
+    """Whether a comet of this player has been thrown, and is still to arrive."""
+    return any(each.seat == seat for each in state.announced)
+
+
+def in_time(state: FrontierState, seat: int, comet: int) -> bool:
+    """Whether the years that are left suffice to throw an own comet, for what is still to be done."""
+    years = AMBITION["years"]
+    if home.space_of(state, seat) != comet:
+        years += AMBITION["years_to_fly"] + (0.0 if home.promoted(state, seat) else AMBITION["years_to_promote"])
+    return state.rules.years - state.year >= years
+
+
+def within_reach(state: FrontierState, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether a player has one of these cards, or may find it in its deck: what others have they keep."""
+    player = state.players[seat]
+    return any(
+        card in player.hand or player.stack_of(card) >= 0 or card in state.decks[CARDS[card].deck] for card in cards
+    )
 
 
 def suits(state: FrontierState, number: int) -> bool:
@@ -63,10 +91,22 @@ def site(state: FrontierState, seat: int) -> int:
     own = [
         number
         for number, owner in state.factories.items()
-        if owner == seat and number not in state.hijacked and suits(state, number)
+        if owner == seat and number not in state.hijacked and suits(state, number) and _attainable(state, seat, number)
     ]
     there = home.space_of(state, seat)
     return there if there in own else own[0] if own else NONE
+
+
+def _attainable(state: FrontierState, seat: int, comet: int) -> bool:
+    """Whether all that a comet takes can still be had in time."""
+    if not in_time(state, seat, comet) or not within_reach(state, seat, BEARERS):
+        return False
+    return within_reach(state, seat, tuple(thrusters(state, comet)))
+
+
+def devoted(state: FrontierState, seat: int) -> bool:
+    """Whether nothing else is paid for, until there is water to spare: a comet waits to be thrown."""
+    return state.players[seat].water < AMBITION["spare"] and site(state, seat) != NONE
 
 
 def hoped_for(state: FrontierState, seat: int) -> bool:
@@ -102,21 +142,34 @@ def sorts(state: FrontierState, comet: int) -> int:
 
 
 def power(state: FrontierState, seat: int) -> list[int]:
-    """The cards in the Bernal that power it far from the Sun, and the thruster as well; none: they do not suffice."""
+    """The cards in the Bernal that power it far from the Sun, and the thruster as well; none: they do not suffice.
+
+    Those that give most thrust; at home it has to be enough to leave.
+    """
     cards = home.powering(state, state.stack(seat, BERNAL).cards)
     wanted = sorts(state, site(state, seat))
+    leaving = home.space_of(state, seat) == home.orbit(state, seat)
+    most = LEAST_BONUS - 1 if leaving else -NO_BONUS
+    best: list[int] = []
     for card in cards:
-        if state.face(card).supplies & wanted:
-            for chain in supports.chains(state, cards, card):
-                if not supports.by_sunlight(state, chain) and not state.face(card).solar:
-                    return [card, *chain.cards, *chain.cooling]
-    return []
+        face = state.face(card)
+        for chain in supports.chains(state, cards, card) if face.supplies & wanted and not face.solar else []:
+            bonus = face.thrust_bonus + chain.thrust_bonus
+            if bonus > most and not supports.by_sunlight(state, chain):
+                most = bonus
+                best = [card, *chain.cards, *chain.cooling]
+    return best
 
 
 def reserved(state: FrontierState, seat: int) -> list[int]:
-    """The cards in the Bernal that no rocket takes along: what powers it, and what the Future takes."""
+    """The cards in the Bernal that no rocket takes along: what may power it, and what the Future takes."""
     if not state.stack(seat, BERNAL).there:
         return []
     if site(state, seat) == NONE:
         return aboard(state, seat, BEARERS) if hoped_for(state, seat) else []
-    return aboard(state, seat, BEARERS) + aboard(state, seat, THRUSTERS) + power(state, seat)
+    return [card for card in state.stack(seat, BERNAL).cards if CARDS[card].deck in POWER or is_part(card)]
+
+
+def is_part(card: int) -> bool:
+    """Whether it is one that bears the Future, or throws a comet."""
+    return card in BEARERS or card in THRUSTERS

@@ -370,12 +370,20 @@ def planned(state: FrontierState, seat: int) -> Mission | None:
 
 def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """Boost, assemble, load and go, if nothing better is to be waited for."""
+    if grounded(state, seat):
+        idle = ("transfer", "rocket", STACKS[pad.kind(state, seat)])
+        return _if_open(idle, options) if state.stack(seat, ROCKET).cards else NO_ACTION
     now = ready(state, seat)
     if boost.BEGIN in options and _has_come(state, seat, planned(state, seat), now):
         return boost.BEGIN
     if now is None or not _is_time(state, seat, now):
         return NO_ACTION
     return _set_out(state, seat, now, options)
+
+
+def grounded(state: FrontierState, seat: int) -> bool:
+    """Whether no rocket sets out: all water goes into a Bernal that is to leave, or it is about to."""
+    return comet.devoted(state, seat) or voyage.ready(state, seat)
 
 
 def _has_come(state: FrontierState, seat: int, soon: Mission | None, now: Mission | None) -> bool:
@@ -471,7 +479,7 @@ def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Ac
             cards = tuple([card for card in cards if card in mission.design.cards])
     elif asked.to == base and asked.kind == ROCKET:
         mission = ready(state, seat)
-        if mission is not None:
+        if mission is not None and not grounded(state, seat):
             cards = tuple([card for card in cards if card not in mission.design.cards])
     return ("cards", tuple(handling.ids(cards)))
 
@@ -586,7 +594,7 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 def _hopeless(state: FrontierState, seat: int) -> bool:
     """Whether there is water enough, but no rocket that leads anywhere: then another one is looked for."""
-    if away(state, seat):
+    if away(state, seat) or comet.devoted(state, seat):
         return False
     made = design.designs(state, seat, trading.owned(state, seat))[0]
     water = state.players[seat].water
@@ -605,7 +613,7 @@ def _income(options: list[Action]) -> Action:
 
 def _stuck(state: FrontierState, seat: int) -> bool:
     """A full hand that starts no auction, and the rocket is not complete or can not fly: cards wait better in LEO."""
-    if research.takes_part(state, seat):
+    if research.takes_part(state, seat) or comet.devoted(state, seat):
         return False
     made = design.designs(state, seat, trading.owned(state, seat))[0]
     if not made.lacks and made.flies:

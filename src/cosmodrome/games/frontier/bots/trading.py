@@ -12,8 +12,8 @@ from ..components.stack import OUTPOSTS
 from ..rules import deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
-from . import ambition, design, expansion, settling, shipping
-from .figures import MARKET
+from . import ambition, comet, design, expansion, settling, shipping
+from .figures import HABIT, MARKET
 
 PASS: Final = research.PASS
 
@@ -35,13 +35,17 @@ def gain(state: FrontierState, seat: int, cards: tuple[int, ...]) -> float:
 
 
 def loss(state: FrontierState, seat: int, card: int) -> float:
-    """How much worse the best rocket gets without this card, or what a colonist or a Future is worth."""
+    """How much worse the best rocket gets without this card, or what a colonist or a Future is worth.
+
+    Rockets count less as long as none is flown.
+    """
     future = ambition.worth(state, seat, card)
     if CARDS[card].deck == COLONIST and expansion.open_to(state):
         return max(future, settling.worth(state, seat, card))
     pool = owned(state, seat)
     rest = tuple([each for each in pool if each != card])
-    return max(future, design.best_price(state, seat, rest) - design.best_price(state, seat, pool))
+    worse = design.best_price(state, seat, rest) - design.best_price(state, seat, pool)
+    return max(future, worse * HABIT["missed"] if comet.devoted(state, seat) else worse)
 
 
 def income(state: FrontierState, seat: int) -> int:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import Action
-from ..components.cards import CARDS, COLONIST, CREW, WHITE_HEAVY
+from ..components.cards import CARDS, COLONIST, CREW, PURPLE, REACTOR, WHITE_HEAVY, Face
 from ..components.naming import HEAVY
 from ..components.stack import BERNAL
 from ..routes.planner import Plan, Route, accident, irradiation
-from ..rules import activation, cargo, colonists, home, planning, thrust
+from ..rules import activation, cargo, colonists, home, planning, research, thrust
 from ..rules.thrust import Setting
 from ..state import FrontierState
 from . import comet, design, pad
@@ -34,14 +34,39 @@ def foundation(state: FrontierState, seat: int, pool: tuple[int, ...]) -> Design
     What lives on sunlight does not do so far out.
     """
     sorts = comet.sorts(state, comet.site(state, seat))
-    steady = tuple([card for card in pool if not CARDS[card].face(design.face_of(state, seat, card)).solar])
+    steady = [card for card in pool if design.launched(state, seat, card) and not _shown(state, seat, card).solar]
     best: Design | None = None
     for card in steady:
-        if CARDS[card].face(design.face_of(state, seat, card)).supplies & sorts:
-            made = design.supported(state, seat, card, steady)
-            if best is None or made.price < best.price:
-                best = made
+        if _shown(state, seat, card).supplies & sorts:
+            for choice in _choices(steady):
+                made = design.supported(state, seat, card, choice)
+                _weigh(state, seat, made)
+                if best is None or made.price < best.price:
+                    best = made
     return best
+
+
+def _shown(state: FrontierState, seat: int, card: int) -> Face:
+    return CARDS[card].face(design.face_of(state, seat, card))
+
+
+def _choices(pool: list[int]) -> list[tuple[int, ...]]:
+    """These cards with one of their reactors at a time: it makes the thrust of a Bernal."""
+    reactors = [card for card in pool if CARDS[card].deck == REACTOR]
+    others = [card for card in pool if card not in reactors]
+    return [(*others, reactor) for reactor in reactors] or [tuple(others)]
+
+
+def _weigh(state: FrontierState, seat: int, made: Design) -> None:
+    """A Bernal that would hardly move, or is not powered though its thruster is, lacks another reactor."""
+    bonus = sum([CARDS[card].face(face).thrust_bonus for card, face in zip(made.cards, made.faces, strict=True)])
+    wanted = CARDS[home.bernal_of(state, seat)].face(PURPLE).needs
+    fed = all(any(_shown(state, seat, card).supplies & need.sorts for card in made.cards) for need in wanted)
+    if bonus < comet.LEAST_BONUS or not fed:
+        made.lacks = True
+        made.price += DESIGN["support"]
+        made.wants.append(REACTOR)
+    made.price -= AMBITION["thrust"] * min(bonus, AMBITION["quick"])
 
 
 def lack(state: FrontierState, seat: int, pool: tuple[int, ...]) -> float:
@@ -61,14 +86,17 @@ def powered(state: FrontierState, seat: int) -> bool:
 
 
 def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
-    """What is boosted to the Bernal for it now; none: nothing, or not all that has to go together."""
+    """What is boosted to the Bernal for it now; none: nothing, or not all that has to go together.
+
+    Where the hand is full, what has to wait for the rest waits in the Bernal.
+    """
     if comet.site(state, seat) == comet.NONE or home.space_of(state, seat) != home.orbit(state, seat):
         return ()
     hand = state.players[seat].hand
     items: list[str] = []
     if not powered(state, seat):
         made = foundation(state, seat, parts(state, seat))
-        if made is not None and not made.lacks:
+        if made is not None and not (made.lacks and research.takes_part(state, seat)):
             for card, face in zip(made.cards, made.faces, strict=True):
                 if card in hand and pad.belt_fails(state, seat, card, face) <= AMBITION["belt"]:
                     items.append(CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id)
@@ -83,8 +111,9 @@ def dismissed(state: FrontierState, seat: int) -> list[int]:
     if comet.site(state, seat) == comet.NONE:
         return []
     if ready(state, seat) and home.space_of(state, seat) == home.orbit(state, seat):
-        kept = comet.reserved(state, seat)
-        return [card for card in state.stack(seat, BERNAL).cards if not _stays(card) and card not in kept]
+        kept = comet.power(state, seat)
+        cards = state.stack(seat, BERNAL).cards
+        return [card for card in cards if not (_stays(card) or card in kept or comet.is_part(card))]
     if colonists.room(state, seat) or not any(card in comet.BEARERS for card in state.players[seat].hand):
         return []
     for stack in state.players[seat].stacks:
