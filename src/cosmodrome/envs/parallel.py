@@ -160,9 +160,8 @@ class Simultaneous(Play):
 
 def _take_up(spelling: Spelling, words: list[int]) -> bool:
     """Spell these words again; whether they still lead as far, and no farther."""
-    for word in words:
-        if word in spelling.open:
-            spelling.choose(word)
+    while len(spelling.words) < len(words) and words[len(spelling.words)] in spelling.open:
+        spelling.choose(words[len(spelling.words)])
     return spelling.action is None and spelling.words == words
 
 
