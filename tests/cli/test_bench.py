@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.arena import bench, load, subjects
+from cosmodrome.arena import bench, environments, load, subjects
 from cosmodrome.arena.bench import Result
+from cosmodrome.arena.environments import Pace
 from cosmodrome.arena.goals import FIGURES
 from cosmodrome.arena.load import Figures
 from cosmodrome.arena.load.measuring import Phase
@@ -37,6 +38,18 @@ def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "measure_all", lambda path, announce: [])
+
+
+def paces(seconds: float, announce: object) -> list[Pace]:
+    """In place of environments."""
+    found = [Pace("env:cargo", "compiled", Path()), Pace("rlcard:uno", "", None)]
+    found[0].steps, found[1].steps = 25_000.4, 12_000.0
+    return found
+
+
+@pytest.fixture(autouse=True)
+def no_environments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environments, "measure_all", paces)
 
 
 @pytest.fixture
@@ -149,3 +162,17 @@ def test_tasks_of_a_game_stand_beside_their_targets(run: Run, monkeypatch: pytes
             "goal": 20,
         }
     ]
+
+
+def test_environments_have_their_own_table(run: Run) -> None:
+    shown = run("bench", "--only", "environments")
+    lines = shown.out.splitlines()
+    assert lines[0].split() == ["environment", "steps", "a", "second", "target"]
+    assert lines[1].split() == ["env:cargo", "compiled", "25,000", "20,000:", "reached"]
+    assert lines[2].split() == ["rlcard:uno", "12,000"]
+
+
+@pytest.mark.parametrize("subject", ["env:outpost", "vector:outpost"])
+def test_an_environment_is_measured(subject: str) -> None:
+    kind, _, name = subject.partition(":")
+    assert environments.steps_per_second(environments.KINDS[kind][0](name), 0.01) > 0

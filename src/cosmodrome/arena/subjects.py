@@ -39,12 +39,18 @@ class Subject(ABC):
     def copy(self, state: Any) -> Any: ...
 
 
+def seats_of(name: str) -> int:
+    """Four seats, or as many as the game takes."""
+    game = find(name)
+    counts = game.seat_range(game.resolve(options(name)))
+    return min(max(SEATS, counts[0]), counts[-1])
+
+
 class OurGame(Subject):
     def __init__(self, name: str) -> None:
         self.game = find(name)
         self.options = options(name)
-        counts = self.game.seat_range(self.game.resolve(self.options))
-        self.seats = min(max(SEATS, counts[0]), counts[-1])
+        self.seats = seats_of(name)
         self.dice = Dice("benchmark")
         self.played = 0
 

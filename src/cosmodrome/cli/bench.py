@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..arena import environments
 from ..arena.bench import YARDSTICK, Result, run_all, variants
 from ..arena.goals import FIGURES
 from ..arena.timings import Timing, measure_all, stated
@@ -17,10 +18,12 @@ from . import load
 from .arguments import Parser, add_language, seconds, whole_number
 
 if TYPE_CHECKING:
+    from ..arena.environments import Pace
     from ..arena.load import Figures
     from .arguments import Commands
 
 GAMES = "games"
+ENVIRONMENTS = "environments"
 SERVER = "server"
 
 
@@ -29,7 +32,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", metavar="S", type=seconds, default=6.0, help="time for each subject in all (default: 6)"
     )
-    parser.add_argument("--only", choices=(GAMES, SERVER), help="measure nothing else")
+    parser.add_argument("--only", choices=(GAMES, ENVIRONMENTS, SERVER), help="measure nothing else")
     parser.add_argument(
         "--tables", metavar="N", type=whole_number, default=500, help="tables the server serves at once (default: 500)"
     )
@@ -41,32 +44,39 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> int:
     catalogue = Catalogue(None, args.lang)
     announce = _announce if sys.stderr.isatty() else _keep_quiet
-    results = [] if args.only == SERVER else run_all(args.seconds, announce)
-    timings = [] if args.only == SERVER else measure_all(list(variants().values())[-1], announce)
-    loads = [] if args.only == GAMES else _serve(args.seconds, args.tables, announce)
+    wanted = (args.only,) if args.only else (GAMES, ENVIRONMENTS, SERVER)
+    results = run_all(args.seconds, announce) if GAMES in wanted else []
+    timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
+    paces = environments.measure_all(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
+    loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
     if args.json:
         found = {
             "seconds": args.seconds,
             "python": platform.python_version(),
             "results": [result.as_dict() for result in results],
             "times": [timing.as_dict() for timing in timings],
+            "environments": [pace.as_dict() for pace in paces],
             "server": [figures.as_dict() for figures in loads],
         }
         print(json.dumps(found, indent=2))
     else:
-        _print(results, timings, loads, catalogue)
+        _print(results, timings, paces, loads, catalogue)
     # How fast something is fails nothing; something lost does.
     return 1 if any(figures.faults for figures in loads) else 0
 
 
-def _print(results: list[Result], timings: list[Timing], loads: list[Figures], catalogue: Catalogue) -> None:
+def _print(
+    results: list[Result], timings: list[Timing], paces: list[Pace], loads: list[Figures], catalogue: Catalogue
+) -> None:
     if results:
         print(*_table(results, catalogue), sep="\n")
         if not any(result.subject == YARDSTICK for result in results):
             print(catalogue.say("cli-bench-alone", {"yardstick": Plain(YARDSTICK)}))
     if timings:
         print("", *_times(timings, catalogue), sep="\n")
-    if results and loads:
+    if paces:
+        print(*[""] if results else [], *_paces(paces, catalogue), sep="\n")
+    if (results or paces) and loads:
         print()
     if loads:
         print(*load.table(loads, catalogue), sep="\n")
@@ -100,8 +110,7 @@ def _table(results: list[Result], catalogue: Catalogue) -> list[str]:
     for result in results:
         cells = (cell for figure in FIGURES for cell in _cells(result, figure, catalogue))
         rows.append([f"{result.subject} {result.variant}".strip(), *cells])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return _aligned(rows)
 
 
 def _times(timings: list[Timing], catalogue: Catalogue) -> list[str]:
@@ -111,8 +120,7 @@ def _times(timings: list[Timing], catalogue: Catalogue) -> list[str]:
         own = Catalogue(None, catalogue.language, folder)
         rows += [_time(timing, own) for timing in timings if timing.folder == folder]
         rows += [[own.say(f"bench-peer-{name}"), told, ""] for name, told in stated(folder).items()]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return _aligned(rows)
 
 
 def _time(timing: Timing, catalogue: Catalogue) -> list[str]:
@@ -122,6 +130,20 @@ def _time(timing: Timing, catalogue: Catalogue) -> list[str]:
         reached = timing.milliseconds <= timing.goal
         goal = catalogue.say("cli-bench-reached" if reached else "cli-bench-missed", {"goal": timing.goal})
     return [task, catalogue.say("cli-value", {"value": round(timing.milliseconds, 1)}), goal]
+
+
+def _paces(paces: list[Pace], catalogue: Catalogue) -> list[str]:
+    """A line for every environment: its steps a second, and what is meant."""
+    rows = [[catalogue.say(f"cli-bench-{name}") for name in ("environment", "steps", "goal")]]
+    for pace in paces:
+        steps = catalogue.say("cli-value", {"value": round(pace.steps)})
+        rows.append([f"{pace.subject} {pace.variant}".strip(), steps, _goal(pace.steps, pace.goal, catalogue)])
+    return _aligned(rows)
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def _header(figure: str, catalogue: Catalogue) -> list[str]:
