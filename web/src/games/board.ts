@@ -51,6 +51,8 @@ export interface Phase {
   rule: string;
   now: boolean;
   done: boolean;
+  /** It is left out this time; its place is kept. */
+  off?: boolean;
 }
 
 /** A segment of the board on a phone. */

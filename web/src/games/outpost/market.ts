@@ -10,11 +10,14 @@ export interface Offer {
   left: number | null;
 }
 
-/** The market, what is on the block first, then by number; the Kicker cards after the others. */
+/** The market by number; the Kicker cards after the others. */
 export function offers(view: OutpostView, reference: OutpostReference): Offer[] {
-  const all = [...grouped(view.market, view, reference), ...grouped(view.kickers, view, reference)];
-  const hot = view.auction?.upgrade;
-  return [...all.filter((offer) => offer.upgrade.id === hot), ...all.filter((offer) => offer.upgrade.id !== hot)];
+  return [...grouped(view.market, view, reference), ...grouped(view.kickers, view, reference)];
+}
+
+/** The places of these on the table: each keeps its own, and what was sold leaves a gap, until new ones are laid out. */
+export function keepPlaces(before: string[], now: string[]): string[] {
+  return now.length > 0 && now.every((id) => before.includes(id)) ? before : now;
 }
 
 function grouped(ids: string[], view: OutpostView, reference: OutpostReference): Offer[] {

@@ -8,19 +8,20 @@ export function isRevealed(view: RaceView): boolean {
   return view.phases.some(({ state }) => state !== "unknown");
 }
 
-/** The steps of the top bar: only the phases that were called. */
+/** The steps of the top bar; those that nobody has called stay in their places. */
 export function phases(view: RaceView): Phase[] {
   if (view.phase === "setup") {
     return [{ label: ["phase-setup", {}], rule: "setup", now: true, done: false }];
   }
-  const called = view.phases.filter(({ state }) => state !== "off").map(({ phase }) => phase);
-  const steps = ["actions", ...called, "end"];
+  const off = view.phases.filter(({ state }) => state === "off").map(({ phase }) => phase);
+  const steps = ["actions", ...view.phases.map(({ phase }) => phase), "end"];
   const at = steps.indexOf(view.phase);
   return steps.map((id, place) => ({
     label: [`board-phase-${id}`, {}],
     rule: id === "end" ? "hand-limit" : id,
     now: place === at && !view.over,
-    done: place < at || view.over,
+    done: (place < at || view.over) && !off.includes(id),
+    off: off.includes(id),
   }));
 }
 

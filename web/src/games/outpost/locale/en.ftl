@@ -112,6 +112,7 @@ board-prices-none = Nothing has been sold yet.
 
 ## Auctions
 
+board-block-empty = Nothing is up for auction.
 board-auction = Auction · { $upgrade }
 board-auction-opened = opened
 board-auction-leads = highest bid

@@ -114,6 +114,7 @@ board-prices-none = Rien n’a encore été vendu.
 
 ## Auctions
 
+board-block-empty = Rien n’est aux enchères.
 board-auction = Enchère · { $upgrade }
 board-auction-opened = a ouvert
 board-auction-leads = meilleure offre
