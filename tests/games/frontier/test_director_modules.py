@@ -142,13 +142,43 @@ def test_werner_stays_at_home() -> None:
 def test_only_hermes_counts_where_it_falls() -> None:
     state = alone("fall_of_hermes", "hermes")
     assert sorted(missions.prospects(state, 0, ())) == sorted(hermes.threats(state))
-    hold(state, 0, "cvd_molding", "nasa_crew")
-    made = design.designs(state, 0, (card_called("cvd_molding"), card_called("nasa_crew")))[0]
-    assert not made.lacks and made.flies, "a refinery is enough, no claim is needed"
-    assert missions.can_build(state, made.cards)
+    one = (card_called("cvd_molding"), card_called("nasa_crew"))
+    assert design.designs(state, 0, one)[0].lacks, "there are two halves"
+    both = (*one, card_called("basalt_fiber_spinning"), card_called("pebble_bed_fission"))
+    made = design.designs(state, 0, both)[0]
+    assert not made.lacks and made.flies, "no claim is needed"
+    assert design.works(state.copy(), made, state.rules.leo) and missions.can_build(state, made.cards)
+    state.deflected = (hermes.threats(state)[0],)
+    assert not design.designs(state, 0, one)[0].lacks
     options = offered(state, 0)
     assert any(action[0] == "buy" for action in options)
     assert trading.best_research(state, 0, options, True)[1][0] == "buy"
+
+
+def test_each_half_of_hermes_gets_a_refinery_with_supports_of_its_own() -> None:
+    state = alone("fall_of_hermes", "hermes")
+    ids = ("nasa_crew", "electroforming", "fluidized_bed", "h2_o2_fuel_cell")
+    assert design.designs(state, 0, tuple([card_called(id) for id in ids]))[0].lacks, "one of them would be dark"
+
+
+def test_what_the_engine_rests_on_is_spent_last_on_hermes() -> None:
+    """On the first half the engine has to work afterwards; the hop to the other one is open in every season."""
+    state = alone("fall_of_hermes", "hermes")
+    lay(
+        state,
+        0,
+        "rocket",
+        "site.hermes-a",
+        "cermet_nerva",
+        "basalt_fiber_spinning",
+        "pebble_bed_fission",
+        "cvd_molding",
+    )
+    lay(state, 0, "rocket", "site.hermes-a", "li_heatsink_fountain")
+    state._asked = None
+    assert policy(state, 0) == ("deflect", "site.hermes-a", "cvd_molding")
+    play(state, 20)
+    assert state.winners == [0]
 
 
 def test_what_can_be_promoted_is_promoted() -> None:
@@ -203,6 +233,12 @@ def with_a_comet(**options: Any) -> FrontierState:
     return state
 
 
+def reserve(state: FrontierState) -> None:
+    """A radiator in the Bernal besides those in use."""
+    lay(state, 0, "bernal", "orbit.el-l5", "li_heatsink_fountain")
+    turned(state, "li_heatsink_fountain", "white_heavy")
+
+
 def test_a_bernal_is_powered_and_promoted_for_a_comet() -> None:
     state = with_a_comet()
     act(state, 0, "boost")
@@ -217,6 +253,7 @@ def test_a_bernal_goes_to_a_comet_that_is_thrown() -> None:
     """Flown there, the thruster made, both promoted and the Future announced, by its own answers alone."""
     state = with_a_comet()
     promote(state, 0)
+    reserve(state)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
     state.players[0].water = 9
     state._asked = None
@@ -239,6 +276,10 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     assert set(voyage.boosted(state, 0)) == {*NUCLEAR[:2], f"{NUCLEAR[2]}:heavy", "vatican_observers"}
     promote(state, 0)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers", "met_steamer")
+    assert not voyage.hardy(state, 0) and not voyage.ready(state, 0), "a storm would leave it without power"
+    hold(state, 0, "li_heatsink_fountain")
+    assert voyage.boosted(state, 0) == ("li_heatsink_fountain:heavy",)
+    reserve(state)
     assert voyage.ready(state, 0)
     assert [CARDS[card].id for card in missions.at_home(state, 0)] == ["met_steamer", "nasa_crew"]
     assert voyage.dismissed(state, 0) == [card_called("met_steamer")], "it would be too heavy"
@@ -263,6 +304,7 @@ def test_rockets_wait_for_a_comet_until_there_is_water_to_spare() -> None:
     state.players[0].water = 60
     assert not director.grounded(state, 0)
     promote(state, 0)
+    reserve(state)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
     assert director.grounded(state, 0), "it is about to leave with all that is aboard"
     state.year = state.rules.years - 14

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Action, Choice
-from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER
+from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, RADIATOR
 from ..components.stack import BERNAL, STACKS
 from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
@@ -92,6 +92,8 @@ def worth(state: FrontierState, seat: int, card: int) -> float:
     if deck == GW_THRUSTER:
         wanted = tuple(comet.thrusters(state, site))
         return AMBITION["part"] if card in wanted and not _owned(state, seat, wanted, card) else 0.0
+    if deck == RADIATOR and voyage.powered(state, seat):
+        return 0.0 if voyage.hardy(state, seat) else AMBITION["reserves"]
     if deck not in comet.POWER or voyage.powered(state, seat):
         return 0.0
     pool = tuple([each for each in voyage.parts(state, seat) if each != card])
@@ -113,6 +115,8 @@ def dug(state: FrontierState, seat: int, deck: int) -> float:
         return 0.0 if _owned(state, seat, comet.BEARERS, -1) else AMBITION["dig"]
     if deck == GW_THRUSTER:
         return 0.0 if _owned(state, seat, tuple(comet.thrusters(state, site)), -1) else AMBITION["dig"]
+    if deck == RADIATOR and voyage.powered(state, seat):
+        return 0.0 if voyage.hardy(state, seat) else AMBITION["dig"]
     if deck in comet.POWER and not voyage.powered(state, seat):
         made = voyage.foundation(state, seat, voyage.parts(state, seat))
         return AMBITION["dig"] if deck in ((GENERATOR,) if made is None else tuple(made.wants)) else 0.0

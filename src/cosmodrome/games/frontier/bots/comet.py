@@ -141,12 +141,13 @@ def sorts(state: FrontierState, comet: int) -> int:
     return found
 
 
-def power(state: FrontierState, seat: int) -> list[int]:
+def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> list[int]:
     """The cards in the Bernal that power it far from the Sun, and the thruster as well; none: they do not suffice.
 
     Those that give most thrust; at home it has to be enough to leave.
     """
     cards = home.powering(state, state.stack(seat, BERNAL).cards)
+    cards = tuple([card for card in cards if card not in without])
     wanted = sorts(state, site(state, seat))
     leaving = home.space_of(state, seat) == home.orbit(state, seat)
     most = LEAST_BONUS - 1 if leaving else -NO_BONUS

@@ -38,6 +38,7 @@ class Design:
 
     engine: int
     robonaut: int
+    """Or what goes along in its place: another refinery for the other half of Hermes."""
     refinery: int
     cards: tuple[int, ...]
     faces: tuple[int, ...]
@@ -86,21 +87,38 @@ def claims_first(state: FrontierState) -> bool:
     return state.rules.scenario != hermes.NAME
 
 
+def takes_two(state: FrontierState) -> bool:
+    """Whether a refinery needs a helper: a robonaut, or where both halves of Hermes fall another refinery."""
+    return claims_first(state) or len(hermes.threats(state)) > 1
+
+
+def is_plant(state: FrontierState, card: int) -> bool:
+    """Whether it is what a factory takes, or pushes Hermes aside."""
+    return CARDS[card].deck == REFINERY or (not claims_first(state) and CARDS[card].id == hermes.MASS_DRIVER)
+
+
+def _helpers(state: FrontierState, pool: tuple[int, ...], refineries: list[int]) -> list[int]:
+    """What goes along with a refinery, in the place of a robonaut."""
+    if claims_first(state):
+        return [card for card in pool if CARDS[card].deck == ROBONAUT]
+    return refineries if takes_two(state) and len(refineries) > 1 else []
+
+
 def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Design]:
     """Every rocket that could be made of these cards, the cheapest first; what they lack is counted."""
     pool = tuple([card for card in pool if launched(state, seat, card)])
     faces = {card: face_of(state, seat, card) for card in pool}
     engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
-    robonauts = [card for card in pool if CARDS[card].deck == ROBONAUT and claims_first(state)]
-    refineries = [card for card in pool if CARDS[card].deck == REFINERY]
+    refineries = [card for card in pool if is_plant(state, card)]
+    helpers = _helpers(state, pool, refineries)
     thrift = thrift_of(state, seat)
     burns = DESIGN["burns_from_home" if pad.raised(state, seat) else "burns"]
     found: list[Design] = []
     for engine in engines or [NONE]:
-        for robonaut in robonauts or [NONE]:
-            for refinery in refineries or [NONE]:
-                design = Design(engine, robonaut, refinery)
-                design.lacks = engine == NONE or refinery == NONE or (robonaut == NONE and claims_first(state))
+        for helper in helpers or [NONE]:
+            for refinery in [card for card in refineries if card != helper] or [NONE]:
+                design = Design(engine, helper, refinery)
+                design.lacks = engine == NONE or refinery == NONE or (helper == NONE and takes_two(state))
                 _complete(state, design, pool, faces, thrift, burns)
                 found.append(design)
     found.sort(key=_price)
@@ -122,9 +140,23 @@ def works(state: FrontierState, design: Design, space: int) -> bool:
         state.faces[card] = face
     return (
         bool(supports.chains(state, design.cards, design.engine, 0, space))
-        and (design.robonaut == NONE or bool(supports.chains(state, design.cards, design.robonaut, 0, space)))
+        and (design.robonaut == NONE or _helps(state, design, space))
         and bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space))
     )
+
+
+def _helps(state: FrontierState, design: Design, space: int) -> bool:
+    """Whether the robonaut works; or the other refinery, and all the rest without what is spent for it."""
+    if claims_first(state):
+        return bool(supports.chains(state, design.cards, design.robonaut, 0, space))
+    for chain in supports.chains(state, design.cards, design.robonaut, supports.UNCOOLED, space)[:1]:
+        rest = tuple([card for card in design.cards if card != design.robonaut and card not in chain.cards])
+        return (
+            design.engine in rest
+            and bool(supports.chains(state, rest, design.engine, 0, space))
+            and bool(supports.chains(state, rest, design.refinery, supports.UNCOOLED, space))
+        )
+    return False
 
 
 def supported(state: FrontierState, seat: int, card: int, pool: tuple[int, ...]) -> Design:
@@ -155,27 +187,31 @@ def thrift_of(state: FrontierState, seat: int) -> float:
 def _complete(
     state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int], thrift: float, burns: float
 ) -> None:
+    apart = NONE if claims_first(state) else design.robonaut
     members: list[int] = []
     for card in (design.engine, design.robonaut, design.refinery):
-        if card != NONE and card not in members:
+        if card not in (NONE, apart) and card not in members:
             members.append(card)
     price = 0.0
     if design.engine == NONE:
         price += DESIGN["engine"]
         design.wants.append(THRUSTER)
-    if design.robonaut == NONE and claims_first(state):
+    if design.robonaut == NONE and takes_two(state):
         price += DESIGN["robonaut"]
-        design.wants.append(ROBONAUT)
+        design.wants.append(ROBONAUT if claims_first(state) else REFINERY)
     if design.refinery == NONE:
         price += DESIGN["refinery"]
         design.wants.append(REFINERY)
     unmet = 0
     if state.rules.advanced:
-        unmet = _add_supports(members, pool, faces, design)
-        hot = max(_therms(design.engine, members, faces), _therms(design.robonaut, members, faces))
+        unmet = _add_supports(members, pool, faces, design) + _add_apart(members, apart, pool, faces, design)
+        hot = max(
+            _therms(design.engine, members, faces), _therms(design.robonaut, members, faces) if apart == NONE else 0
+        )
         price += unmet * DESIGN["support"] + _add_radiators(state, members, pool, faces, hot, design)
         design.lacks = design.lacks or unmet > 0
-    members += [card for card in pool if CARDS[card].deck == CREW and card not in members]  # to mend what breaks
+    if claims_first(state):
+        members += [card for card in pool if CARDS[card].deck == CREW and card not in members]  # to mend what breaks
     turned = [face_in(design, card, faces) for card in members]
     design.cards = tuple(members)
     design.faces = tuple(turned)
@@ -183,6 +219,9 @@ def _complete(
     ghost = round(unmet * DESIGN["unmet"])
     design.price = price + design.mass * thrift + _digging(design, faces)
     design.price += _flying(state, design, faces, ghost, thrift, burns)
+    if not design.flies and not claims_first(state):
+        design.lacks = True
+        design.wants += [THRUSTER, ROBONAUT, REFINERY]  # any that is lighter or burns less
     design.price += sum([_softness(CARDS[card].face(face)) for card, face in zip(members, turned, strict=True)])
 
 
@@ -226,6 +265,16 @@ def _add_supports(members: list[int], pool: tuple[int, ...], faces: dict[int, in
                 design.wants.append(need.deck)
             else:
                 members.append(best)
+    return unmet
+
+
+def _add_apart(members: list[int], card: int, pool: tuple[int, ...], faces: dict[int, int], design: Design) -> int:
+    """A card with supports of its own, which are spent with it; how many of its needs stay unmet."""
+    if card == NONE or card in members:
+        return 0
+    others = [card]
+    unmet = _add_supports(others, tuple([each for each in pool if each not in members]), faces, design)
+    members += others
     return unmet
 
 
@@ -345,7 +394,7 @@ def _power(state: FrontierState, design: Design, engine: Engine, faces: dict[int
 
 def _digging(design: Design, faces: dict[int, int]) -> float:
     """What it means that the robonaut needs wet sites."""
-    if design.robonaut == NONE:
+    if design.robonaut == NONE or CARDS[design.robonaut].deck != ROBONAUT:
         return 0.0
     isru = CARDS[design.robonaut].face(faces[design.robonaut]).isru
     return max(0.0, isru - DESIGN["isru"]) * DESIGN["dry"]

@@ -48,6 +48,7 @@ from . import (
     comet,
     design,
     expansion,
+    fall,
     governing,
     homeward,
     missions,
@@ -60,7 +61,7 @@ from . import (
 from .figures import AMBITION, HABIT
 from .missions import Leg, Mission
 
-FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "deflect", "future", "announce")
+FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "future", "announce")
 PARTINGS: Final = ("glory", "colony")
 """They cost a human."""
 FULL_HAND: Final = research.HAND_LIMIT
@@ -191,6 +192,9 @@ def turn(state: FrontierState, seat: int) -> Action:
     home = _homeward(state, seat, options)
     if home != NO_ACTION:
         return home
+    pushed = fall.pushed(state, seat, options)
+    if pushed != NO_ACTION:
+        return pushed
     for action in options:
         if action[0] in FREE_WINS and (action[0] not in PARTINGS or _parts(state, seat, action)):
             return action
@@ -292,6 +296,8 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
         return NO_ACTION
     if ROCKET in state.moved:
         return NO_ACTION
+    if fall.path(state, seat):
+        return _if_open(("move", "rocket"), options)
     if ("move", "rocket") in options:
         leg = missions.destination(state, seat)
         if leg is not None:
@@ -519,6 +525,9 @@ def onward(state: FrontierState, seat: int) -> Action:
         return shipping.onward(state, seat)
     if move.kind == BERNAL:
         return flown(state, seat, voyage.onward(state, seat))
+    hop = fall.path(state, seat)
+    if hop:
+        return flown(state, seat, hop)
     leg = _leg(state, seat)
     if leg is None:
         return flight.STOP

@@ -163,7 +163,15 @@ def fuel_for(state: FrontierState, craft: Craft, found: Plan, label: Label) -> i
     burnt = -(-halves * craft.consumption // (2 * craft.per))
     rounded = turns - 1 if craft.per > 1 and burnt else 0
     lifting = _lifting(found) if state.move is None else 0
-    return lifting + burnt + rounded + _landing(label)
+    return lifting + burnt + rounded + _landing(label) + _hop(state, label)
+
+
+def _hop(state: FrontierState, label: Label) -> int:
+    """The steps from one half of Hermes to the other, for a craft that has something for both."""
+    if state.rules.scenario != hermes.NAME or len(hermes.threats(state)) < 2:
+        return 0
+    size: int = label.node.size
+    return 0 if _landing(label) == 0 else 2 * size
 
 
 def _lifting(found: Plan) -> int:
@@ -232,8 +240,10 @@ def units_of(state: FrontierState, cards: tuple[int, ...]) -> list[int]:
 
 
 def can_build(state: FrontierState, cards: tuple[int, ...]) -> bool:
+    if not design.claims_first(state):
+        return any(design.is_plant(state, card) for card in cards)
     decks = [CARDS[card].deck for card in cards]
-    return REFINERY in decks and (ROBONAUT in decks or not design.claims_first(state))
+    return REFINERY in decks and ROBONAUT in decks
 
 
 def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
@@ -241,7 +251,8 @@ def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
     working = [
         card
         for card in cards
-        if CARDS[card].deck in (ROBONAUT, REFINERY) and supports.chains(state, cards, card, supports.UNCOOLED)
+        if (CARDS[card].deck == ROBONAUT or design.is_plant(state, card))
+        and supports.chains(state, cards, card, supports.UNCOOLED)
     ]
     return can_build(state, tuple(working))
 
@@ -256,7 +267,7 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> Outloo
     Where Hermes falls, nothing else counts.
     """
     if state.rules.scenario == hermes.NAME:
-        return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"], 0.0))
+        return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"], SCENARIO["least_chance"]))
     units = units_of(state, cards)
     first = 0.0 if seat in state.factories.values() else HABIT["first"]
     found: Outlook = {}
@@ -305,7 +316,7 @@ def best_way(
     limit = strip.steps(craft.dry, tanks) if water != UNBOUNDED or tanks != stack.tanks else state.steps(stack)
     found = survey(state, craft, limit, stack.space)
     rough: list[Way] = []
-    time = years_left(state) - HABIT["years_after"]
+    time = years_left(state) - (HABIT["years_after"] if design.claims_first(state) else 0.0)
     for site, (chance, worth, least) in outlook.items():
         if chance < least or site == stack.space:
             continue
@@ -395,7 +406,8 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
             break
         costs = boost_costs(state, seat, made)
         afford = loaded(state, seat) + water - costs
-        if costs > water or afford < made.tanks - HABIT["thrift"] or not design.works(twin, made, start):
+        short = afford < made.tanks - HABIT["thrift"] and design.claims_first(state)
+        if costs > water or short or not design.works(twin, made, start):
             continue
         tried += 1
         way = _fuelled(twin, seat, made, thrift, afford)

@@ -13,7 +13,7 @@ from ..rules import deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
 from . import ambition, comet, design, expansion, settling, shipping
-from .figures import HABIT, MARKET
+from .figures import HABIT, MARKET, SCENARIO
 
 PASS: Final = research.PASS
 
@@ -96,11 +96,12 @@ def best_research(state: FrontierState, seat: int, options: list[Action], any_de
         return best  # bids are secret, and nothing wins nothing
     wanted = list(state.rules.decks) if any_deck else design.designs(state, seat, owned(state, seat))[0].wants
     price = MARKET["price"] * design.thrift_of(state, seat)
+    dig = SCENARIO["dig"] if state.rules.purchases else MARKET["dig"]
     for action in options:
         if action[0] in ("research", "buy"):
             deck = DECKS.index(action[1])
             costs = price if action[0] == "research" else purchase.TOP * design.thrift_of(state, seat)
-            value = worth(state, seat, deck) - costs + (MARKET["dig"] if deck in wanted else 0.0)
+            value = worth(state, seat, deck) - costs + (dig if deck in wanted else 0.0)
             value += ambition.dug(state, seat, deck)
             if value > best[0]:
                 best = (value, action)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel import Action
-from ..components.cards import CARDS, COLONIST, CREW, PURPLE, REACTOR, WHITE_HEAVY, Face
+from ..components.cards import CARDS, COLONIST, CREW, PURPLE, RADIATOR, REACTOR, WHITE, WHITE_HEAVY, Face
 from ..components.naming import HEAVY
 from ..components.stack import BERNAL
 from ..routes.planner import Plan, Route, accident, irradiation
@@ -85,6 +85,31 @@ def powered(state: FrontierState, seat: int) -> bool:
     return bool(home.chains(state, seat)) and bool(comet.power(state, seat))
 
 
+def hardy(state: FrontierState, seat: int) -> bool:
+    """Whether it stays powered when a storm or a belt takes the radiators in use: those in reserve are safe inside."""
+    used = tuple([card for card in comet.power(state, seat) if CARDS[card].deck == RADIATOR])
+    if all(state.face(card).rad_hard >= AMBITION["hard"] for card in used):
+        return True
+    return bool(comet.power(state, seat, used)) or not _leisure(state)
+
+
+def _leisure(state: FrontierState) -> bool:
+    """Whether there is time to look for more than what is needed."""
+    return state.rules.years - state.year >= AMBITION["years"] + AMBITION["years_to_fly"] + AMBITION["leisure"]
+
+
+def _reserves(state: FrontierState, seat: int) -> list[str]:
+    """The radiators in hand, turned as it takes to replace those in use."""
+    used = comet.power(state, seat)
+    therms = sum([state.face(card).therms for card in used])
+    found: list[str] = []
+    for card in state.players[seat].hand:
+        if CARDS[card].deck == RADIATOR and not CARDS[card].face(WHITE).needs:
+            heavy = CARDS[card].faces[WHITE_HEAVY] is not None and CARDS[card].face(WHITE).cooling < therms
+            found.append(CARDS[card].id + HEAVY if heavy else CARDS[card].id)
+    return found
+
+
 def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
     """What is boosted to the Bernal for it now; none: nothing, or not all that has to go together.
 
@@ -100,6 +125,8 @@ def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
             for card, face in zip(made.cards, made.faces, strict=True):
                 if card in hand and pad.belt_fails(state, seat, card, face) <= AMBITION["belt"]:
                     items.append(CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id)
+    elif not hardy(state, seat):
+        items += _reserves(state, seat)
     if not comet.aboard(state, seat, comet.BEARERS) and colonists.room(state, seat):
         bearers = [card for card in hand if card in comet.BEARERS]
         items += [CARDS[card].id for card in bearers if pad.belt_fails(state, seat, card) <= AMBITION["belt"]][:1]
@@ -124,7 +151,7 @@ def dismissed(state: FrontierState, seat: int) -> list[int]:
 
 
 def _stays(card: int) -> bool:
-    return home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST)
+    return home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST, RADIATOR)
 
 
 def replaced(state: FrontierState, seat: int) -> bool:
@@ -141,7 +168,7 @@ def ready(state: FrontierState, seat: int) -> bool:
     stack = state.stack(seat, BERNAL)
     if goal == comet.NONE or not stack.there or stack.space == goal or not home.promoted(state, seat):
         return False
-    return bool(comet.aboard(state, seat, comet.BEARERS)) and powered(state, seat)
+    return bool(comet.aboard(state, seat, comet.BEARERS)) and powered(state, seat) and hardy(state, seat)
 
 
 def step(state: FrontierState, seat: int, options: list[Action]) -> Action:
