@@ -81,7 +81,7 @@ def test_what_can_not_be_written_is_refused_before_anything_is_played(tmp_path: 
     with pytest.raises(BadSetup, match="it is a folder"), results("outpost", {}, tmp_path):
         raise AssertionError
     (tmp_path / "file").touch()
-    with pytest.raises(BadSetup, match="can not hold records"), results("outpost", {}, records=tmp_path / "file"):
+    with pytest.raises(BadSetup, match="can not be written"), results("outpost", {}, records=tmp_path / "file"):
         raise AssertionError
     with pytest.raises(BadSetup, match=r"a picture is .png or .svg"), drawn(tmp_path / "picture.gif"):
         raise AssertionError

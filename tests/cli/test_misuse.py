@@ -82,3 +82,30 @@ def test_help_and_version_are_fine(run: Run, arguments: str) -> None:
     helped = run(*arguments.split())
     assert helped.code == 0
     assert helped.out and not helped.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("play cargo --seats 9 --lang fr", "de 2 à 3 joueurs, pas à 9"),
+        ("simulate chess --lang=fr", "jeu inconnu « chess » ; il y a : barter"),
+        ("arena cargo --lang fr", "il manque ces arguments : --bots"),
+        ("simulate cargo --games 0 --lang fr", "est pas un nombre entier d"),
+        ("simulate cargo --speed 3 --lang fr", "arguments inconnus : --speed"),
+        ("arena cargo --bots random,genius --lang fr", "bot inconnu « genius » pour cargo ; il y a : random, search"),
+        ("arena cargo --bots random --lang fr", "un tournoi demande au moins deux bots"),
+        ("simulate cargo --csv no/such/file --lang fr", "écrire no/such/file : "),
+        ("simulate cargo --plot a.gif --lang fr", "un de .png, .svg"),
+        ("play cargo --option exact --lang fr", "est pas de la forme NOM=VALEUR"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_asked_for(run: Run, arguments: str, words: str) -> None:
+    refused = run(*arguments.split())
+    assert refused.code == 2
+    plain = refused.err.replace("\u202f", " ").replace("\u00a0", " ")
+    assert words in plain and plain.count("\n") == 1
+
+
+def test_the_language_of_the_environment_is_spoken_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "jeu inconnu" in run("play", "chess").err

@@ -81,14 +81,20 @@ class Ray:
             try:
                 self.ray.init(address=address, runtime_env=shipped, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, ValueError, RuntimeError) as error:
-                raise BadSetup(f"no Ray cluster at {address!r}: {error}") from error
+                raise _unreached(address, str(error)) from error
 
 
 def _import_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise BadSetup("Ray is not installed; pip install 'cosmodrome[ray]', or play in local processes") from error
+        text = "Ray is not installed; pip install 'cosmodrome[ray]', or play in local processes"
+        raise BadSetup(text, "setup-extra", {"package": "Ray", "extra": "cosmodrome[ray]"}) from error
+
+
+def _unreached(address: str, reason: str) -> BadSetup:
+    text = f"no Ray cluster at {address!r}: {reason}"
+    return BadSetup(text, "setup-no-cluster", {"address": address, "reason": reason})
 
 
 def _reach(address: str) -> None:
@@ -99,17 +105,17 @@ def _reach(address: str) -> None:
         try:
             socket.create_connection((host, int(port)), LOOKED_UP_WITHIN).close()
         except (OSError, ValueError, OverflowError) as error:
-            raise BadSetup(f"no Ray cluster at {address!r}: {error}") from error
+            raise _unreached(address, str(error)) from error
     # Something listens there. Whether it is a cluster is tried out in a process that can be ended.
     try:
         subprocess.run(
             [sys.executable, "-c", PROBE, address], check=True, capture_output=True, text=True, timeout=REACHED_WITHIN
         )
     except subprocess.TimeoutExpired as error:
-        raise BadSetup(f"no Ray cluster at {address!r}: no answer within {REACHED_WITHIN:.0f} s") from error
+        raise _unreached(address, f"no answer within {REACHED_WITHIN:.0f} s") from error
     except subprocess.CalledProcessError as error:
         reason = (error.stderr.strip().splitlines() or ["it ended without a word"])[-1]
-        raise BadSetup(f"no Ray cluster at {address!r}: {reason}") from error
+        raise _unreached(address, reason) from error
 
 
 def _native(folder: Path) -> Path | None:

@@ -15,7 +15,7 @@ from typing import Any
 from ..kernel import BadSetup
 from ..text import Catalogue, Plain
 from .match import Match
-from .results import drafted
+from .results import drafted, unwritable
 from .simulate import Simulation
 from .tournament import Tournament
 
@@ -71,17 +71,19 @@ class Course:
 def drawn(path: Path) -> Iterator[Artist]:
     """Somebody who draws a picture for this place; what can not be drawn is refused before anything is played."""
     if path.suffix.lower() not in FORMATS:
-        raise BadSetup(f"{path}: a picture is {' or '.join(FORMATS)}, by the end of its name")
+        text = f"{path}: a picture is {' or '.join(FORMATS)}, by the end of its name"
+        raise BadSetup(text, "setup-picture", {"file": str(path), "formats": list(FORMATS)})
     try:
         matplotlib = importlib.import_module("matplotlib")
         figures = importlib.import_module("matplotlib.figure")
     except ImportError as error:
-        raise BadSetup("matplotlib is not installed; pip install 'cosmodrome[plot]', or leave out --plot") from error
+        text = "matplotlib is not installed; pip install 'cosmodrome[plot]', or leave out --plot"
+        raise BadSetup(text, "setup-extra", {"package": "matplotlib", "extra": "cosmodrome[plot]"}) from error
     with drafted(path) as draft:
         try:
             draft.touch()
         except OSError as error:
-            raise BadSetup(f"{path} can not be written: {error.strerror}") from error
+            raise unwritable(path, error) from error
         with matplotlib.rc_context(SETTINGS):
             figure = figures.Figure(figsize=SIZE, layout="constrained")
             figure.get_layout_engine().set(w_pad=0.12, h_pad=0.12)

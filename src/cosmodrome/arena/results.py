@@ -115,7 +115,7 @@ def written(path: Path) -> Iterator[IO[str]]:
         try:
             file = draft.open("w", encoding="utf-8", newline="")
         except OSError as error:
-            raise BadSetup(f"{path} can not be written: {error.strerror}") from error
+            raise unwritable(path, error) from error
         with file:
             yield file
 
@@ -124,7 +124,7 @@ def written(path: Path) -> Iterator[IO[str]]:
 def drafted(path: Path) -> Iterator[Path]:
     """Where to write a file that is meant for this place: it gets there when it is whole, and never in part."""
     if path.is_dir():
-        raise BadSetup(f"{path} can not be written: it is a folder")
+        raise BadSetup(f"{path} can not be written: it is a folder", "setup-folder", {"file": str(path)})
     draft = path.with_name(f".{path.name}.part")
     try:
         yield draft
@@ -134,6 +134,12 @@ def drafted(path: Path) -> Iterator[Path]:
             draft.unlink()
 
 
+def unwritable(path: Path, error: OSError) -> BadSetup:
+    """A file or a folder that can not be, with the reason of the system."""
+    text = f"{path} can not be written: {error.strerror}"
+    return BadSetup(text, "setup-unwritable", {"file": str(path), "reason": error.strerror or ""})
+
+
 @contextmanager
 def _folder(path: Path) -> Iterator[None]:
     """A folder that is there; if it is new and nothing comes of it, it goes again."""
@@ -141,7 +147,7 @@ def _folder(path: Path) -> Iterator[None]:
     try:
         path.mkdir(exist_ok=True)
     except OSError as error:
-        raise BadSetup(f"{path} can not hold records: {error.strerror}") from error
+        raise unwritable(path, error) from error
     try:
         yield
     except BaseException:

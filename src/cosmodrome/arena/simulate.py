@@ -70,7 +70,7 @@ class Setup:
         game = find(self.game)
         game.new(self.seats, self.seed, **self.options)
         if not self.bots:
-            raise BadSetup("no bots; name at least one")
+            raise BadSetup("no bots; name at least one", "setup-no-bots")
         for spec in self.bots:
             make_bot(game, spec, "")
         if self.most_actions < 1:

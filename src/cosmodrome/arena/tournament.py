@@ -121,7 +121,8 @@ def tournament(
 ) -> Tournament:
     """Let every pair of these bots play so many games."""
     if len(set(bots)) < len(bots) or len(bots) < 2:
-        raise BadSetup(f"bots {', '.join(bots) or '(none)'}: a tournament needs at least two, each named once")
+        text = f"bots {', '.join(bots) or '(none)'}: a tournament needs at least two, each named once"
+        raise BadSetup(text, "setup-two-bots", {"bots": bots})
     setups = [Setup(game, seats, list(pair), options, seed, most_actions, records) for pair in combinations(bots, 2)]
     if seats < 2:
         raise BadSetup(f"{seats} seats: a tournament needs at least two, so that bots meet")

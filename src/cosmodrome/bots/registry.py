@@ -38,7 +38,8 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     if name not in makers and is_foreign(spec):
         return foreign_bot(spec)(seed)
     if name not in makers:
-        raise BadSetup(f"unknown bot {name!r} for {game.id}; there are: {', '.join(makers)}, and module:Class")
+        text = f"unknown bot {name!r} for {game.id}; there are: {', '.join(makers)}, and module:Class"
+        raise BadSetup(text, "setup-no-such-bot", {"bot": name, "game": game.id, "bots": list(makers)})
     if not settings:
         return makers[name](seed)
     if name != "search":

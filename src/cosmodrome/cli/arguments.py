@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from typing import TYPE_CHECKING, NoReturn
 
 from ..games import find, ids
 from ..kernel import Game
 from ..text import language_of, languages
+from .words import say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -19,6 +21,18 @@ USUAL_SEATS = 4
 
 class UsageError(Exception):
     """Arguments that make no sense; the message says what is allowed."""
+
+
+COMPLAINTS = {
+    "usage-required": re.compile(r"the following arguments are required: (?P<names>.*)"),
+    "usage-unknown": re.compile(r"unrecognized arguments: (?P<names>.*)"),
+    "usage-choice": re.compile(
+        r"argument (?P<name>\S+): invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)"
+    ),
+    "usage-value": re.compile(r"argument (?P<name>\S+): expected one argument"),
+    "usage-argument": re.compile(r"argument (?P<name>\S+): (?P<complaint>.*)", re.DOTALL),
+}
+"""What argparse complains of, by the message that says the same in every language."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,6 +47,9 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
+        for key, pattern in COMPLAINTS.items():
+            if found := pattern.fullmatch(message):
+                raise UsageError(say(key, **found.groupdict()))
         raise UsageError(message)
 
 
@@ -78,14 +95,14 @@ def whole_number(text: str) -> int:
     except ValueError:
         number = 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+        raise argparse.ArgumentTypeError(say("usage-count", text=text))
     return number
 
 
 def number(text: str) -> int:
     """The number of something that is counted from 0."""
     if not text.isdecimal() or len(text) > 15:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+        raise argparse.ArgumentTypeError(say("usage-number", text=text))
     return int(text)
 
 
@@ -95,7 +112,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
+        raise argparse.ArgumentTypeError(say("usage-seconds", text=text))
     return number
 
 
@@ -103,7 +120,7 @@ def seed(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is not readable text") from error
+        raise argparse.ArgumentTypeError(say("usage-text")) from error
     return text
 
 
@@ -134,8 +151,8 @@ def _pairs(given: list[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise UsageError(f"--option: {text!r} is not of the form NAME=VALUE")
+            raise UsageError(say("usage-pair", text=text))
         if name in found:
-            raise UsageError(f"--option: {name} is given twice")
+            raise UsageError(say("usage-twice", name=name))
         found[name] = value
     return found

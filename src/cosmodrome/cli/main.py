@@ -13,6 +13,7 @@ from ..arena.bench import BenchFailed
 from ..kernel import BadRecord, BadSetup
 from . import admin, arena, bench, games, own, play, ratings, replay, serve, simulate, verify
 from .arguments import Parser, UsageError
+from .words import said, speak
 
 FINE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 COMMANDS = (serve, admin, games, play, simulate, arena, replay, verify, ratings, bench, own)
@@ -20,6 +21,7 @@ COMMANDS = (serve, admin, games, play, simulate, arena, replay, verify, ratings,
 
 def main(argv: Sequence[str] | None = None) -> int:
     _tolerate_any_text()
+    speak(sys.argv[1:] if argv is None else argv)
     try:
         args = _parser().parse_args(argv)
         code: int = args.run(args)
@@ -52,7 +54,8 @@ def _parser() -> Parser:
 
 
 def _complain(error: object, code: int) -> int:
-    print("cosmodrome:", " ".join(str(error).split()), file=sys.stderr)
+    text = said(error) if isinstance(error, Exception) else str(error)
+    print("cosmodrome:", " ".join(line.strip() for line in text.splitlines()), file=sys.stderr)
     return code
 
 

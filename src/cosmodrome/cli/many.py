@@ -14,6 +14,7 @@ from ..arena.pictures import Artist, drawn
 from ..arena.results import results
 from ..kernel import Game
 from .arguments import Parser, UsageError, add_bots, whole_number
+from .words import say
 
 Watch = Callable[[Match], None]
 
@@ -34,7 +35,7 @@ def backend(args: Namespace) -> Backend:
     if args.ray is None:
         return Local(args.workers or 1)
     if args.workers is not None:
-        raise UsageError("--ray: the cluster decides how many work; give no --workers")
+        raise UsageError(say("usage-ray-workers"))
     return Ray(args.ray, args.bots)
 
 

@@ -12,6 +12,7 @@ from . import records
 from .arguments import Parser, UsageError, add_bots, add_game, add_language, game_and_options, names, seats
 from .many import find_modules_here
 from .table import Console, Quit, Table, Voice, seat_players
+from .words import say
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -40,7 +41,7 @@ def run(args: Namespace) -> int:
     if args.load:
         table.written.add(Path(args.load).resolve())
     if args.save and args.save.resolve() not in table.written and args.save.exists():
-        raise UsageError(f"--save: {args.save} exists; continue it with --load, or name another file")
+        raise UsageError(say("usage-save-exists", file=str(args.save)))
     return _play(table)
 
 
@@ -59,8 +60,8 @@ def _started(args: Namespace, named: int) -> State:
 
 def _resumed(game: Game, args: Namespace) -> State:
     if args.seats or args.option or args.seed is not None:
-        raise UsageError("--load: the file has its seats, options and seed; give none of them")
+        raise UsageError(say("usage-load-alone"))
     record, state = records.load_verified(args.load)
     if record.game is not game:
-        raise UsageError(f"--load: {args.load} is a game of {record.game.id}, not of {game.id}")
+        raise UsageError(say("usage-load-other", file=args.load, theirs=record.game.id, ours=game.id))
     return state

@@ -10,6 +10,7 @@ from ..text import Plain
 from . import records
 from .arguments import Parser, UsageError, add_language
 from .table import Console, Voice, score_lines, table_lines
+from .words import say
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -30,7 +31,7 @@ def run(args: Namespace) -> int:
     replay = Replay(record, Voice(record.game, args.lang), Console())
     total = len(record.actions)
     if args.at is not None and not 0 <= args.at <= total:
-        raise UsageError(f"--at: {args.at} is not from 0 to {total}, the number of actions in {args.file}")
+        raise UsageError(say("usage-at", at=args.at, total=total, file=args.file))
     replay.introduce()
     if args.all:
         replay.print_all()

@@ -17,7 +17,8 @@ def ids() -> list[str]:
 def find(game_id: str) -> Game:
     """The game with this id."""
     if game_id not in ids():
-        raise BadSetup(f"unknown game {game_id!r}; there are: {', '.join(ids())}")
+        text = f"unknown game {game_id!r}; there are: {', '.join(ids())}"
+        raise BadSetup(text, "setup-no-such-game", {"game": game_id, "games": ids()})
     game = importlib.import_module(f"{__name__}.{game_id}").GAME
     assert isinstance(game, Game)
     return game

@@ -37,6 +37,36 @@ setup-misfit = The option “{ $option }” can be “{ $value }” only where �
 setup-scenario-fixes = In the scenario “{ $scenario }” the option “{ $option }” is “{ $value }”.
 setup-nobody = With these options nobody can play: they ask for different numbers of players.
 setup-seed = A seed must be text.
+setup-no-such-game = unknown game '{ $game }'; there are: { $games }
+setup-no-such-bot = unknown bot '{ $bot }' for { $game }; there are: { $bots }, and module:Class
+setup-no-bots = no bots; name at least one
+setup-two-bots = a tournament needs at least two bots, each named once
+setup-same-name = two people have the same name: { $names }
+setup-too-many = { $named } people and bots are named for { $seats } seats; name fewer, or add seats
+setup-unwritable = { $file } can not be written: { $reason }
+setup-folder = { $file } can not be written: it is a folder
+setup-picture = { $file }: a picture is one of { $formats }, by the end of its name
+setup-extra = { $package } is not installed: pip install '{ $extra }'
+setup-no-cluster = no Ray cluster at '{ $address }': { $reason }
+
+## Wrong arguments of a command
+
+usage-required = the following arguments are required: { $names }
+usage-unknown = unrecognized arguments: { $names }
+usage-choice = argument { $name }: invalid choice: { $value } (choose from { $choices })
+usage-value = argument { $name }: expected one argument
+usage-argument = argument { $name }: { $complaint }
+usage-count = '{ $text }' is not a whole number of at least 1
+usage-number = '{ $text }' is not a whole number of at least 0
+usage-seconds = '{ $text }' is not a number of seconds from 0 to 3600
+usage-text = this is not readable text
+usage-pair = --option: '{ $text }' is not of the form NAME=VALUE
+usage-twice = --option: { $name } is given twice
+usage-ray-workers = --ray: the cluster decides how many work; give no --workers
+usage-save-exists = --save: { $file } exists; continue it with --load, or name another file
+usage-load-alone = --load: the file has its seats, options and seed; give none of them
+usage-load-other = --load: { $file } is a game of { $theirs }, not of { $ours }
+usage-at = --at: { $at } is not from 0 to { $total }, the number of actions in { $file }
 
 ## The command line: games
 
@@ -122,7 +152,11 @@ cli-type-number =
     }
 cli-type-amount = Type an amount from { $least } to { $most }.
 cli-type-items = Type the numbers of { $least } to { $most } items, such as 1 3 4.
-cli-type-items-or-none = Type the numbers of up to { $most } items, such as 1 3 4, or 0 for none.
+cli-type-items-or-none =
+    { $most ->
+        [one] Type the numbers of up to { $most } item, such as 1 3 4, or 0 for none.
+       *[other] Type the numbers of up to { $most } items, such as 1 3 4, or 0 for none.
+    }
 cli-type-so-many-items =
     { $most ->
         [one] Type the number of { $least } item.
@@ -153,6 +187,7 @@ cli-help =
     ? for this help; ? ANSWER: what would come of this answer, and whether it can be taken back
     why: what is not possible now, and why not
     rules: the rules behind the question; rules SECTION: any other section
+    card NAME: what a card is and does, also by a part of its name
     table: the table as you see it
     log: what happened last; log NUMBER: so many lines
     undo: take your last action back
@@ -161,6 +196,7 @@ cli-help =
 cli-word-help = help
 cli-word-why = why
 cli-word-rules = rules
+cli-word-card = card
 cli-word-table = table
 cli-word-log = log
 cli-word-undo = undo
@@ -172,6 +208,11 @@ cli-not-final = This can be taken back.
 cli-nothing-closed = Nothing is closed to you: every answer the rules know here is on the list.
 cli-closed = { $answer }: { $reason }
 cli-no-such-section = The rulebook has no section “{ $section }”. These are the sections:
+cli-card-which = Please say which: card NAME
+cli-no-cards = This game has no cards to be explained here. Type rules for its rules.
+cli-no-such-card = There is no card called “{ $name }”.
+cli-several-cards = Which one? { $names }
+cli-detailed = { $answer } ({ $detail })
 cli-undone = Your last action is taken back.
 cli-save-where = Please say where: save FILE
 cli-file-exists = { $file } exists already. Please name another file.
@@ -201,13 +242,37 @@ cli-verified = { $file }: fine. The seed is the one committed to, and the replay
 
 ## Simulations and tournaments
 
-cli-simulated = { $title }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
-cli-bot-result = { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }; by chance { $expected }), mean score { $score }
-cli-bot-alone = { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }), mean score { $score }
-cli-tournament = { $title }: { $finished } of { $games } games finished. Ratings with their 95 % interval:
-cli-standing = { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won, mean score { $score }
+cli-simulated =
+    { $games ->
+        [one] { $title }: { $finished } of { $games } game finished, { $actions } actions in { $seconds } s ({ $rate } a second)
+       *[other] { $title }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
+    }
+cli-bot-result =
+    { $games ->
+        [one] { $bot }: { $wins } of { $games } game won, { $share } % (95 % interval { $least } to { $most }; by chance { $expected }), mean score { $score }
+       *[other] { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }; by chance { $expected }), mean score { $score }
+    }
+cli-bot-alone =
+    { $games ->
+        [one] { $bot }: { $wins } of { $games } game won, { $share } % (95 % interval { $least } to { $most }), mean score { $score }
+       *[other] { $bot }: { $wins } of { $games } games won, { $share } % (95 % interval { $least } to { $most }), mean score { $score }
+    }
+cli-tournament =
+    { $games ->
+        [one] { $title }: { $finished } of { $games } game finished. Ratings with their 95 % interval:
+       *[other] { $title }: { $finished } of { $games } games finished. Ratings with their 95 % interval:
+    }
+cli-standing =
+    { $games ->
+        [one] { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } game won, mean score { $score }
+       *[other] { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won, mean score { $score }
+    }
 cli-duels = Duels, with the 95 % interval of the share of wins:
-cli-duel = { $bot } against { $rival }: { $wins } of { $games } games won ({ $least } to { $most } %)
+cli-duel =
+    { $games ->
+        [one] { $bot } against { $rival }: { $wins } of { $games } game won ({ $least } to { $most } %)
+       *[other] { $bot } against { $rival }: { $wins } of { $games } games won ({ $least } to { $most } %)
+    }
 
 ## Pictures of simulations and tournaments
 
@@ -307,7 +372,11 @@ problem-bad-increment = An answer can bring 0 to { $most } seconds here.
 problem-real-time-pace = A game in real time cannot be played over days.
 problem-no-seat-kept = No seat is kept for you at this table.
 problem-time-ran-out = Your time ran out over this question: a bot answers it. After that you can take your seat back.
-problem-no-vacation = You have { $left } days of vacation left this year.
+problem-no-vacation =
+    { $left ->
+        [one] You have { $left } day of vacation left this year.
+       *[other] You have { $left } days of vacation left this year.
+    }
 problem-no-such-channel = Nobody is called in this way here. There are: { $channels }.
 problem-bad-zone = There is no such time zone.
 problem-bad-webhook = This must be an address that begins with https:// or http://, without a name and a password.

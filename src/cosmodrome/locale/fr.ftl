@@ -39,6 +39,36 @@ setup-misfit = L’option « { $option } » ne peut valoir « { $value } » 
 setup-scenario-fixes = Dans le scénario « { $scenario } », l’option « { $option } » vaut « { $value } ».
 setup-nobody = Avec ces options, personne ne peut jouer : elles demandent des nombres de joueurs différents.
 setup-seed = Une graine doit être un texte.
+setup-no-such-game = jeu inconnu « { $game } » ; il y a : { $games }
+setup-no-such-bot = bot inconnu « { $bot } » pour { $game } ; il y a : { $bots } et module:Class
+setup-no-bots = pas de bot ; nommez-en au moins un
+setup-two-bots = un tournoi demande au moins deux bots, chacun nommé une fois
+setup-same-name = deux personnes ont le même nom : { $names }
+setup-too-many = { $named } personnes et bots sont nommés pour { $seats } places ; nommez-en moins, ou ajoutez des places
+setup-unwritable = impossible d’écrire { $file } : { $reason }
+setup-folder = impossible d’écrire { $file } : c’est un dossier
+setup-picture = { $file } : une image est l’un de { $formats }, d’après la fin de son nom
+setup-extra = { $package } n’est pas installé : pip install '{ $extra }'
+setup-no-cluster = pas de grappe Ray à « { $address } » : { $reason }
+
+## Arguments erronés d’une commande
+
+usage-required = il manque ces arguments : { $names }
+usage-unknown = arguments inconnus : { $names }
+usage-choice = argument { $name } : choix invalide : { $value } (au choix : { $choices })
+usage-value = argument { $name } : il lui faut une valeur
+usage-argument = argument { $name } : { $complaint }
+usage-count = « { $text } » n’est pas un nombre entier d’au moins 1
+usage-number = « { $text } » n’est pas un nombre entier d’au moins 0
+usage-seconds = « { $text } » n’est pas un nombre de secondes de 0 à 3600
+usage-text = ce n’est pas un texte lisible
+usage-pair = --option : « { $text } » n’est pas de la forme NOM=VALEUR
+usage-twice = --option : { $name } est donné deux fois
+usage-ray-workers = --ray : c’est la grappe qui décide combien travaillent ; ne donnez pas --workers
+usage-save-exists = --save : { $file } existe ; continuez avec --load, ou nommez un autre fichier
+usage-load-alone = --load : le fichier a ses places, options et graine ; n’en donnez pas
+usage-load-other = --load : { $file } est une partie de { $theirs }, pas de { $ours }
+usage-at = --at : { $at } n’est pas de 0 à { $total }, le nombre d’actions dans { $file }
 
 ## The command line: games
 
@@ -124,7 +154,11 @@ cli-type-number =
     }
 cli-type-amount = Tapez un montant de { $least } à { $most }.
 cli-type-items = Tapez les numéros de { $least } à { $most } éléments, par exemple 1 3 4.
-cli-type-items-or-none = Tapez les numéros d’au plus { $most } éléments, par exemple 1 3 4, ou 0 pour aucun.
+cli-type-items-or-none =
+    { $most ->
+        [one] Tapez les numéros d’au plus { $most } élément, par exemple 1 3 4, ou 0 pour aucun.
+       *[other] Tapez les numéros d’au plus { $most } éléments, par exemple 1 3 4, ou 0 pour aucun.
+    }
 cli-type-so-many-items =
     { $most ->
         [one] Tapez le numéro de { $least } élément.
@@ -155,6 +189,7 @@ cli-help =
     ? pour cette aide ; aide RÉPONSE : ce que donnerait cette réponse, et si elle peut être annulée
     pourquoi : ce qui n’est pas possible maintenant, et pour quelle raison
     règles : les règles dont relève la question ; règles SECTION : toute autre section
+    carte NOM : ce qu’est et fait une carte, aussi par une partie de son nom
     table : la table telle que vous la voyez
     journal : les derniers événements ; journal NOMBRE : autant de lignes
     annuler : reprendre votre dernière action
@@ -163,6 +198,7 @@ cli-help =
 cli-word-help = aide
 cli-word-why = pourquoi
 cli-word-rules = règles
+cli-word-card = carte
 cli-word-table = table
 cli-word-log = journal
 cli-word-undo = annuler
@@ -174,6 +210,11 @@ cli-not-final = Ceci pourra être annulé.
 cli-nothing-closed = Rien ne vous est fermé : toutes les réponses que les règles connaissent ici figurent dans la liste.
 cli-closed = { $answer } : { $reason }
 cli-no-such-section = Le livret n’a pas de section « { $section } ». Voici les sections :
+cli-card-which = Dites laquelle : carte NOM
+cli-no-cards = Ce jeu n’a pas de cartes à expliquer ici. Tapez règles pour ses règles.
+cli-no-such-card = Il n’y a pas de carte « { $name } ».
+cli-several-cards = Laquelle ? { $names }
+cli-detailed = { $answer } ({ $detail })
 cli-undone = Votre dernière action est annulée.
 cli-save-where = Dites où, s’il vous plaît : enregistrer FICHIER
 cli-file-exists = { $file } existe déjà. Choisissez un autre fichier, s’il vous plaît.
@@ -231,11 +272,11 @@ plot-seat = place { $number }
 plot-ratings = Classement, avec l’intervalle à 95 %
 plot-rating = cote OpenSkill
 plot-duels = Victoires de la ligne contre la colonne, en %
-plot-scores = Score manche par manche : moyenne et huit dixièmes centraux
-plot-round = manche
+plot-scores = Score tour par tour : moyenne et huit dixièmes centraux
+plot-round = tour
 plot-score = score
 plot-lengths = Durée des parties
-plot-in-rounds = manches
+plot-in-rounds = tours
 plot-in-actions = actions
 plot-games = parties
 
@@ -309,7 +350,11 @@ problem-bad-increment = Une réponse peut rapporter ici de 0 à { $most } second
 problem-real-time-pace = Une partie en temps réel ne peut pas se jouer sur plusieurs jours.
 problem-no-seat-kept = Aucune place ne vous est gardée à cette table.
 problem-time-ran-out = Votre temps s’est écoulé sur cette question : un robot y répond. Ensuite, vous pourrez reprendre votre place.
-problem-no-vacation = Il vous reste { $left } jours de vacances cette année.
+problem-no-vacation =
+    { $left ->
+        [one] Il vous reste { $left } jour de vacances cette année.
+       *[other] Il vous reste { $left } jours de vacances cette année.
+    }
 problem-no-such-channel = On n’appelle personne ainsi ici. Il y a : { $channels }.
 problem-bad-zone = Ce fuseau horaire n’existe pas.
 problem-bad-webhook = Ce doit être une adresse qui commence par https:// ou http://, sans nom ni mot de passe.

@@ -10,13 +10,20 @@ from typing import TYPE_CHECKING
 from ...kernel import Illegal, undo
 from ...text import Plain
 from .question import read_whole
-from .view import preview_lines
+from .view import card_lines, preview_lines
 
 if TYPE_CHECKING:
     from .table import Table
 
 RECENT = 20
 """How many lines `log` shows unless told otherwise."""
+
+
+OWN_HELP = "terminal-help"
+"""What a game adds to the help: how its own signs are read."""
+
+MOST_NAMED = 12
+"""So many cards are named where what was typed may mean several."""
 
 
 class Quit(Exception):
@@ -47,6 +54,8 @@ def _bare(word: str) -> str:
 def _help(table: Table, seat: int, rest: str) -> None:
     if not rest:
         table.say("cli-help")
+        if table.voice.catalogue.has(OWN_HELP):
+            table.say(OWN_HELP)
         return
     try:
         action = read_whole(table.state.decision(seat), rest)
@@ -69,12 +78,30 @@ def _why(table: Table, seat: int, rest: str) -> None:
 def _rules(table: Table, seat: int, rest: str) -> None:
     """The section asked for, or the one behind the question, or the list of all."""
     sections = table.voice.rules()
-    asked = rest or table.state.decision(seat).rule
+    asked = rest.removeprefix("#") or table.state.decision(seat).rule
     if asked in sections:
-        table.console.write("", sections[asked].title, "", sections[asked].text)
+        table.console.write("", sections[asked].title, "")
+        table.console.write_markdown(sections[asked].text)
         return
     table.say("cli-no-such-section", section=Plain(asked))
     table.console.write(*(f"{'  ' * section.rank}{section.id}: {section.title}" for section in sections.values()))
+
+
+def _card(table: Table, seat: int, rest: str) -> None:
+    """What a card is and does; the name may be written without capitals and accents, or in part."""
+    cards = card_lines(table.state, table.voice)
+    if not cards or not rest:
+        table.say("cli-card-which" if cards else "cli-no-cards")
+        return
+    wanted = _bare(rest)
+    found = [name for name in cards if wanted == _bare(name)] or [name for name in cards if wanted in _bare(name)]
+    if not found:
+        table.say("cli-no-such-card", name=Plain(rest))
+    elif len(found) > 1:
+        more = ", ..." if len(found) > MOST_NAMED else ""
+        table.say("cli-several-cards", names=Plain(", ".join(found[:MOST_NAMED]) + more))
+    else:
+        table.console.write(*cards[found[0]])
 
 
 def _undo(table: Table, seat: int, rest: str) -> None:
@@ -122,6 +149,7 @@ COMMANDS: dict[str, Callable[[Table, int, str], None]] = {
     "?": _help,
     "why": _why,
     "rules": _rules,
+    "card": _card,
     "table": _table,
     "log": _log,
     "undo": _undo,

@@ -28,11 +28,11 @@ def seat_players(
 ) -> list[Player]:
     """People first, then the bots, in turn again until every seat is taken."""
     if len(set(people)) != len(people):
-        raise BadSetup(f"two people have the same name: {', '.join(people)}")
+        raise BadSetup(f"two people have the same name: {', '.join(people)}", "setup-same-name", {"names": people})
     if len(people) + len(bots) > seats:
-        raise BadSetup(
-            f"{len(people) + len(bots)} people and bots are named for {seats} seats; name fewer, or add seats"
-        )
+        named = len(people) + len(bots)
+        text = f"{named} people and bots are named for {seats} seats; name fewer, or add seats"
+        raise BadSetup(text, "setup-too-many", {"named": named, "seats": seats})
     players = [Player(name) for name in people]
     specs = bots or [usual_bot(game)]
     bot_names = [name for name in catalogue.say("cli-bot-names").split(", ") if name not in people]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from ...kernel import Action, Amount, Choice, Decision, Illegal, Item, Leg, Need, Path, Subset
 from ...text import Plain
+from .view import detail
 from .voice import Voice
 
 Steps = tuple[Item, ...]
@@ -25,11 +26,14 @@ def answer_lines(decision: Decision, voice: Voice, path: Steps = ()) -> list[str
     """The possible answers, one per line."""
     lines: list[str] = []
     if isinstance(decision, Choice):
-        lines = [f"{number}. {voice.action(action)}" for number, action in enumerate(decision.options, 1)]
+        lines = [
+            f"{number}. {_detailed(voice.action(action), action, voice)}"
+            for number, action in enumerate(decision.options, 1)
+        ]
     elif isinstance(decision, Subset):
         lines = [voice.say("cli-needed", {"need": Plain(_need(need, voice))}) for need in decision.needs]
         for number, item in enumerate(decision.items, 1):
-            lines.append(f"{number}. {voice.item(decision.verb, item)}")
+            lines.append(f"{number}. {_detailed(voice.item(decision.verb, item), (decision.verb, item), voice)}")
     elif isinstance(decision, Path):
         lines = _step_lines(decision, voice, path)
         if path:
@@ -94,6 +98,12 @@ def read_whole(decision: Decision, typed: str) -> Action:
 def letter(index: int) -> str:
     """a, b, ... z, za, zb ..."""
     return "z" * (index // 26) + chr(ord("a") + index % 26)
+
+
+def _detailed(words: str, action: Action, voice: Voice) -> str:
+    """An answer with what is worth knowing of it besides."""
+    more = detail(action, voice)
+    return voice.say("cli-detailed", {"answer": Plain(words), "detail": Plain(more)}) if more else words
 
 
 def _legs(decision: Path, path: Steps) -> list[Leg]:

@@ -2,7 +2,8 @@
 
 A game may write its own: functions `table(view, say) -> list[str]` and `preview(preview, say) -> list[str]` in a module
 `terminal` of its folder or of its folder `shown`, where `say(key, params)` gives the words. Without them, every field
-is a line, named by the message `view-FIELD` where the game has one.
+is a line, named by the message `view-FIELD` where the game has one. Two more may be there: `detail(action)` gives, as a
+message, what is worth knowing of an answer besides its name, and `cards(options, say)` by its name what each card is.
 """
 
 from __future__ import annotations
@@ -29,12 +30,33 @@ def preview_lines(state: State, seat: int, action: Action, voice: Voice) -> list
 
 def _lines(game: Game, kind: str, data: dict[str, Any], voice: Voice) -> list[str]:
     """In the game's own way, if it has one for this kind of data."""
-    own: Callable[..., list[str]] | None = None
+    own = own_way(game, kind)
+    lines: list[str] = generic_lines(data, voice) if own is None else own(data, voice.say)
+    return lines
+
+
+def card_lines(state: State, voice: Voice) -> dict[str, list[str]]:
+    """What every card of this game is and does, by its name; none where the game does not say."""
+    own = own_way(state.game, "cards")
+    found: dict[str, list[str]] = {} if own is None else own(state.options, voice.say)
+    return found
+
+
+def detail(action: Action, voice: Voice) -> str:
+    """What is worth knowing of an answer besides its words, if anything."""
+    own = own_way(voice.game, "detail")
+    message = None if own is None else own(action)
+    return "" if message is None else voice.say(*message)
+
+
+def own_way(game: Game, kind: str) -> Callable[..., Any] | None:
+    """The function of this name in the game's own module for the terminal, if there is one."""
     for place in ("shown", ""):
         if (game.folder / place / "terminal.py").exists():
             module = importlib.import_module(".".join(["cosmodrome.games", game.id, *place.split(), "terminal"]))
-            own = own or getattr(module, kind, None)
-    return generic_lines(data, voice) if own is None else own(data, voice.say)
+            found: Callable[..., Any] | None = getattr(module, kind, None)
+            return found
+    return None
 
 
 def generic_lines(data: Any, voice: Voice, indent: str = "") -> list[str]:

@@ -970,7 +970,11 @@ grant-lab = lab
 grant-market = market
 grant-push = push factory
 table-decks = Open on the decks:
-table-deck = { $deck } ({ $left } cards): { $facts }
+table-deck =
+    { $left ->
+        [one] { $deck } ({ $left } card): { $facts }
+       *[other] { $deck } ({ $left } cards): { $facts }
+    }
 table-next = { $deck }, next: { $facts }
 card-facts = { $name }: { $facts }.
 card-facts-and-text = { $name }: { $facts }. { $text }

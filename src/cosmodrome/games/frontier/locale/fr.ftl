@@ -969,7 +969,11 @@ grant-lab = Lab
 grant-market = marché
 grant-push = Push-Factory
 table-decks = Visible sur les paquets :
-table-deck = { $deck } ({ $left } cartes) : { $facts }
+table-deck =
+    { $left ->
+        [one] { $deck } ({ $left } carte) : { $facts }
+       *[other] { $deck } ({ $left } cartes) : { $facts }
+    }
 table-next = { $deck }, ensuite : { $facts }
 card-facts = { $name } : { $facts }.
 card-facts-and-text = { $name } : { $facts }. { $text }

@@ -860,27 +860,37 @@ option-robot-imperium_warlord = { imperium_warlord }
 
 ## The table in the terminal
 
-table-round = Round { $round }, { $phase }. { $pool } VP left in the pool, { $pile } cards to draw, { $discards } discarded.
+table-round = Round { $round }, { $phase }. { $pool } VP left in the pool, { $left } to draw, cards discarded: { $discards }.
 table-goals = Goals: { $goals }.
 table-goal-owned = { $goal } ({ $owner })
 table-takeover = { $seat } attacks { $world } with { $power }.
-table-player =
-    { $number ->
-        [one] { $seat }: { $points } points, { $chips } of them in chips; military { $military }; { $number } card in hand.
-       *[other] { $seat }: { $points } points, { $chips } of them in chips; military { $military }; { $number } cards in hand.
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-table-own-player =
+table-cards =
     { $number ->
-        [one] You ({ $seat }): { $points } points, { $chips } of them in chips; military { $military }; { $number } card in hand.
-       *[other] You ({ $seat }): { $points } points, { $chips } of them in chips; military { $military }; { $number } cards in hand.
+        [one] { $number } card
+       *[other] { $number } cards
     }
+table-player = { $seat }: { $scored }, { $chips } of them in chips; military { $military }; { $held } in hand.
+table-own-player = You ({ $seat }): { $scored }, { $chips } of them in chips; military { $military }; { $held } in hand.
 table-actions = Chosen: { $actions }.
 table-placing = Paying for { $card }.
 table-tableau = Tableau: { $worlds }.
 table-with-good = { $world } (with a good)
-table-hand = Hand: { $cards }.
+table-hand = Hand:
+figures = { $figures }
+figure-cost = cost { $n }
+figure-defence = defence { $n }
+figure-production = produces { $good }
+figure-windfall = { $good } windfall
+figure-varies = VP by what you have
+card-figures = { $what }: { $figures }.
+card-power = { $phase }: { $power }
 table-known = Known to be in hand: { $cards }.
-table-robot = The Robot ({ $level }): { $points } points, { $chips } of them in chips; { $size } of { $full } in its tableau; credits { $credit }, economy { $economy }, pile { $cards_left }.
+table-robot = The Robot ({ $level }): { $scored }, { $chips } of them in chips; { $size } of { $full } in its tableau; credits { $credit }, economy { $economy }, pile { $cards_left }.
 table-robot-markers = Development markers: { $marked } placed, { $markers } left, { $each } VP each.
 
 ## What would come of an answer
@@ -913,7 +923,11 @@ preview-open = Ahead, but the defence can still rise by { $reserve }.
 preview-short = { $missing } short: you can add up to { $more }.
 preview-hopeless = Cannot succeed: { $missing } short, and you can add only { $more }.
 preview-keeps = Keeps { $cards }.
-preview-keeps-number = Keeps { $number } cards.
+preview-keeps-number =
+    { $number ->
+        [one] Keeps { $number } card.
+       *[other] Keeps { $number } cards.
+    }
 preview-keeps-nothing = Keeps nothing.
 preview-brings = Brings { $gain }.
 preview-brings-nothing = Brings nothing by itself.

@@ -865,27 +865,37 @@ option-robot-imperium_warlord = { imperium_warlord }
 
 ## The table in the terminal
 
-table-round = Tour { $round }, { $phase }. Il reste { $pool } PV dans la réserve, { $pile } cartes à piocher, { $discards } défaussées.
+table-round = Tour { $round }, { $phase }. Il reste { $pool } PV dans la réserve, { $left } à piocher, cartes défaussées : { $discards }.
 table-goals = Objectifs : { $goals }.
 table-goal-owned = { $goal } ({ $owner })
 table-takeover = { $seat } attaque { $world } avec { $power }.
-table-player =
-    { $number ->
-        [one] { $seat } : { $points } points, dont { $chips } en jetons ; force militaire { $military } ; { $number } carte en main.
-       *[other] { $seat } : { $points } points, dont { $chips } en jetons ; force militaire { $military } ; { $number } cartes en main.
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-table-own-player =
+table-cards =
     { $number ->
-        [one] Vous ({ $seat }) : { $points } points, dont { $chips } en jetons ; force militaire { $military } ; { $number } carte en main.
-       *[other] Vous ({ $seat }) : { $points } points, dont { $chips } en jetons ; force militaire { $military } ; { $number } cartes en main.
+        [one] { $number } carte
+       *[other] { $number } cartes
     }
+table-player = { $seat } : { $scored }, dont { $chips } en jetons ; force militaire { $military } ; { $held } en main.
+table-own-player = Vous ({ $seat }) : { $scored }, dont { $chips } en jetons ; force militaire { $military } ; { $held } en main.
 table-actions = Choisi : { $actions }.
 table-placing = Paye { $card }.
 table-tableau = Tableau : { $worlds }.
 table-with-good = { $world } (avec une ressource)
-table-hand = Main : { $cards }.
+table-hand = Main :
+figures = { $figures }
+figure-cost = coût { $n }
+figure-defence = défense { $n }
+figure-production = produit { $good }
+figure-windfall = trouvaille { $good }
+figure-varies = PV selon ce que vous avez
+card-figures = { $what } : { $figures }.
+card-power = { $phase } : { $power }
 table-known = On sait en main : { $cards }.
-table-robot = Le Robot ({ $level }) : { $points } points, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
+table-robot = Le Robot ({ $level }) : { $scored }, dont { $chips } en jetons ; { $size } sur { $full } dans son tableau ; crédits { $credit }, économie { $economy }, pile { $cards_left }.
 table-robot-markers = Marqueurs développement : { $marked } placés, { $markers } à placer, { $each } PV chacun.
 
 ## What would come of an answer
@@ -918,7 +928,11 @@ preview-open = En tête, mais la défense peut encore gagner { $reserve }.
 preview-short = Il manque { $missing } : vous pouvez ajouter jusqu’à { $more }.
 preview-hopeless = Impossible : il manque { $missing }, et vous ne pouvez ajouter que { $more }.
 preview-keeps = Garde { $cards }.
-preview-keeps-number = Garde { $number } cartes.
+preview-keeps-number =
+    { $number ->
+        [one] Garde { $number } carte.
+       *[other] Garde { $number } cartes.
+    }
 preview-keeps-nothing = Ne garde rien.
 preview-brings = Rapporte { $gain }.
 preview-brings-nothing = Ne rapporte rien en soi.

@@ -113,6 +113,11 @@ def _kind(power: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def _score(line: dict[str, Any]) -> ScoreReference:
+    return cast("ScoreReference", {**line, "about": about_score(line)})
+
+
+def about_score(line: dict[str, Any]) -> Message:
+    """What a development of cost 6 scores for, line by line."""
     params: dict[str, Any] = {}
     if "points" in line:
         params["points"] = line["points"]
@@ -120,7 +125,7 @@ def _score(line: dict[str, Any]) -> ScoreReference:
         params["good"] = f"kind-{line['good']}"
     if "cards" in line:
         params["what"] = line["cards"][0]
-    return cast("ScoreReference", {**line, "about": (f"score-{line['per']}", params)})
+    return f"score-{line['per']}", params
 
 
 def _goals(expansion: str) -> list[GoalReference]:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Message
+from ....kernel import Action, Message, Value
 from ...lines import INDENT, Say, own_last, wrapped
+from ..components.cards import CARDS, COST, DECKS, DEVELOPMENT, IDS, KIND, MILITARY, WINDFALL
 from .naming import card
+from .reference import about_power, about_score
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
@@ -30,7 +32,7 @@ def _middle(view: dict[str, Any], say: Say) -> list[str]:
         "round": view["round"],
         "phase": f"phase-{view['phase']}",
         "pool": view["pool"],
-        "pile": sum(view["piles"]),
+        "left": ("table-cards", {"number": sum(view["piles"])}),
         "discards": sum(view["discards"]),
     }
     lines = wrapped([say("table-round", params)])
@@ -53,7 +55,8 @@ def _goal(goal: dict[str, Any]) -> Message:
 
 
 def _robot(robot: dict[str, Any], say: Say) -> list[str]:
-    params = {name: robot[name] for name in ("points", "chips", "size", "credit", "economy")}
+    params = {name: robot[name] for name in ("chips", "size", "credit", "economy")}
+    params["scored"] = "table-points", {"points": robot["points"]}
     params |= {"level": f"option-difficulty-{robot['level']}", "full": robot["tableau_size"]}
     params["cards_left"] = robot["cards"]
     markers = {"marked": robot["marked"], "markers": robot["markers"], "each": robot["marker_points"]}
@@ -75,15 +78,18 @@ def _player(player: dict[str, Any], viewer: int | None, say: Say) -> list[str]:
             [say("table-tableau", {"worlds": [_placed(player, number) for number in player["tableau"]]})], INDENT
         )
     if own and player["hand"]:
-        lines += wrapped([say("table-hand", {"cards": player["hand"]})], INDENT)
+        lines += wrapped([say("table-hand", {})], INDENT)
+        for number in player["hand"]:
+            lines += wrapped([line.strip() for line in _explained(KIND[number], say)], INDENT + INDENT)
     elif player["known"]:
         lines += wrapped([say("table-known", {"cards": player["known"]})], INDENT)
     return lines
 
 
 def _summary(player: dict[str, Any], own: bool, say: Say) -> list[str]:
-    params = {name: player[name] for name in ("seat", "points", "chips", "military", "cards")}
-    params["number"] = params.pop("cards")
+    params = {name: player[name] for name in ("seat", "chips", "military")}
+    params["scored"] = "table-points", {"points": player["points"]}
+    params["held"] = "table-cards", {"number": player["cards"]}
     sentences = [say("table-own-player" if own else "table-player", params)]
     if player["actions"]:
         actions = [f"card-{name}" for name in player["actions"]]
@@ -98,6 +104,51 @@ def _placed(player: dict[str, Any], number: int) -> Message:
     if number in player["goods"]:
         return "table-with-good", {"world": card(number)}
     return card(number)
+
+
+# the cards
+
+
+def detail(action: Action) -> Message | None:
+    """The cost and the kind of the card that an answer is about, if it is about one."""
+    if len(action) != 2 or type(action[1]) is not int or action[0] == "guess":
+        return None
+    return "figures", {"figures": _figures(KIND[action[1]])}
+
+
+def cards(options: dict[str, Value], say: Say) -> dict[str, list[str]]:
+    """Every card of the game by its name: its cost, its kind and what it can do."""
+    kinds = sorted({KIND[number] for number in DECKS[str(options["expansion"])]})
+    return {say(IDS[kind], {}): _explained(kind, say) for kind in kinds}
+
+
+def _explained(kind: int, say: Say) -> list[str]:
+    printed = CARDS[kind]
+    figures = [*_figures(kind), _worth(kind), *(f"keyword-{name}" for name in printed.get("keywords", []))]
+    lines = wrapped([say("card-figures", {"what": IDS[kind], "figures": figures})])
+    for power in printed.get("powers", ()):
+        told = {"phase": f"phase-{power['phase']}", "power": about_power(power)}
+        lines += wrapped([say("card-power", told)], INDENT)
+    for score in printed.get("scores", ()):
+        lines += wrapped([say(*about_score(score))], INDENT)
+    return lines
+
+
+def _figures(kind: int) -> list[Message | str]:
+    """What sort of card it is, and its cost or its defence."""
+    cost: Message = ("figure-defence" if MILITARY[kind] else "figure-cost", {"n": COST[kind]})
+    if DEVELOPMENT[kind]:
+        return ["type-development", cost]
+    good = CARDS[kind].get("good")
+    type_ = "type-military" if MILITARY[kind] else "type-world"
+    if good is None:
+        return [type_, cost]
+    return [type_, (f"figure-{'windfall' if WINDFALL[kind] else 'production'}", {"good": f"kind-{good}"}), cost]
+
+
+def _worth(kind: int) -> Message | str:
+    points = CARDS[kind].get("vp")
+    return "figure-varies" if points is None else ("gain-vp", {"n": points})
 
 
 # what would come of an answer

@@ -1,6 +1,8 @@
 game-title = Galaxy Trucker
 game-summary = Build a spaceship from scrap while the sand runs, fly it through meteors and pirates, and sell what is left: whoever has the most credits at the end wins.
 
+terminal-help = After the name of a tile stand its four sides, clockwise from the front: – is smooth, 1 a single connector, 2 a double one, U a universal one. A cannon (–12U) has a single connector on its right, a double one at the rear and a universal one on its left. 1 fits 1, 2 fits 2, U fits all three, and smooth fits smooth.
+
 ## Tiles
 
 start_cabin = pilot cabin
@@ -605,8 +607,13 @@ table-foreseen = { $card }. { $about }
 table-known-place = { $card } as card { $place }
 table-ship =
     { $exposed ->
-        [one] { $seat }: { $tiles } tiles, { $exposed } exposed connector.
-       *[other] { $seat }: { $tiles } tiles, { $exposed } exposed connectors.
+        [one] { $seat }: { $size }, { $exposed } exposed connector.
+       *[other] { $seat }: { $size }, { $exposed } exposed connectors.
+    }
+table-size =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
     }
 table-strength = Engines { $engines }, cannons { $cannons }.
 table-exactly = { $strength }

@@ -1,6 +1,8 @@
 game-title = Galaxy Trucker
 game-summary = Bâtissez un vaisseau avec des rebuts pendant que le sable s’écoule, menez-le à travers météorites et pirates, et vendez ce qu’il en reste : le plus riche en crédits à la fin l’emporte.
 
+terminal-help = Après le nom d’un composant viennent ses quatre côtés, dans le sens des aiguilles d’une montre à partir de l’avant : – est lisse, 1 un connecteur simple, 2 un double, U un universel. Un laser (–12U) a un connecteur simple à droite, un double à l’arrière et un universel à gauche. 1 va avec 1, 2 avec 2, U avec les trois, et lisse avec lisse.
+
 ## Tiles
 
 start_cabin = cabine de pilotage
@@ -621,8 +623,13 @@ table-foreseen = { $card }. { $about }
 table-known-place = { $card } au rang { $place }
 table-ship =
     { $exposed ->
-        [one] { $seat } : { $tiles } tuiles, { $exposed } connecteur exposé.
-       *[other] { $seat } : { $tiles } tuiles, { $exposed } connecteurs exposés.
+        [one] { $seat } : { $size }, { $exposed } connecteur exposé.
+       *[other] { $seat } : { $size }, { $exposed } connecteurs exposés.
+    }
+table-size =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
     }
 table-strength = Réacteurs { $engines }, lasers { $cannons }.
 table-exactly = { $strength }

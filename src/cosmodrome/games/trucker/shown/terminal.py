@@ -151,8 +151,9 @@ def _player(player: dict[str, Any], say: Say) -> list[str]:
 
 def _summary(player: dict[str, Any]) -> list[Message]:
     ship = player["ship"]
+    size: Message = ("table-size", {"tiles": len(ship["tiles"])})
     messages: list[Message] = [
-        ("table-ship", {"seat": player["seat"], "tiles": len(ship["tiles"]), "exposed": ship["exposed"]}),
+        ("table-ship", {"seat": player["seat"], "size": size, "exposed": ship["exposed"]}),
         ("table-strength", {"engines": _span(ship["engines"]), "cannons": _span(ship["cannons"])}),
         ("table-aboard", {"crew": ship["crew"], "charges": ship["charges"]}),
     ]
