@@ -57,6 +57,13 @@ def refused(state: FrontierState, seat: int, *action: object) -> str:
     return why.reason
 
 
+def figures(state: FrontierState, seat: int, *action: object) -> dict[str, object]:
+    """The numbers that the reason names."""
+    why = state.why_not(seat, action)
+    assert why is not None, f"{action} is legal"
+    return {name: value for name, value in why.params.items() if isinstance(value, int)}
+
+
 def offered(state: FrontierState, seat: int) -> list[Action]:
     _ask_anew(state)
     return list(state.decision(seat))

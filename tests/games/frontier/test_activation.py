@@ -8,7 +8,7 @@ from cosmodrome.games.frontier.components.cards import BOMB, ISOTOPE, REGOLITH, 
 from cosmodrome.games.frontier.components.stack import ROCKET
 
 from .flying import CREW, Ship, burn, settings
-from .positions import act, begin, fill, lay, offered, refused, turned
+from .positions import act, begin, figures, fill, lay, offered, refused, turned
 
 
 def test_b08_too_heavy_to_move(ship: Ship) -> None:
@@ -62,6 +62,7 @@ def test_engines_that_can_not_move_it_say_why(ship: Ship) -> None:
     assert refused(state, 0, "move", "rocket") == "why-no-net-thrust"
     state = ship("site.ceres", thrust=4, consumption=1, dry=5, tanks=1)
     assert refused(state, 0, "move", "rocket") == "why-no-lift-off"
+    assert figures(state, 0, "move", "rocket") == {"size": 6, "thrust": 4, "steps": 3}
     state = begin("white", events="none", politics=False)
     lay(state, 0, "rocket", "LEO", "cvd_molding")
     assert refused(state, 0, "move", "rocket") == "why-no-engine"

@@ -7,7 +7,7 @@ from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.state import FrontierState
 
 from .flying import CREW, Ship, fuel, legs, net, set_out, set_out_lifting, where
-from .positions import act, end_turns, lay, offered, refused, turned
+from .positions import act, end_turns, figures, lay, offered, refused, turned
 
 
 def test_b14_why_13(ship: Ship) -> None:
@@ -21,6 +21,7 @@ def test_b14_why_13(ship: Ship) -> None:
     set_out_lifting(state)
     assert fuel(state) == (1, 0)
     assert refused(state, 0, "fly", ("burn.mars.015",)) == "why-no-fuel-left"
+    assert figures(state, 0, "fly", ("burn.mars.015",)) == {"steps": 3, "left": 1}
     state = ship("lag.mars.012", thrust=3, consumption=3, dry=13, tanks=8)
     set_out(state)
     act(state, 0, "fly", ("burn.mars.015", "site.deimos"))
@@ -33,13 +34,14 @@ def test_b14_why_13(ship: Ship) -> None:
 
 def test_b16_too_heavy_for_ganymede(ship: Ship) -> None:
     """Landing would cost 9 steps, and 6 are left: only a factory helps."""
-    figures = {"thrust": 6, "consumption": 1, "per": 10, "afterburn_steps": 1, "afterburn_thrust": 5}
+    engine = {"thrust": 6, "consumption": 1, "per": 10, "afterburn_steps": 1, "afterburn_thrust": 5}
     kinds = {"gigawatt": 1, "fuel": ISOTOPE, "kind": ISOTOPE, "dry": 12, "tanks": 7}
-    state = ship("burn.jupiter.027", **figures, **kinds)
+    state = ship("burn.jupiter.027", **engine, **kinds)
     assert net(state, True) == 9
     set_out(state, True)
     site = "site.ganymede-memphis-facula"
     assert refused(state, 0, "fly", (site,)) == "why-no-landing"
+    assert figures(state, 0, "fly", (site,)) == {"size": 9, "thrust": 9, "steps": 6}
     state.claims[state.system.find(site)] = 0
     state.factories[state.system.find(site)] = 0
     act(state, 0, "fly", (site,))

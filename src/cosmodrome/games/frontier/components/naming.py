@@ -58,6 +58,11 @@ def deck_message(deck: int) -> Message:
 # places
 
 
+def burns_message(halves: int) -> Message:
+    """Burns, which may end in a half."""
+    return ("table-burns-and-half", {"number": halves // 2}) if halves % 2 else ("table-burns", {"number": halves // 2})
+
+
 def place_key(name: str) -> str:
     """The message with a name of the map, of a site, a body or a group of them."""
     plain = [letter for letter in unicodedata.normalize("NFKD", name).lower() if not unicodedata.combining(letter)]

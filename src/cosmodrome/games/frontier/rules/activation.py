@@ -122,8 +122,12 @@ def why_not(state: FrontierState, seat: int, stack: Stack, engine: int) -> Illeg
         return Illegal("why-no-net-thrust", "net-thrust", {"net": max(nets)})
     size = landing.size_of(state, stack.space)
     if size and not thrust_suffices(max(nets), size):
-        return Illegal("why-no-lift-off", "landing", {"size": size})
+        return _no_lift_off(size, max(nets), state.steps(stack))
     return Illegal("why-nowhere-to-go", "movement")
+
+
+def _no_lift_off(size: int, net: int, steps: int) -> Illegal:
+    return Illegal("why-no-lift-off", "landing", {"size": size, "thrust": net, "steps": steps})
 
 
 def starts(state: FrontierState, seat: int, kind: int, setting: Setting) -> list[int]:
@@ -285,8 +289,10 @@ class LiftOff(Question["FrontierState"]):
         means = starts(state, self.seat, self.kind, self._setting(state))
         shut: list[tuple[Action, Illegal]] = []
         if landing.BY_FUEL not in means:
-            size = landing.size_of(state, stack.space)
-            shut.append((LIFT_OFF, Illegal("why-no-lift-off", "landing", {"size": size})))
+            setting = self._setting(state)
+            size, steps = landing.size_of(state, stack.space), setting.steps_at_start(state, stack)
+            reason = _no_lift_off(size, setting.net.total, steps)
+            shut.append((LIFT_OFF, reason if steps < size else Illegal("why-nowhere-to-go", "movement")))
         if landing.BY_ASSIST not in means:
             shut.append((ASSIST, Illegal(_why_no_assist(state, stack.space), "landing")))
         return shut

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ....kernel import Illegal
 from ..components.abilities import CARETAKER
 from ..components.cards import (
     BERNAL,
@@ -314,6 +315,13 @@ def drop(state: FrontierState, seat: int, kind: int, cards: tuple[int, ...]) -> 
 def room(state: FrontierState, stack: Stack) -> int:
     """How many more tanks a stack can take that is to move."""
     return max(0, state.rules.strip.most_tanks(state.dry_mass(stack)) - stack.tanks)
+
+
+def full(state: FrontierState, stack: Stack) -> Illegal:
+    """Why it takes no more."""
+    dry = state.dry_mass(stack)
+    figures = {"tanks": stack.tanks, "dry": dry, "most": max(0, state.rules.strip.most_tanks(dry))}
+    return Illegal("why-no-room", "fuel", figures)
 
 
 def add_tanks(state: FrontierState, seat: int, kind: int, tanks: int, fuel: int, letter: int = NO_LETTER) -> None:

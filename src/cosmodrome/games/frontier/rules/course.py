@@ -11,7 +11,7 @@ from ....kernel import Illegal, Item, Leg, Walk
 from ..components.abilities import MAG_SAIL, NO_AEROBRAKE
 from ..components.manoeuvres import PIVOT, under_parachute
 from ..components.move import NO_ENGINE, NO_LINK, Move, Place
-from ..components.naming import LINK
+from ..components.naming import LINK, burns_message
 from ..components.nearness import passed_over
 from ..components.scenarios import SCENARIOS
 from ..components.solar_system import (
@@ -91,20 +91,34 @@ class Course(Walk):
             return Illegal("why-landed", "landing")
         for way in self.state.system.ways[place.space]:
             if step(self.state.system, place.space, way) == item:
-                reason = self.refusal(place, way)
-                return Illegal(reason if reason != ALLOWED else "why-no-way-on", "movement")
+                return self._why(place, way)
         return Illegal("why-not-next", "movement")
 
-    def shut(self, place: Place) -> list[tuple[str, str]]:
+    def shut(self, place: Place) -> list[tuple[str, Illegal]]:
         """The steps to neighbours that can not be gone, each with the reason."""
         open_now = [leg.item for leg in self.legs(place)]
-        found: list[tuple[str, str]] = []
+        found: list[tuple[str, Illegal]] = []
         for way in self.state.system.ways[place.space]:
             item = step(self.state.system, place.space, way)
             if item not in open_now:
-                reason = self.refusal(place, way)
-                found.append((item, reason if reason != ALLOWED else "why-no-way-on"))
+                found.append((item, self._why(place, way)))
         return found
+
+    def _why(self, place: Place, way: Way) -> Illegal:
+        """Why a way can not be gone, with the figures it fails by."""
+        reason = self.refusal(place, way)
+        if reason == ALLOWED:
+            return Illegal("why-no-way-on", "movement")
+        after = self.after(place, way)
+        if reason == "why-no-thrust-left":
+            figures = {"burns": burns_message(place.halves - after.halves), "left": burns_message(place.halves)}
+            return Illegal(reason, "movement", figures)
+        if reason == "why-no-fuel-left":
+            left = self.move.left(place)
+            return Illegal(reason, "movement", {"steps": left - self.move.left(after), "left": left})
+        if reason == "why-no-landing":
+            return landing.why_not(self.state, self.seat, self.move, after)
+        return Illegal(reason, "movement")
 
     def why_not_end(self, place: Place) -> Illegal | None:
         return Illegal("why-no-stop", "movement")

@@ -59,7 +59,8 @@ class DesignTurn(Question["FrontierState"]):
         if can_buy(state, self.seat):
             second = [deck for deck in filled_decks(state) if deck not in decks_for(state, self.seat)]
             return [(("design", DECKS[deck]), Illegal("why-one-freighter", "cargo-module")) for deck in second]
-        reason = Illegal("why-too-little-water", "short-game", {"water": price(state, self.seat)})
+        figures = {"water": price(state, self.seat), "have": state.players[self.seat].water}
+        reason = Illegal("why-too-little-water", "short-game", figures)
         return [(("design", DECKS[deck]), reason) for deck in filled_decks(state)]
 
 

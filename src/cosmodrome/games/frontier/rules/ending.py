@@ -44,9 +44,11 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
         return Illegal("why-futures-end", "endgame-module")
     factories = len([site for site in points.counted(state) if state.factories[site] == seat])
     if factories < OWN_FACTORIES and state.ventures.count(seat) < OWN_VENTURES:
-        return Illegal("why-too-little-built", "end", {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES})
+        built = {"built": factories, "taken": state.ventures.count(seat)}
+        wanted = {"factories": OWN_FACTORIES, "ventures": OWN_VENTURES}
+        return Illegal("why-too-little-built", "end", {**wanted, **built})
     if state.players[seat].water < FEE:
-        return Illegal("why-too-little-water", "end", {"water": FEE})
+        return Illegal("why-too-little-water", "end", {"water": FEE, "have": state.players[seat].water})
     return None
 
 

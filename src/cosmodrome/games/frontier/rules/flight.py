@@ -120,7 +120,7 @@ class Flight(Question["FrontierState"]):
         course = Course(state, self.seat, move)
         shut: list[tuple[Action, Illegal]] = []
         for item, reason in course.shut(move.place):
-            shut.append((("fly", (item,)), Illegal(reason, "movement")))
+            shut.append((("fly", (item,)), reason))
         late = _afterburn_refusal(state, move)
         if late is not None and move.engine != NO_ENGINE:
             shut.append((AFTERBURN, late))
@@ -172,8 +172,9 @@ def _afterburn_refusal(state: FrontierState, move: Move) -> Illegal | None:
         return Illegal("why-no-afterburner", "net-thrust")
     if move.lit:
         return Illegal("why-lit", "net-thrust")
-    if move.left(move.place) < thrust.engine_of(state, move.engine).afterburn_steps:
-        return Illegal("why-no-fuel-left", "fuel")
+    steps = thrust.engine_of(state, move.engine).afterburn_steps
+    if move.left(move.place) < steps:
+        return Illegal("why-no-fuel-left", "fuel", {"steps": steps, "left": move.left(move.place)})
     return None
 
 

@@ -263,7 +263,7 @@ def _load_refusal(state: FrontierState, seat: int, kind: int) -> Illegal | None:
     if kind == BERNAL and not any(state.face(card).engine is not None for card in craft.cards):
         return Illegal("why-no-engine", "movement")  # what is in its tanks does not come out as water again
     if not cargo.room(state, craft):
-        return Illegal("why-no-room", "fuel")
+        return cargo.full(state, craft)
     return None
 
 

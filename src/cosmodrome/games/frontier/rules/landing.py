@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....kernel import Illegal
 from ..components.grant import ASSIST
 from ..components.manoeuvres import BERNAL_SIZE, thrust_suffices
 from ..components.move import NO_ENGINE, Move, Place
@@ -53,6 +54,17 @@ def means(state: FrontierState, seat: int, move: Move, place: Place) -> list[int
     if not move.broken and assisted(state, seat, move.kind, place.space):
         found.append(BY_ASSIST)
     return found
+
+
+def why_not(state: FrontierState, seat: int, move: Move, place: Place) -> Illegal:
+    """Why it can not, with the figures it fails by."""
+    size = size_of(state, place.space)
+    if size > BERNAL_SIZE and home.carries(state.stack(seat, move.kind)):
+        return Illegal("why-bernal-too-large", "landing", {"size": size, "most": BERNAL_SIZE})
+    if move.engine == NO_ENGINE:
+        most = freighter.largest_site(state, seat)
+        return Illegal("why-no-assist", "landing", {"size": size, "most": most})
+    return Illegal("why-no-landing", "landing", {"size": size, "thrust": move.net, "steps": move.left(place)})
 
 
 def assisted(state: FrontierState, seat: int, kind: int, site: int) -> bool:

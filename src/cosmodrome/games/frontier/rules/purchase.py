@@ -88,7 +88,7 @@ def _refusal(state: FrontierState, seat: int, deck: int, water: int) -> Illegal 
     if deck == FREIGHTER and freighter.owns_one(state, seat):
         return Illegal("why-one-freighter", "cargo-module")
     if state.players[seat].water < water:
-        return Illegal("why-too-little-water", "purchase", {"water": water})
+        return Illegal("why-too-little-water", "purchase", {"water": water, "have": state.players[seat].water})
     if _lost_at_once(state, seat, deck, water):
         return Illegal("why-no-reactors", "politics")
     return research.refusal(state, seat)

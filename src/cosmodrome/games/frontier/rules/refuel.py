@@ -35,6 +35,16 @@ def receivers(state: FrontierState, seat: int, space: int) -> list[int]:
     return found if outpost == cargo.NO_OUTPOST else [*found, outpost]
 
 
+def _brings_nothing(state: FrontierState, seat: int, space: int) -> Illegal:
+    """Why no unit there brings a tank out of the site."""
+    where = space_message(state.system, space)
+    units = [isru.isru_of(state, seat, unit, space, space) for unit in supports.isru_units(state, seat, space)]
+    if not units:
+        return Illegal("why-no-unit", "refuel", {"space": where})
+    figures = {"space": where, "isru": min(units), "hydration": isru.hydration_of(state, seat, space, space)}
+    return Illegal("why-site-too-dry", "refuel", figures)
+
+
 def fill(
     state: FrontierState, seat: int, kind: int, space: int, tanks: int, fuel: int, letter: int = NO_LETTER
 ) -> None:
@@ -138,11 +148,10 @@ class IsruRefuel(Activity):
         shut: list[tuple[Action, Illegal]] = []
         for space in sites_with_stacks(state, seat):
             if isru.best_unit(state, seat, space)[1] == 0:
-                where = space_message(state.system, space)
-                reason = "why-site-too-dry" if supports.isru_units(state, seat, space) else "why-no-unit"
+                reason = _brings_nothing(state, seat, space)
                 for kind in receivers(state, seat, space):
                     action: Action = ("refuel-isru", state.system.spaces[space].id, STACKS[kind])
-                    shut.append((action, Illegal(reason, "refuel", {"space": where})))
+                    shut.append((action, reason))
         return shut + wrong_letters(state, seat, "refuel-isru", False)
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
@@ -220,7 +229,7 @@ class FactoryRefuel(Activity):
             if not claims.may_use(state, seat, craft.space, REFUEL):
                 shut.append((action, Illegal("why-no-leave", "deals", {"owner": state.factories[craft.space]})))
             elif not cargo.room(state, craft):
-                shut.append((action, Illegal("why-no-room", "fuel")))
+                shut.append((action, cargo.full(state, craft)))
         return shut + wrong_letters(state, seat, "refuel-factory", True)
 
     def hints(self, state: FrontierState, seat: int) -> dict[str, Any]:
@@ -290,7 +299,7 @@ class RegolithRefuel(Activity):
             return Illegal("why-no-site", "refuel")
         if not supports.isru_units(state, seat, space) and not claims.may_use(state, seat, space, REFUEL):
             return Illegal("why-no-unit", "refuel", {"space": space_message(state.system, space)})
-        return None if cargo.room(state, craft) else Illegal("why-no-room", "fuel")
+        return None if cargo.room(state, craft) else cargo.full(state, craft)
 
 
 class FillUp(Question["FrontierState"]):

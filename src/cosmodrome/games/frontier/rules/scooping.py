@@ -94,7 +94,8 @@ def _scoops(state: FrontierState, rocket: Stack) -> bool:
 def _refusal(state: FrontierState, seat: int, rocket: int) -> Illegal | None:
     if not _works(state, seat, rocket, SCOOP):
         return Illegal("why-no-scoop", "supports")
-    return None if cargo.room(state, state.stack(seat, rocket)) else Illegal("why-no-room", "fuel")
+    craft = state.stack(seat, rocket)
+    return None if cargo.room(state, craft) else cargo.full(state, craft)
 
 
 class Dive(Question["FrontierState"]):

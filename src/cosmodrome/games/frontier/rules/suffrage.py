@@ -56,7 +56,7 @@ def _refusal(state: FrontierState, seat: int) -> Illegal | None:
     if not any(colonists.is_robot(card) for card in _in_space(state)):
         return Illegal("why-no-robot", "suffrage")
     if promoted_cards(state) <= LOWEST:
-        return Illegal("why-too-few-promoted", "suffrage")
+        return Illegal("why-too-few-promoted", "suffrage", {"number": promoted_cards(state), "least": LOWEST + 1})
     return None
 
 

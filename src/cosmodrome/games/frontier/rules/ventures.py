@@ -69,11 +69,13 @@ def refusal(state: FrontierState, seat: int, venture: Venture) -> Illegal | None
     """Why a player can not take a venture now."""
     if state.ventures[IDS.index(venture.id)] != FREE:
         return Illegal("why-venture-taken", "ventures")
-    if claims_of(state, seat, venture.letter) < venture.claims:
+    have = claims_of(state, seat, venture.letter)
+    if have < venture.claims:
         letter = f"letter-{LETTERS[venture.letter]}"
-        return Illegal("why-venture-claims", "ventures", {"claims": venture.claims, "letter": letter})
-    if state.players[seat].water < venture.water:
-        return Illegal("why-too-little-water", "ventures", {"water": venture.water})
+        return Illegal("why-venture-claims", "ventures", {"claims": venture.claims, "letter": letter, "have": have})
+    water = state.players[seat].water
+    if water < venture.water:
+        return Illegal("why-too-little-water", "ventures", {"water": venture.water, "have": water})
     return None
 
 

@@ -168,4 +168,5 @@ def why_idle(state: FrontierState, seat: int, colonist: int) -> Illegal:
         return Illegal("why-child", "werners-dream", {"card": colonist})
     if not rested(state, colonist):
         return Illegal("why-arrived", "workers", {"card": colonist})
-    return Illegal("why-no-wages", "workers", {"water": cost(state, seat, colonist)})
+    figures = {"water": cost(state, seat, colonist), "have": state.players[seat].water}
+    return Illegal("why-no-wages", "workers", figures)

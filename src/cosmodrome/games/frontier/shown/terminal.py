@@ -11,7 +11,7 @@ from typing import Any, Final
 from ....kernel import Message
 from ...lines import INDENT, Say, own_last, wrapped
 from ..components.cards import BLACK, CARDS, FACES, WHITE, card_called
-from ..components.naming import card_message, face_message, space_message, stack_message
+from ..components.naming import burns_message, card_message, face_message, space_message, stack_message
 from ..components.solar_system import AEROBRAKE, CRASH, PROFILES, SolarSystem, solar_system
 from ..components.stack import NUMBER
 from .facts import about, one_of
@@ -113,20 +113,15 @@ def _move(move: dict[str, Any]) -> list[Message]:
     params = {
         "stack": stack_message(NUMBER[move["stack"]]),
         "space": _space(move["space"]),
-        "burns": _burns(move["half_burns"]),
+        "burns": burns_message(move["half_burns"]),
         "steps": move["steps"],
     }
     messages: list[Message] = [("table-move", params)]
     if move["bonus"]:
-        messages.append(("table-bonus", {"burns": _burns(move["bonus"])}))
+        messages.append(("table-bonus", {"burns": burns_message(move["bonus"])}))
     if move["broken"]:
         messages.append(("table-broken", {}))
     return messages
-
-
-def _burns(halves: int) -> Message:
-    """Burns, which may end in a half."""
-    return ("table-burns-and-half", {"number": halves // 2}) if halves % 2 else ("table-burns", {"number": halves // 2})
 
 
 def _grant(grant: dict[str, Any]) -> Message:
@@ -359,8 +354,8 @@ def _foreseen(foreseen: dict[str, Any]) -> list[Message]:
 
 def _route(totals: dict[str, int], move: dict[str, Any]) -> list[Message]:
     """What a route costs, what has to be rolled on it, and what is left at its end."""
-    spent = {"burns": _burns(totals["half_burns"]), "fuel": totals["fuel"] + totals["landing_fuel"]}
-    left = {"space": _site(move["space"]), "burns": _burns(move["half_burns"]), "steps": move["steps"]}
+    spent = {"burns": burns_message(totals["half_burns"]), "fuel": totals["fuel"] + totals["landing_fuel"]}
+    left = {"space": _site(move["space"]), "burns": burns_message(move["half_burns"]), "steps": move["steps"]}
     rolls: list[Message] = [
         (f"preview-{name}", {"number": totals[name]})
         for name in ("crashes", "aerobrakes", "radiations")

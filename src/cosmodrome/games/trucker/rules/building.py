@@ -102,7 +102,7 @@ def _closed_hand(state: TruckerState, seat: int, ship: Ship) -> list[tuple[Actio
     elif state.round.test:
         shut.append((PUT_ASIDE, Illegal("why-no-reserve", "test-flight")))
     elif len(ship.reserve) >= state.round.reserve:
-        shut.append((PUT_ASIDE, Illegal("why-reserve-full", "reserve")))
+        shut.append((PUT_ASIDE, Illegal("why-reserve-full", "reserve", {"number": state.round.reserve})))
     return shut
 
 

@@ -39,7 +39,7 @@ class Depart(Activity):
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         return [
-            ((self.verb, goal.future.id), Illegal("why-future-lacks", "futures"))
+            ((self.verb, goal.future.id), goal.lacking(state, seat, card))
             for card, goal in _ships(state, seat)
             if not goal.met(state, seat, card)
         ]

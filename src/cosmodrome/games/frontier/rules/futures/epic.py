@@ -72,7 +72,7 @@ def _refusal(state: FrontierState, seat: int, card: int, goal: EpicGoal) -> Ille
     if at_home_of_others(state, seat, place_of(state, seat, card)):
         return Illegal("why-foreign-installation", "futures")
     if not goal.met(state, seat, card):
-        return Illegal("why-future-lacks", "futures")
+        return goal.lacking(state, seat, card)
     if not any(workers.rested(state, each) for each in goal.actors(state, seat, card)):
         return Illegal("why-no-epic-worker", "futures")
     return None

@@ -36,7 +36,7 @@ class Fulfil(Activity):
 
     def closed(self, state: FrontierState, seat: int) -> list[tuple[Action, Illegal]]:
         return [
-            ((self.verb, goal.future.id), Illegal("why-future-lacks", "futures"))
+            ((self.verb, goal.future.id), goal.lacking(state, seat, card))
             for card, goal in stars.bearers(state, seat)
             if plain(goal) and not goal.met(state, seat, card)
         ]

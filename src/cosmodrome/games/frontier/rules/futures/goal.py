@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from .....kernel import Illegal, Message
 from ...components.cards import CARDS, COLONIST
 from ...components.futures import FUTURE_IDS, FUTURES, Future
 from ...components.stack import ERSATZ
@@ -52,6 +53,15 @@ class Goal:
 
     def met(self, state: FrontierState, seat: int, card: int) -> bool:
         return all(need.have >= need.want for need in self.needs(state, seat, card))
+
+    def lacking(self, state: FrontierState, seat: int, card: int) -> Illegal:
+        """What is missing still, and how much of it."""
+        lacks: list[Message] = [
+            ("future-lacks", {"what": f"future-needs-{need.what}", "have": need.have, "want": need.want})
+            for need in self.needs(state, seat, card)
+            if need.have < need.want
+        ]
+        return Illegal("why-future-lacks", "futures", {"needs": lacks})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -88,9 +88,11 @@ class SelfPromote(Activity):
         if not workers.rested(state, card):
             return workers.why_idle(state, seat, card)
         if state.ages[card] <= ageing.ADULT:
-            return Illegal("why-too-young", "werners-dream", {"card": card})
-        if state.players[seat].water < SELF_PROMOTION_WATER:
-            return Illegal("why-no-wages", "workers", {"water": SELF_PROMOTION_WATER})
+            figures = {"card": card, "age": state.ages[card], "least": ageing.ADULT + 1}
+            return Illegal("why-too-young", "werners-dream", figures)
+        water = state.players[seat].water
+        if water < SELF_PROMOTION_WATER:
+            return Illegal("why-no-wages", "workers", {"water": SELF_PROMOTION_WATER, "have": water})
         return None
 
 
