@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from argparse import ArgumentTypeError, Namespace
+from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
 from ..kernel import BadSetup
@@ -103,12 +104,30 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--private-webhooks", action="store_true", help="the same, also through addresses inside your own network"
     )
+    parser.add_argument(
+        "--metrics-from",
+        metavar="NETWORK",
+        type=_network,
+        action="append",
+        default=[],
+        help="an address or network, such as 10.0.0.0/8, that may ask for /metrics besides this machine",
+    )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how the server writes about itself (default: text)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
     # here, so that the other commands need not load a server
+    from ..server.hosting.sharing import counting_together
+
+    with counting_together(args.workers):
+        return _serve(args)
+
+
+def _serve(args: Namespace) -> int:
     from ..server.serving import serve
     from ..server.settings import Settings
 
@@ -132,6 +151,8 @@ def run(args: Namespace) -> int:
         push=args.push,
         webhooks=args.webhooks or args.private_webhooks,
         private_webhooks=args.private_webhooks,
+        metrics_from=tuple(args.metrics_from),
+        log=args.log,
     )
     serve(settings, args.host, args.port, args.workers, lambda: print(_opening(args, settings), flush=True))
     return 0
@@ -162,6 +183,13 @@ def _address(text: str) -> str:
     if text and not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+/?", text):
         raise ArgumentTypeError(f"{text!r} is not an address such as https://games.example")
     return text
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text!r} is not a network such as 10.0.0.0/8 or 192.0.2.1: {error}") from error
 
 
 def _contact(text: str) -> str:

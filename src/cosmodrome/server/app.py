@@ -25,6 +25,7 @@ from .guard import guard
 from .guests import Guests
 from .hall import Hall
 from .hosting.health import health
+from .hosting.measuring import keep_measuring, show_metrics
 from .limits import UNLIMITED, Limits, usual
 from .lobby import News
 from .payloads import Problem
@@ -69,7 +70,8 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
-    running = [asyncio.create_task(each) for each in (hall.run(), hall.watch_clocks(), postman.run(), news.run())]
+    works = (hall.run(), hall.watch_clocks(), postman.run(), news.run(), keep_measuring(hall))
+    running = [asyncio.create_task(each) for each in works]
     try:
         yield guard(
             _routes(Services(settings, hall, news, guests, limits, postman)),
@@ -98,6 +100,7 @@ def _routes(hub: Services) -> Starlette:
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api/openapi.json", show_document),
             Route("/health", health),
+            Route("/metrics", show_metrics),
             WebSocketRoute("/ws/lobby", lobby_socket),
             WebSocketRoute("/ws/tables/{id}", table_socket),
             Mount("/assets", assets),

@@ -1,6 +1,6 @@
 """What stands between the network and the application: who may ask, how much, how often, and what browsers may do.
 
-Five small ASGI layers; `guard` puts them around an application in the right order. What a layer refuses is answered
+Small ASGI layers; `guard` puts them around an application in the right order. What a layer refuses is answered
 with a `Problem`, or with a close code before a WebSocket is accepted.
 """
 
@@ -17,6 +17,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guests import Guests
+from .hosting.logs import RequestIds
 from .limits import Limits, address
 from .payloads import Problem
 
@@ -44,7 +45,7 @@ def guard(
     app = RateLimit(app, limits, guests)
     app = SameOrigin(app, origins)
     app = KnownHost(app, hosts)
-    return SecurityHeaders(app, https)
+    return RequestIds(SecurityHeaders(app, https))
 
 
 # refusals

@@ -21,6 +21,7 @@ from . import rollcall, seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
 from .calls import CALLS, Callers
 from .guests import OUT, Guests
+from .hosting import metrics
 from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
@@ -381,6 +382,7 @@ class Hall:
 
         If nothing is named, anything may have changed.
         """
+        metrics.HEARD.inc()
         word, _, rest = about.partition(" ")
         if word == PRESENT:
             process, table_id, seats = presence_heard(rest)

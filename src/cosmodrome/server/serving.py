@@ -21,6 +21,8 @@ from starlette.types import ASGIApp
 
 from ..kernel import BadSetup
 from .app import application
+from .hosting.logs import write_logs
+from .hosting.metrics import has_died
 from .lines import Config, Waiting
 from .processes import allow_many_sockets, end_with
 from .settings import Settings
@@ -33,9 +35,6 @@ COLLECTED = (50_000, 5, 20)
 """When garbage is collected. A single answer makes thousands of objects that are gone again at once, and tables hold
 hundreds of thousands: at Python's usual thresholds a third of the time goes into looking through them."""
 
-LOGGED = "%(asctime)s %(levelname)s %(message)s"
-"""What a host reads: when, how bad, and what."""
-
 PAUSE = 1.0
 """Seconds before a process that died is replaced."""
 
@@ -44,7 +43,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, announce: Ca
     """Serve until told to stop; `announce` it when nothing stands in the way any more."""
     if processes > 1 and not settings.database.startswith("postgres"):
         raise BadSetup("several server processes need a PostgreSQL database; SQLite serves one")
-    logging.basicConfig(format=LOGGED)
+    write_logs(settings.log)
     allow_many_sockets()
     with _hold(settings, f"{host}:{port}"), _listen(host, port) as listening:
         announce()
@@ -86,6 +85,7 @@ def _supervise(settings: Settings, listening: socket.socket, processes: int) -> 
             time.sleep(PAUSE)
             for place, each in enumerate(serving):
                 if not each.is_alive():
+                    has_died(each.pid or 0)
                     logger.error("a server process ended with code %s; another one is started", each.exitcode)
                     serving[place] = _started(context, settings, listening)
     finally:

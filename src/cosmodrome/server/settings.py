@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -44,4 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """People may have themselves called through addresses of their own."""
     private_webhooks: bool = False
     """Also through some that are not of the public internet."""
+    metrics_from: tuple[str, ...] = ()
+    """The networks, besides this machine, from where one may ask what the server counts."""
+    log: Literal["text", "json"] = "text"
+    """How the server writes about itself."""
     client: Path = CLIENT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Coroutine
 from typing import Any
@@ -15,6 +16,7 @@ from ..kernel import Illegal
 from . import asking, orders
 from .guard import CLOSE_TOO_FAST, too_fast
 from .hinting import hinted
+from .hosting import metrics
 from .limits import address
 from .lines import LINE, Socket
 from .lobby import lobby
@@ -256,10 +258,12 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
 
 
 async def _act(table: Table, seat: int, player: str, act: Act) -> Accepted | Final:
+    begun = time.perf_counter()
     try:
         seq = await table.act(seat, act.action, act.asked, act.id, player, act.sure, act.settles)
     except Irrevocable as answer:
         return Final(id=act.id, preview=answer.preview)
+    metrics.ANSWERING.observe(time.perf_counter() - begun)
     return Accepted(id=act.id, seq=seq)
 
 
@@ -268,7 +272,8 @@ async def lobby_socket(socket: WebSocket) -> None:
     hub = services(socket)
     await socket.accept()
     player = hub.guests.read(socket.cookies) or ""
-    await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket, hub))
+    with metrics.SOCKETS.labels("lobby").track_inprogress():
+        await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket, hub))
 
 
 async def _show_lobby(socket: WebSocket, hub: Services, player: str) -> None:

@@ -21,6 +21,7 @@ from . import asking, orders, seating, teaching, voting, wall
 from .answering import Answering
 from .calls import occasion, turns
 from .clock import Timekeeper
+from .hosting import metrics
 from .pacing import Pacer
 from .payloads import CallKind, ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
 from .play import FOREGONE, Play, answered, next_entry
@@ -559,6 +560,8 @@ class Table:
         assert before is not None and entry is not None
         self.play = after
         self.used = time.monotonic()
+        by = "clock" if entry.seat == CLOCK else self.row.seats[entry.seat].kind
+        metrics.ACTIONS.labels(self.row.game, by).inc()
         self._rest()
         for each in steps:
             if each.entry is not None:

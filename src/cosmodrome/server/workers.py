@@ -18,6 +18,7 @@ from typing import Any, Final
 from ..bots import thinking_time
 from ..games import find as find_game
 from ..kernel import Action
+from .hosting import metrics
 from .thinker import Ended, Thinker
 from .thinking import WEIGHING, BotFailed, Find, Reply, Task, Way, by_bot, by_chance, by_policy, by_weighing, said
 from .turns import NOBODY, Askers, Job, Turns, Usage, settle
@@ -121,6 +122,11 @@ class Workers:
                 self._set_alarm(turns, job)
         self._go_on()
 
+    @property
+    def waiting(self) -> int:
+        """How many answers wait for a process."""
+        return len(self._quick_turns) + len(self._slow_turns)
+
     async def close(self) -> None:
         """End the processes; answers not yet given are cancelled."""
         self._closed = True
@@ -211,6 +217,7 @@ class Workers:
         self._go_on()
 
     def _learn(self, job: Job, seconds: float) -> None:
+        metrics.THINKING.observe(seconds)
         way, task, _ = job.call
         if way is by_bot:
             before = self._taken.get((task.game, task.spec), seconds)

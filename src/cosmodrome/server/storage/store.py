@@ -89,6 +89,11 @@ class Store:
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the database."""
+        return self._writer.waiting
+
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call `heard` in the event loop with the id of each table or player another process has written about.
 
@@ -307,6 +312,11 @@ class Store:
     async def lost_letters(self, at: float) -> list[OutboxRow]:
         """Letters whose holder was about to hand them over, and has not been heard of since: each is told once."""
         return await self._write("", lambda session: works.lost_letters(session, at))
+
+    async def letters_waiting(self) -> int:
+        """How many letters are still to be carried out."""
+        number: int = (await self._rows("SELECT COUNT(*) FROM outbox WHERE state = 'waiting'"))[0][0]
+        return number
 
     async def forget_letters(self, before: float) -> None:
         sql = "DELETE FROM outbox WHERE due < ? AND state NOT IN ('waiting', 'sending')"

@@ -8,6 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
+from ..hosting import metrics
 from .batch import Batch, Outcome, Work
 from .dialect import Dialect
 from .link import Link
@@ -34,6 +35,10 @@ class Writer:
         future = self._loop.create_future()
         self._queue.put((about, work, future))
         return future
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Wait until everything asked for is written."""
@@ -63,8 +68,10 @@ class Writer:
 
     def _commit(self, pending: list[Pending]) -> None:
         batch = Batch(self._dialect, [(about, work) for about, work, _ in pending], self._receipt)
+        metrics.WRITES.inc(len(pending))
         try:
-            outcomes = self._link.run(batch.write)
+            with metrics.COMMITTING.time():
+                outcomes = self._link.run(batch.write)
             self._receipt = batch.receipt
         except StorageError as error:
             outcomes = [StorageError(str(error)) for _ in pending]

@@ -1,0 +1,118 @@
+"""What a server counts, and what it writes about itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+from random import Random
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from cosmodrome.server.hosting.logs import AsJson, AsText
+from cosmodrome.server.hosting.measuring import _may_know
+from cosmodrome.server.storage import StorageError
+
+from .client import Guest, play
+from .conftest import Serve
+from .running import Process, Threaded
+from .test_serving import children, far_enough
+from .test_survival import running
+
+pytestmark = pytest.mark.anyio
+
+
+async def counted(base: str) -> dict[str, float]:
+    """What a server tells, summed over labels."""
+    async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
+        answer = await client.get("/metrics")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
+    found: dict[str, float] = {}
+    for family in text_string_to_metric_families(answer.text):
+        for sample in family.samples:
+            if "le" not in sample.labels:
+                found[sample.name] = found.get(sample.name, 0.0) + sample.value
+    return found
+
+
+async def test_what_happens_is_counted(server: Threaded) -> None:
+    before = await counted(server.base)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "bot"))["id"]
+        looking = await ada.watch(table)
+        await ada.connection("/ws/lobby")
+        answers = await play(looking, Random(1), far_enough)
+        now = await counted(server.base)
+    more = {name: now[name] - before.get(name, 0.0) for name in now}
+    assert more["cosmodrome_tables"] >= 1 and more["cosmodrome_sockets"] >= 2
+    assert more["cosmodrome_actions_total"] >= looking.screen.seq > answers
+    assert more["cosmodrome_action_seconds_count"] == answers
+    assert more["cosmodrome_bot_seconds_count"] > 0 and more["cosmodrome_commit_seconds_count"] > 0
+    assert more["cosmodrome_writes_total"] >= more["cosmodrome_commit_seconds_count"]
+    assert more["cosmodrome_request_seconds_count"] > 0
+    assert {"cosmodrome_bots_waiting", "cosmodrome_writes_waiting", "cosmodrome_letters_waiting"} <= now.keys()
+
+
+async def test_several_processes_count_together(postgres_url: str) -> None:
+    process = Process(postgres_url, "--workers", "2")
+    async with running(process):
+        async with await Guest.named(process.base, "Ada") as ada:
+            table = (await ada.open_table("me", "bot"))["id"]
+            looking = await ada.watch(table)
+            answers = await play(looking, Random(1), far_enough)
+            for _ in range(4):  # whichever process is asked
+                assert (await counted(process.base))["cosmodrome_action_seconds_count"] == answers
+        for pid in children(process.pid, "cosmodrome serve"):
+            os.kill(pid, signal.SIGKILL)
+        while True:
+            try:
+                now = await counted(process.base)
+                break
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+        assert now["cosmodrome_action_seconds_count"] == answers, "what has happened stays"
+        while (await counted(process.base))["cosmodrome_sockets"]:  # told by those that are left
+            await asyncio.sleep(0.1)
+
+
+def test_not_everybody_may_know() -> None:
+    assert _may_know("127.0.0.1", ()) and _may_know("::1", ())
+    assert _may_know("10.1.2.3", ("10.0.0.0/8",)) and not _may_know("192.0.2.1", ("10.0.0.0/8",))
+    assert not _may_know("192.0.2.1", ()) and not _may_know("", ())
+
+
+async def test_what_fails_is_found_by_the_id_of_the_request(
+    sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url)
+    lines: list[str] = []
+    handler = logging.Handler()
+    monkeypatch.setattr(handler, "emit", lambda record: lines.append(AsJson().format(record)))
+    logging.getLogger("cosmodrome").addHandler(handler)
+    try:
+        async with await Guest.named(server.base, "Adalbert") as ada:
+
+            async def fail(*args: object, **more: object) -> None:
+                raise StorageError("the disk is full")
+
+            monkeypatch.setattr(server.hall.store, "tables", fail)
+            mine = await ada.http.get("/api/lobby", headers={"X-Request-ID": "from-the-proxy-1"})
+            theirs = await ada.http.get("/api/lobby", headers={"X-Request-ID": "no id; at all"})
+    finally:
+        logging.getLogger("cosmodrome").removeHandler(handler)
+    assert (mine.status_code, mine.headers["X-Request-ID"]) == (503, "from-the-proxy-1")
+    assert re.fullmatch("[0-9a-f]{16}", theirs.headers["X-Request-ID"])
+    told = [json.loads(line) for line in lines]
+    assert [each["request"] for each in told] == ["from-the-proxy-1", theirs.headers["X-Request-ID"]]
+    assert told[0]["level"] == "error" and "the disk is full" in told[0]["exception"]
+    assert "Adalbert" not in "".join(lines)
+
+
+def test_lines_to_read_stay_as_they_were() -> None:
+    record = logging.LogRecord("cosmodrome", logging.ERROR, "", 1, "table %s", ("x",), None)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ERROR table x", AsText().format(record))
