@@ -129,6 +129,26 @@ async def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
         assert (await again.get(f"/api/tables/{table}"))["seat"] == 0, "the cookies hold as well"
 
 
+async def test_two_identities_become_one(database_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    server = serve(database_url)
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Ada elsewhere") as again,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        table, both = await table_of_two(again, bo), await table_of_two(ada, again)
+        looking = await bo.watch(table)
+        ids = [(await each.get("/api/me"))["player"] for each in (again, ada)]
+        assert await admin(database_url, "merge", *ids) == 2, "nobody plays against themselves"
+        assert await admin(database_url, "close", both) == 0
+        assert await admin(database_url, "merge", *ids) == 0
+        await looking.until(lambda screen: screen.table["seats"][0]["name"] == "Ada")
+        assert (await ada.get(f"/api/tables/{table}"))["seat"] == 0
+        while (await again.get("/api/me"))["name"]:
+            await asyncio.sleep(0.02)
+
+
 # looking after what is stored
 
 

@@ -53,7 +53,7 @@ async def test_what_happens_is_counted(server: Threaded) -> None:
     assert more["cosmodrome_actions_total"] >= looking.screen.seq > answers
     assert more["cosmodrome_action_seconds_count"] == answers
     assert more["cosmodrome_bot_seconds_count"] > 0 and more["cosmodrome_commit_seconds_count"] > 0
-    assert more["cosmodrome_writes_total"] >= more["cosmodrome_commit_seconds_count"]
+    assert more["cosmodrome_writes_total"] > 0
     assert more["cosmodrome_request_seconds_count"] > 0
     assert {"cosmodrome_bots_waiting", "cosmodrome_writes_waiting", "cosmodrome_letters_waiting"} <= now.keys()
 

@@ -102,6 +102,7 @@ admin-damaged = Table { $table } is damaged: { $problem }
 admin-older-rules = Table { $table } was begun by other rules: { $problem }
 admin-verified = Replayed well: { $good }. Damaged: { $bad }. By other rules, and differing now: { $older }.
 admin-renamed = { $player } is called { $name } now.
+admin-merged = All that was { $player }’s is { $into }’s now.
 admin-blocked = { $player } is blocked.
 admin-unblocked = { $player } is not blocked any more.
 admin-announced = Everybody is shown this from now on.

@@ -104,6 +104,7 @@ admin-damaged = La table { $table } est endommagée : { $problem }
 admin-older-rules = La table { $table } a été commencée avec d’autres règles : { $problem }
 admin-verified = Rejouées sans défaut : { $good }. Endommagées : { $bad }. D’autres règles, et différentes à présent : { $older }.
 admin-renamed = { $player } s’appelle désormais { $name }.
+admin-merged = Tout ce qui était à { $player } est désormais à { $into }.
 admin-blocked = { $player } est bloqué.
 admin-unblocked = { $player } n’est plus bloqué.
 admin-announced = Tout le monde voit désormais ceci.

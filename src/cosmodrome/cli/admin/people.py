@@ -1,10 +1,11 @@
-"""`cosmodrome admin people`, `rename`, `block`, `unblock`, `announce`."""
+"""`cosmodrome admin people`, `rename`, `merge`, `block`, `unblock`, `announce`."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from argparse import Namespace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from ..arguments import Parser, whole_number
 from .words import columns, moment, tell
 
 if TYPE_CHECKING:
+    from ...server.storage import Session
     from ...server.storage.desk import Desk
     from ..arguments import Commands
 
@@ -32,6 +34,10 @@ def add(commands: Commands) -> None:
     parser.add_argument("player", metavar="ID")
     parser.add_argument("name", metavar="NAME")
     parser.set_defaults(work=rename)
+    parser = commands.add_parser("merge", help="make two identities one: all that is the first's becomes the second's")
+    parser.add_argument("player", metavar="ID")
+    parser.add_argument("into", metavar="INTO")
+    parser.set_defaults(work=merge)
     for name, work, does in (
         ("block", block, "shut somebody out: bots play on for them, and their cookies name nobody"),
         ("unblock", unblock, "let somebody in again"),
@@ -67,7 +73,7 @@ def _known(desk: Desk, player: str) -> None:
 def rename(args: Namespace) -> int:
     from ...server.refusals import Refusal
     from ...server.storage.desk import Desk
-    from ...server.writing import readable
+    from ...server.writing import alike, readable
 
     try:
         name = readable(args.name, "problem-bad-name")
@@ -77,9 +83,39 @@ def rename(args: Namespace) -> int:
         raise BadSetup("a name has 40 letters at most")
     with Desk.at(args.database) as desk:
         _known(desk, args.player)
-        sql = "UPDATE players SET name = ? WHERE id = ?"
-        desk.write([args.player], lambda session: session.change(sql, name, args.player))
+        folded = alike(name)
+        taken = "SELECT COUNT(*) FROM members WHERE folded = ? AND player <> ?"
+        if desk.count(taken, folded, args.player):
+            raise BadSetup(f"a member is called {name} already")
+
+        def work(session: Session) -> None:
+            session.change("UPDATE players SET name = ? WHERE id = ?", name, args.player)
+            session.change("UPDATE members SET folded = ? WHERE player = ?", folded, args.player)
+
+        desk.write([args.player], work)
     tell(args, "admin-renamed", player=args.player, name=name)
+    return 0
+
+
+def merge(args: Namespace) -> int:
+    """Where both sit at one table, nobody may play against themselves: one of them has to leave it first."""
+    from ...server.hall import MERGED
+    from ...server.people.merging import instead
+    from ...server.storage.desk import Desk
+    from ...server.storage.people import merge_people
+
+    if args.player == args.into:
+        raise BadSetup("that is one and the same")
+    with Desk.at(args.database) as desk:
+        _known(desk, args.player)
+        _known(desk, args.into)
+        where = "WHERE id IN (SELECT table_id FROM people WHERE player = ?)"
+        seated = partial(instead, guest=args.player, member=args.into)
+        desk.write(
+            [*desk.ids(where, args.player), f"{MERGED} {args.player} {args.into}"],
+            lambda session: merge_people(session, args.player, args.into, seated),
+        )
+    tell(args, "admin-merged", player=args.player, into=args.into)
     return 0
 
 

@@ -146,7 +146,7 @@ def purge(args: Namespace) -> int:
         condition = f"WHERE status IN ({marks}) AND changed < ?"
         found = desk.ids(condition, *statuses, time.time() - args.older_than * DAY)
         if args.yes and found:
-            desk.delete(found)
+            desk.delete(found, results=False)
     tell(args, "admin-deleted" if args.yes else "admin-would-delete", tables=len(found))
     return 0
 

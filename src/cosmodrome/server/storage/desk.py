@@ -24,6 +24,8 @@ _PATIENCE: Final = 15.0
 
 OF_A_TABLE: Final = ("people", "log", "chat", "orders", "outbox")
 """Where else something is stored that goes with a table."""
+OF_A_RESULT: Final = ("results", "result_seats", "result_options", "keepsakes")
+"""What is remembered of a game when it is over, also without its table."""
 
 T = TypeVar("T")
 
@@ -104,14 +106,15 @@ class Desk:
 
         self.write([row.id], work)
 
-    def delete(self, tables: list[str], tell: bool = True) -> None:
+    def delete(self, tables: list[str], tell: bool = True, results: bool = True) -> None:
         """With all that goes with them; also in a database of an older version, which nobody serves."""
+        others = OF_A_TABLE + (OF_A_RESULT if results else ())
 
         def work(session: Session) -> None:
             there = self.dialect.columns(session)
             for table in tables:
                 session.change("DELETE FROM tables WHERE id = ?", table)
-                for other in OF_A_TABLE:
+                for other in others:
                     if other in there:
                         session.change(f"DELETE FROM {other} WHERE table_id = ?", table)
 

@@ -172,23 +172,29 @@ class People:
         """
 
         def merge(session: Session) -> list[str]:
-            session.change("UPDATE orders SET player = ? WHERE player = ?", member, guest)
-            tables = _reseat(session, guest, seated)
-            session.change("UPDATE chat SET player = ?, token = '' WHERE player = ?", member, guest)
-            for name in _MOVED:
-                session.change(f"UPDATE {name} SET player = ? WHERE player = ?", member, guest)
-            twice = "SELECT since FROM vacations WHERE player = ?"
-            session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
-            session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
-            _merge_calls(session, guest, member)
-            _end_membership(session, guest)
-            session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
+            tables = merge_people(session, guest, member, seated)
             if tables:
                 self._notify(session, tables)
             return tables
 
         merged: list[str] = await self._write(member, merge)
         return merged
+
+
+def merge_people(session: Session, guest: str, member: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
+    """What `Store.merge` does; whoever calls it tells the servers."""
+    session.change("UPDATE orders SET player = ? WHERE player = ?", member, guest)
+    tables = _reseat(session, guest, seated)
+    session.change("UPDATE chat SET player = ?, token = '' WHERE player = ?", member, guest)
+    for name in _MOVED:
+        session.change(f"UPDATE {name} SET player = ? WHERE player = ?", member, guest)
+    twice = "SELECT since FROM vacations WHERE player = ?"
+    session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
+    session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
+    _merge_calls(session, guest, member)
+    _end_membership(session, guest)
+    session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
+    return tables
 
 
 def _check_free(session: Session, player: str, folded: str) -> None:
