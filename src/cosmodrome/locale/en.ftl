@@ -404,6 +404,7 @@ problem-many-passkeys = You have { $most } passkeys already. Please remove one f
 problem-no-links = This server sends no links: its host has not set up mail.
 problem-link = This link was used, or is too old. Please ask for another one.
 problem-link-elsewhere = This link works in the browser where it was asked for. Please open it there, or ask for one here.
+problem-other-name = This is not your name: it is { $name }.
 problem-last-passkey = This is the last way by which you could come back. Please add another one first.
 problem-not-seated = You do not sit at this table.
 problem-host-only = Only the host of the table can do this.

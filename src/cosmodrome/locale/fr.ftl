@@ -382,6 +382,7 @@ problem-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en 
 problem-no-links = Ce serveur n’envoie pas de liens : son hôte n’a pas prévu le courriel.
 problem-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
 problem-link-elsewhere = Ce lien ne sert que dans le navigateur où il a été demandé. Ouvrez-le là-bas, ou demandez-en un ici.
+problem-other-name = Ce n’est pas votre nom : c’est { $name }.
 problem-last-passkey = C’est votre dernier moyen de revenir. Ajoutez-en un autre d’abord.
 problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-host-only = Seul l’hôte de la table peut le faire.

@@ -41,6 +41,9 @@ logger = logging.getLogger(__name__)
 MERGED = "merged"
 """The word with which a process tells the others that a guest has turned out to be a member."""
 
+GONE = "gone"
+"""The word with which a process tells the others that somebody is no more."""
+
 TOOK = "took"
 """The word with which a process tells the others that something was done of which there is a limit."""
 
@@ -208,6 +211,19 @@ class Hall:
         for table in self.loaded():
             table.talk.merge(guest, member)
         await self._hear_vacation(member)
+
+    async def forgotten(self, player: str) -> None:
+        """Somebody is no more: here and in the other processes."""
+        await self.store.tell(f"{GONE} {player}")
+        await self._hear_gone(player)
+
+    async def _hear_gone(self, player: str) -> None:
+        await self.hear_logouts()
+        await self.callers.load(player)
+        await self.away.hear()
+        await self.meet_again([player])
+        for table in self.loaded():
+            table.talk.forget(player)
 
     async def take_vacation(self, player: str, days: int) -> None:
         """Somebody goes on vacation or comes back: their clocks at tables over days stand still, or run again."""
@@ -400,6 +416,8 @@ class Hall:
             self.background(self._hear_vacation(rest))
         elif word == MERGED:
             self.background(self._hear_merged(*rest.split(" ")))
+        elif word == GONE:
+            self.background(self._hear_gone(rest))
         elif word == OUT:
             self.background(self.hear_logouts())
         elif word == HOST:

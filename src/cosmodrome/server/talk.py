@@ -42,6 +42,10 @@ class Talk:
         rows = [msgspec.structs.replace(row, player=after) if row.player == before else row for row in self._last]
         self._last = deque(rows, maxlen=PAGE)
 
+    def forget(self, player: str) -> None:
+        """What somebody has said is not there any more."""
+        self._last = deque([row for row in self._last if row.player != player], maxlen=PAGE)
+
     async def before(self, number: int | None) -> list[ChatLine]:
         """The page that comes before this line, or the last one."""
         hall = self.table.hall

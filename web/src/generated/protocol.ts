@@ -729,6 +729,11 @@ export interface RemovePasskey {
   id: string;
 }
 
+/** Everything is deleted that says who one was. Who means it repeats the name. */
+export interface ForgetMe {
+  name: string;
+}
+
 /** A link is sent to this address, whoever's it is: who opens it has read mail there. */
 export interface AskLink {
   address: string;

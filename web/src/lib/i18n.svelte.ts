@@ -129,6 +129,7 @@ export function playerNames(seats: readonly SeatInfo[]): string[] {
     // also of a seat that a bot keeps for its owner
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return say("seat-open");
+    if (seat.kind === "person") return say("seat-gone");
     return animals[number] ?? say("cli-bot", { number: number + 1 });
   });
 }

@@ -69,7 +69,11 @@ class Self {
   /** Every other browser that goes by this name is nobody any more; this one too, if `here`, and begins anew. */
   async logOut(here: boolean): Promise<void> {
     await http.logOut(here);
-    if (!here) return;
+    if (here) this.leave();
+  }
+
+  /** Nobody is known here any more: everything begins anew. */
+  leave(): void {
     localStorage.removeItem(PLACE);
     this.named = false;
     location.assign("/");

@@ -54,6 +54,12 @@ class RemovePasskey(Request):
     id: Annotated[str, Meta(max_length=2000)]
 
 
+class ForgetMe(Request):
+    """Everything is deleted that says who one was. Who means it repeats the name."""
+
+    name: Name
+
+
 class AskLink(Request):
     """A link is sent to this address, whoever's it is: who opens it has read mail there."""
 

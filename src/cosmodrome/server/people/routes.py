@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..endpoints import Call, Endpoint
 from ..payloads import Me
-from ..refusals import too_fast
+from ..refusals import Refusal, too_fast
+from . import leaving
 from .members import LINK_LASTS
-from .payloads import Account, AskLink, Ceremony, KeepPasskey, LinkSent, OpenLink, RemovePasskey, SignIn
+from .payloads import Account, AskLink, Ceremony, ForgetMe, KeepPasskey, LinkSent, OpenLink, RemovePasskey, SignIn
 
 
 async def account(call: Call, body: None) -> Account:
@@ -68,6 +71,26 @@ async def remove_mail(call: Call, body: None) -> Account:
     return await account(call, None)
 
 
+async def export(call: Call, body: None) -> Any:
+    """All that the server knows about who asks."""
+    player = call.person()
+    _limit(call)
+    await call.hub.hall.meet([player])
+    call.headers["Content-Disposition"] = 'attachment; filename="cosmodrome.json"'
+    return await leaving.known(call.hub.hall, player)
+
+
+async def forget_me(call: Call, body: ForgetMe) -> Me:
+    """Be nobody: all seats are left, all data deleted; in finished games there is no name any more."""
+    player, hall = call.person(), call.hub.hall
+    await hall.meet([player])
+    if body.name != hall.name(player):
+        raise Refusal(400, "problem-other-name", {"name": hall.name(player)})
+    await leaving.forget(hall, player)
+    call.headers["Set-Cookie"] = call.hub.guests.no_cookie()
+    return Me(player="", name="")
+
+
 async def _welcome(call: Call, player: str) -> Me:
     await call.hub.members.welcome(call.player, player)
     call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
@@ -91,4 +114,6 @@ ENDPOINTS = [
     Endpoint("POST", "/api/sign-in/mail", ask_link, LinkSent, AskLink),
     Endpoint("POST", "/api/sign-in/link", open_link, Me, OpenLink),
     Endpoint("POST", "/api/me/account/mail/remove", remove_mail, Account),
+    Endpoint("GET", "/api/me/export", export, Any),
+    Endpoint("POST", "/api/me/forget", forget_me, Me, ForgetMe),
 ]

@@ -19,6 +19,10 @@ _MOVED: Final = ("outbox", "passkeys")
 """What moves to another person as it is: tables with a column `player`, whatever else is in them."""
 
 
+_PERSONAL: Final = ("members", "passkeys", "callers", "vacations", "orders", "outbox")
+"""What is nobody else's: tables with a column `player`."""
+
+
 class Write(Protocol):
     def __call__(self, about: str, work: Callable[[Session], Any], /) -> Awaitable[Any]: ...
 
@@ -160,6 +164,26 @@ class People:
 
         redeemed: str | None = await self._write("", redeem)
         return redeemed
+
+    # nobody instead of somebody
+
+    async def said(self, player: str) -> list[dict[str, Any]]:
+        """All that somebody has said at tables."""
+        sql = "SELECT table_id, text, at FROM chat WHERE player = ? AND text <> '' ORDER BY at, number"
+        return [{"table": table, "text": text, "at": at} for table, text, at in await self._rows(sql, player)]
+
+    async def forget(self, player: str) -> None:
+        """Nothing is left of this person but an id, which is known to finished games, and logged out."""
+
+        def forget(session: Session) -> None:
+            for name in _PERSONAL:
+                session.change(f"DELETE FROM {name} WHERE player = ?", player)
+            session.change("DELETE FROM tickets WHERE about LIKE ?", f"% {player}%")
+            # a line that is not there any more has had a number, which no other line may get
+            session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
+            session.change("UPDATE players SET name = '', logouts = logouts + 1 WHERE id = ?", player)
+
+        await self._write(player, forget)
 
     # one person instead of two
 

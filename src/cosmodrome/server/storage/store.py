@@ -335,13 +335,16 @@ class Store:
 
     async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
         """The lines after number `since`."""
-        sql = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
+        sql = (
+            "SELECT number, player, text, at FROM chat WHERE table_id = ? AND number > ? AND text <> '' ORDER BY number"
+        )
         return [ChatRow(*line) for line in await self._rows(sql, table, since)]
 
     async def chat_before(self, table: str, number: int | None, limit: int) -> list[ChatRow]:
         """The last lines before this number, or the last ones of all; the oldest of them first."""
         earlier, values = ("", []) if number is None else ("AND number < ?", [number])
-        sql = f"SELECT number, player, text, at FROM chat WHERE table_id = ? {earlier} ORDER BY number DESC LIMIT ?"
+        sql = f"""SELECT number, player, text, at FROM chat WHERE table_id = ? AND text <> '' {earlier}
+            ORDER BY number DESC LIMIT ?"""
         return [ChatRow(*line) for line in reversed(await self._rows(sql, table, *values, limit))]
 
     async def set_orders(self, table: str, row: OrdersRow) -> None:

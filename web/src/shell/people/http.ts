@@ -12,5 +12,8 @@ export const people = {
   askLink: (address: string, language: string) => post<LinkSent>("/api/sign-in/mail", { address, language }),
   openLink: (ticket: string) => post<Me>("/api/sign-in/link", { ticket }),
   removeMail: () => post<Account>("/api/me/account/mail/remove"),
+  /** Where all that is known about the reader is downloaded. */
+  exportAddress: "/api/me/export",
+  forget: (name: string) => post<Me>("/api/me/forget", { name }),
   signIn: (signed: SignIn) => post<Me>("/api/sign-in/passkey", signed),
 };

@@ -1,0 +1,91 @@
+"""All that is known about somebody: taken along as a file, or deleted."""
+
+from __future__ import annotations
+
+import pytest
+
+from .authenticator import Device, browser, keep
+from .client import Guest, table_of_two
+from .conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_one_takes_along_all_that_is_known(serve: Serve, database_url: str) -> None:
+    server = serve(database_url, webhooks=True)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        await keep(ada, Device(), "Laptop")
+        await ada.post("/api/me/calls", {"webhook": "https://hooks.example/x", "wanted": {"webhook": ["turn"]}})
+        await ada.post("/api/me/vacation", {"days": 2})
+        table = await table_of_two(bo, ada)
+        await (await ada.watch(table)).ask("say", text="Hello")
+        response = await ada.http.get("/api/me/export")
+        assert response.headers["content-disposition"].startswith("attachment")
+        known = response.json()
+        assert known["name"] == "Ada" and known["member"]["mail"] is None and len(known["vacations"]) == 1
+        assert [each["label"] for each in known["passkeys"]] == ["Laptop"]
+        assert known["calls"]["webhook"] == "https://hooks.example/x"
+        assert [(each["id"], each["seat"], each["status"]) for each in known["tables"]] == [(table, 1, "playing")]
+        assert [line["text"] for line in known["chat"]] == ["Hello"]
+        assert "seed" not in response.text and bo.player not in response.text, "nothing of others, nothing hidden"
+        async with Guest(server.base) as nobody:
+            assert (await nobody.refused("GET", "/api/me/export"))[:2] == (401, "problem-no-name")
+
+
+async def test_who_wants_to_be_forgotten_is(serve: Serve, database_url: str) -> None:
+    server = serve(database_url, webhooks=True)
+    device = Device()
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+        Guest(server.base) as later,
+    ):
+        await keep(ada, device)
+        await ada.post("/api/me/calls", {"webhook": "https://hooks.example/ada", "wanted": {"webhook": ["turn"]}})
+        over = await table_of_two(ada, bo)
+        assert (await (await ada.watch(over)).ask("say", text="A secret of mine"))["type"] == "accepted"
+        for each in (ada, bo):
+            await each.post(f"/api/tables/{over}/vote", {"kind": "cancel"})
+        running = await table_of_two(ada, bo)
+        waiting = (await ada.open_table("me", "open", "open"))["id"]
+        await bo.post(f"/api/tables/{waiting}/join")
+        alone = (await ada.open_table("me", "open"))["id"]
+        wrong = await ada.refused("POST", "/api/me/forget", {"name": "Bo"})
+        assert wrong[:2] == (400, "problem-other-name")
+        seen = await bo.watch(running)
+
+        assert (await ada.post("/api/me/forget", {"name": "Ada"}))["player"] == ""
+        assert not ada.http.cookies
+        await seen.until(lambda screen: screen.table["seats"][0]["kind"] == "bot")
+        finished = await bo.watch(over)
+        assert [(seat["kind"], seat["name"]) for seat in finished.screen.table["seats"]] == [
+            ("person", ""),
+            ("person", "Bo"),
+        ]
+        assert finished.screen.chat == [] and (await bo.get(f"/api/tables/{over}/chat")) == []
+        info = await bo.get(f"/api/tables/{waiting}")
+        assert [seat["kind"] for seat in info["seats"]] == ["open", "person", "open"] and info["host"]
+        assert (await bo.refused("GET", f"/api/tables/{alone}"))[0] == 404
+        origin = browser(later)
+        offer = await later.post("/api/sign-in/passkey/offer")
+        body = {"ticket": offer["ticket"], "credential": device.sign(offer["options"], origin)}
+        assert (await later.refused("POST", "/api/sign-in/passkey", body))[:2] == (403, "problem-passkey")
+        await later.post("/api/me", {"name": "Ada"})
+        assert (await bo.get(f"/api/tables/{over}/replay"))["table"]["status"] == "over"
+        again = serve(database_url)
+        async with bo.at(again.base) as bo_later:
+            screen = (await bo_later.watch(over)).screen
+            assert screen.table["seats"][0]["name"] == "" and screen.chat == [], "and after a restart"
+
+
+async def test_other_processes_forget_too(serve: Serve, postgres_url: str) -> None:
+    here, there = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(here.base, "Ada") as ada, await Guest.named(there.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        seen = await bo.watch(table)
+        await (await ada.watch(table)).ask("say", text="Hello")
+        await seen.until(lambda screen: len(screen.chat) == 1)
+        await ada.post("/api/me/forget", {"name": "Ada"})
+        await seen.until(lambda screen: screen.table["seats"][0]["kind"] == "bot")
+        while (await bo.watch(table)).screen.chat:
+            pass
