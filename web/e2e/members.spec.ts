@@ -1,5 +1,6 @@
 /** A guest keeps who they are with a passkey, and comes back in another browser with all that was theirs. */
 import type { CDPSession, Page } from "@playwright/test";
+import { picture, usable } from "./looks";
 import { BOT, expect, join, OPEN, openTable, PERSON, PHONE, tableInfo, test } from "./people";
 
 /** Passkeys belong to a name, and a bare number is none. */
@@ -59,4 +60,41 @@ test("with a passkey a guest becomes a member, and comes back elsewhere", async 
   await join(bo, open);
   await bo.goto(`/table/${open}`);
   await expect(bo.getByText("guest", { exact: true })).toHaveCount(1);
+});
+
+test("friends see each other, and invite each other to a table", async ({ invite, baseURL }) => {
+  const context = { baseURL: named(baseURL) };
+  const stamp = Date.now() % 1e6;
+  const names = [`Flo ${stamp}`, `Gus ${stamp}`] as const;
+  const [flo, gus] = await Promise.all([invite(names[0], { context }), invite(names[1], { context: { ...context, viewport: PHONE } })]);
+  for (const page of [flo, gus]) {
+    await device(page);
+    await page.goto("/");
+    await showAccount(page);
+    await page.getByRole("button", { name: "Keep who I am with a passkey" }).click();
+    await expect(page.getByText("A member since")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await flo.getByRole("button", { name: "Add", exact: true }).click();
+  await flo.getByLabel("The name of a member").fill(names[1].toLowerCase());
+  await flo.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(flo.getByText("You have asked")).toBeVisible();
+  await flo.keyboard.press("Escape");
+  await gus.reload();
+  await gus.getByRole("button", { name: "1 wants to be yours" }).click();
+  await gus.getByRole("button", { name: "Agree" }).click();
+  await gus.keyboard.press("Escape");
+  await expect(gus.getByRole("region", { name: "Friends" }).getByText(names[0])).toBeVisible();
+
+  const table = await openTable(flo, [PERSON, OPEN], "friends", { private: true });
+  await flo.goto(`/table/${table}`);
+  await flo.getByRole("button", { name: names[1] }).click();
+  await expect(flo.getByText(`${names[1]} is invited`)).toBeVisible();
+  await expect(gus.getByText(`${names[0]} waits for you at “Kepler”`)).toBeVisible();
+  await usable(gus);
+  await gus.evaluate(() => scrollTo(0, 0));
+  await picture(gus, "invitation");
+  await gus.getByRole("button", { name: "Sit down" }).click();
+  await expect(gus).toHaveURL(new RegExp(table, "u"));
+  expect((await tableInfo(gus, table)).seats.map((seat) => seat.name)).toEqual([...names]);
 });

@@ -405,6 +405,12 @@ problem-no-links = This server sends no links: its host has not set up mail.
 problem-link = This link was used, or is too old. Please ask for another one.
 problem-link-elsewhere = This link works in the browser where it was asked for. Please open it there, or ask for one here.
 problem-other-name = This is not your name: it is { $name }.
+problem-members-only = Only members have friends here. Keep who you are first: with a passkey, for instance.
+problem-no-such-member = No member of this server has this name.
+problem-own-friend = That is you.
+problem-many-friends = Nobody can have more than { $most } friends here.
+problem-friends-only = Only friends can be invited.
+problem-invited = They are invited already, or cannot be invited here.
 problem-last-passkey = This is the last way by which you could come back. Please add another one first.
 problem-not-seated = You do not sit at this table.
 problem-host-only = Only the host of the table can do this.
@@ -432,7 +438,7 @@ problem-too-fast =
 ## Calling people to the table: mails and webhooks
 
 call-turn = { $game }: it is your turn at “{ $table }”
-call-invitation = { $game }: you are awaited at “{ $table }” for another game
+call-invitation = { $game }: you are awaited at “{ $table }”
 call-over = { $game }: the game at “{ $table }” is over
 call-several =
     { $number ->

@@ -383,6 +383,12 @@ problem-no-links = Ce serveur n’envoie pas de liens : son hôte n’a pas pr�
 problem-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
 problem-link-elsewhere = Ce lien ne sert que dans le navigateur où il a été demandé. Ouvrez-le là-bas, ou demandez-en un ici.
 problem-other-name = Ce n’est pas votre nom : c’est { $name }.
+problem-members-only = Seuls les membres ont des amis ici. Commencez par le devenir : avec une clé d’accès, par exemple.
+problem-no-such-member = Aucun membre de ce serveur ne porte ce nom.
+problem-own-friend = C’est vous.
+problem-many-friends = Personne ne peut avoir plus de { $most } amis ici.
+problem-friends-only = On ne peut inviter que des amis.
+problem-invited = Cette personne est déjà invitée, ou ne peut pas l’être ici.
 problem-last-passkey = C’est votre dernier moyen de revenir. Ajoutez-en un autre d’abord.
 problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-host-only = Seul l’hôte de la table peut le faire.
@@ -410,7 +416,7 @@ problem-too-fast =
 ## Appeler à la table : courriels et webhooks
 
 call-turn = { $game } : c’est à vous de jouer à la table « { $table } »
-call-invitation = { $game } : on vous attend à la table « { $table } » pour une nouvelle partie
+call-invitation = { $game } : on vous attend à la table « { $table } »
 call-over = { $game } : la partie à la table « { $table } » est terminée
 call-several =
     { $number ->

@@ -25,6 +25,7 @@ from .hosting import metrics
 from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
+from .people.friends import Attendance
 from .play import Play
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
@@ -72,6 +73,7 @@ class Hall:
         self.away = Away(store)
         self.callers = Callers(store, settings)
         self.bulletin = Bulletin(self)
+        self.attendance = Attendance()
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self._id = self.nonce()
@@ -92,6 +94,7 @@ class Hall:
         while True:
             await asyncio.sleep(max(1.0, min(SWEEP, self.settings.idle)))
             self.sweep()
+            await self.note_attendance(self.attendance.people)
             for table in self.loaded():
                 if table.here:  # the others forget it after a while
                     self.share_presence(table)
@@ -224,6 +227,12 @@ class Hall:
         await self.meet_again([player])
         for table in self.loaded():
             table.talk.forget(player)
+
+    async def note_attendance(self, players: list[str]) -> None:
+        """Let their friends know that these people are there."""
+        with suppress(StorageError):  # they may be taken to be gone for a while
+            await self.meet(players)
+            await self.store.friends.seen([each for each in players if self.is_member(each)], wall.now())
 
     async def take_vacation(self, player: str, days: int) -> None:
         """Somebody goes on vacation or comes back: their clocks at tables over days stand still, or run again."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from .hall import Hall
-from .payloads import Lobby, TableInfo
+from .payloads import Invitation, Lobby, TableInfo
 from .refusals import Refusal
 from .storage import StorageError, TableRow
 from .table import Table
@@ -44,6 +44,7 @@ async def lobby(hall: Hall, player: str, known: Public | None = None) -> Lobby:
         own[status] = await hall.store.tables(status=status, player=player, limit=LISTED)
     mine = sorted(own["open"] + own["playing"], key=lambda row: -row.changed)
     return Lobby(
+        invitations=await _invitations(hall, player) if hall.is_member(player) else [],
         open=await _infos(hall, player, seen.open, seen.infos),
         mine=await _infos(hall, player, mine, {}, load=True),
         live=await _infos(hall, player, seen.live, seen.infos),
@@ -69,6 +70,15 @@ async def _infos(
                 table = await hall.table(row.id)
         infos[row.id] = hall.info(row if table is None else table.row, player, table)
     return [infos[row.id] for row in rows]
+
+
+async def _invitations(hall: Hall, player: str) -> list[Invitation]:
+    """Where this person is waited for, as long as there is a seat."""
+    invited = {row.table: row for row in await hall.store.friends.invitations(player)}
+    rows = [row for table in invited if (row := await hall.store.table(table)) is not None and row.status == "open"]
+    await hall.meet(invited[row.id].host for row in rows)
+    infos = await _infos(hall, player, [row for row in rows if player not in row.people], {})
+    return [Invitation(host=hall.name(invited[info.id].host), table=info) for info in infos]
 
 
 def _merged(mine: list[TableRow], others: list[TableRow]) -> list[TableRow]:

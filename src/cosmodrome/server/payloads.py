@@ -388,8 +388,17 @@ class Announcement(Payload):
     """By language; under an empty text for all others."""
 
 
+class Invitation(Payload):
+    """A friend waits for somebody at a table."""
+
+    host: str
+    """The name of who invites."""
+    table: TableInfo
+
+
 class Lobby(Payload, kw_only=True):
     type: Literal["lobby"] = "lobby"
+    invitations: list[Invitation]
     open: list[TableInfo]
     mine: list[TableInfo]
     live: list[TableInfo]

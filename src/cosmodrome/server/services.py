@@ -11,6 +11,7 @@ from .hall import Hall
 from .hosting.pulse import Pulse
 from .limits import Limits
 from .lobby import News
+from .people.friends import Friends
 from .people.members import Members
 from .postman import Postman
 from .settings import Settings
@@ -28,6 +29,7 @@ class Services:
         self.postman = postman
         self.pulse = Pulse(hall.store)
         self.members = Members(hall)
+        self.friends = Friends(hall)
 
 
 def services(connection: HTTPConnection) -> Services:

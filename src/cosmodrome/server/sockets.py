@@ -272,7 +272,9 @@ async def lobby_socket(socket: WebSocket) -> None:
     hub = services(socket)
     await socket.accept()
     player = hub.guests.read(socket.cookies) or ""
-    with metrics.SOCKETS.labels("lobby").track_inprogress():
+    with metrics.SOCKETS.labels("lobby").track_inprogress(), hub.hall.attendance.one(player) as came:
+        if came:
+            hub.hall.background(hub.hall.note_attendance([player]))
         await _until_first(_show_lobby(socket, hub, player), _hear_nothing(socket, hub))
 
 

@@ -323,8 +323,16 @@ export interface Announcement {
   words: Record<string, string>;
 }
 
+/** A friend waits for somebody at a table. */
+export interface Invitation {
+  /** The name of who invites. */
+  host: string;
+  table: TableInfo;
+}
+
 export interface Lobby {
   type: "lobby";
+  invitations: Invitation[];
   open: TableInfo[];
   mine: TableInfo[];
   live: TableInfo[];
@@ -731,6 +739,27 @@ export interface RemovePasskey {
 
 /** Everything is deleted that says who one was. Who means it repeats the name. */
 export interface ForgetMe {
+  name: string;
+}
+
+/** A public table where a friend sits. */
+export interface FriendTable {
+  id: string;
+  game: string;
+  name: string;
+}
+
+export interface FriendInfo {
+  name: string;
+  /** Asked by who reads this, or asks them. */
+  state: "friend" | "asked" | "asks";
+  online: boolean;
+  /** Where they are, if they are there. */
+  tables: FriendTable[];
+}
+
+/** Somebody by their name, which is theirs alone. */
+export interface Member {
   name: string;
 }
 

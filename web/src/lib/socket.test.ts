@@ -352,7 +352,7 @@ describe("the line to a table", () => {
 it("the lobby shows the last that was said", () => {
   const connection = new LobbyConnection();
   connection.open();
-  FakeSocket.last.say({ type: "lobby", open: [table()], mine: [], live: [], finished: [], damaged: [], announcement: null });
+  FakeSocket.last.say({ type: "lobby", invitations: [], open: [table()], mine: [], live: [], finished: [], damaged: [], announcement: null });
   expect(connection.lobby?.open).toHaveLength(1);
   connection.close();
 });

@@ -24,6 +24,7 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
     """What is stored about this person, for themselves."""
     store = hall.store
     row, member = await store.player(player), await store.people.member(player)
+    await hall.meet(who for each in await store.friends.of(player) for who in (each.player, each.other))
     calls = msgspec.to_builtins(hall.callers.of(player))
     tables = await store.tables(player=player, limit=MOST_TABLES)
     return {
@@ -33,6 +34,9 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
         "passkeys": [
             {"label": each.label, "created": each.created, "used": each.used}
             for each in await store.people.passkeys(player)
+        ],
+        "friends": [
+            hall.name(each.other if each.player == player else each.player) for each in await store.friends.of(player)
         ],
         "calls": {name: value for name, value in calls.items() if name not in SECRET and name != "player"},
         "vacations": hall.away.vacations.get(player, []),

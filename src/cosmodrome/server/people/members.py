@@ -69,7 +69,7 @@ class Members:
             await self._people.add_passkey(row, alike(self._hall.name(player)))
         except Conflict as taken:
             raise conflict("problem-name-of-member") from taken
-        await self._hall.meet_again([player])
+        await self._kept(player)
 
     async def remove_passkey(self, player: str, key_id: str) -> None:
         if not await self._people.remove_passkey(player, key_id):
@@ -118,8 +118,14 @@ class Members:
             await self._people.keep_mail(before, address, alike(self._hall.name(before)), wall.now())
         except Conflict as taken:
             raise conflict("problem-name-of-member") from taken
-        await self._hall.meet_again([before])
+        await self._kept(before)
         return before
+
+    async def _kept(self, player: str) -> None:
+        """Somebody is a member, from now on or from before."""
+        await self._hall.meet_again([player])
+        if player in self._hall.attendance.people:
+            await self._hall.note_attendance([player])
 
     async def _check_name(self, player: str) -> None:
         """Refuse that somebody becomes a member by a name that another one has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -56,6 +56,29 @@ class RemovePasskey(Request):
 
 class ForgetMe(Request):
     """Everything is deleted that says who one was. Who means it repeats the name."""
+
+    name: Name
+
+
+class FriendTable(Payload):
+    """A public table where a friend sits."""
+
+    id: str
+    game: str
+    name: str
+
+
+class FriendInfo(Payload, kw_only=True):
+    name: str
+    state: Literal["friend", "asked", "asks"]
+    """Asked by who reads this, or asks them."""
+    online: bool
+    tables: list[FriendTable]
+    """Where they are, if they are there."""
+
+
+class Member(Request):
+    """Somebody by their name, which is theirs alone."""
 
     name: Name
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from ..endpoints import Call, Endpoint
-from ..payloads import Me
+from ..lobby import lobby
+from ..payloads import Lobby, Me
 from ..refusals import Refusal, too_fast
 from . import leaving
 from .members import LINK_LASTS
-from .payloads import Account, AskLink, Ceremony, ForgetMe, KeepPasskey, LinkSent, OpenLink, RemovePasskey, SignIn
+from .payloads import (
+    Account,
+    AskLink,
+    Ceremony,
+    ForgetMe,
+    FriendInfo,
+    KeepPasskey,
+    LinkSent,
+    Member,
+    OpenLink,
+    RemovePasskey,
+    SignIn,
+)
 
 
 async def account(call: Call, body: None) -> Account:
@@ -71,6 +84,45 @@ async def remove_mail(call: Call, body: None) -> Account:
     return await account(call, None)
 
 
+async def friends(call: Call, body: None) -> list[FriendInfo]:
+    """One's friends, who of them is there and where, and who wants to be one."""
+    return await call.hub.friends.shown(call.person())
+
+
+async def ask_friend(call: Call, body: Member) -> list[FriendInfo]:
+    """Ask somebody to be a friend, or agree to be theirs."""
+    wait = call.hub.limits.name_wait(call.person(), call.where)
+    if wait:
+        raise too_fast(wait)
+    await call.hub.friends.ask(call.player, body.name)
+    return await friends(call, None)
+
+
+async def part_friend(call: Call, body: Member) -> list[FriendInfo]:
+    """Be somebody's friend no more, or refuse to be it."""
+    await call.hub.friends.part(call.person(), body.name)
+    return await friends(call, None)
+
+
+async def invited(call: Call, body: None) -> list[str]:
+    """The names of those who are invited to a table."""
+    table = await call.hub.hall.table(call.path["id"])
+    return await call.hub.friends.invited(table) if table.seat_of(call.person()) is not None else []
+
+
+async def invite(call: Call, body: Member) -> list[str]:
+    """Call a friend to a table where a seat is free."""
+    table = await call.hub.hall.table(call.path["id"])
+    await call.hub.friends.invite(table, call.person(), body.name)
+    return await invited(call, None)
+
+
+async def decline(call: Call, body: None) -> Lobby:
+    """Not come to a table where one is invited."""
+    await call.hub.friends.decline(call.path["id"], call.person())
+    return await lobby(call.hub.hall, call.player)
+
+
 async def export(call: Call, body: None) -> Any:
     """All that the server knows about who asks."""
     player = call.person()
@@ -114,6 +166,12 @@ ENDPOINTS = [
     Endpoint("POST", "/api/sign-in/mail", ask_link, LinkSent, AskLink),
     Endpoint("POST", "/api/sign-in/link", open_link, Me, OpenLink),
     Endpoint("POST", "/api/me/account/mail/remove", remove_mail, Account),
+    Endpoint("GET", "/api/me/friends", friends, list[FriendInfo]),
+    Endpoint("POST", "/api/me/friends", ask_friend, list[FriendInfo], Member),
+    Endpoint("POST", "/api/me/friends/part", part_friend, list[FriendInfo], Member),
+    Endpoint("GET", "/api/tables/{id}/invited", invited, list[str]),
+    Endpoint("POST", "/api/tables/{id}/invite", invite, list[str], Member),
+    Endpoint("POST", "/api/tables/{id}/decline", decline, Lobby),
     Endpoint("GET", "/api/me/export", export, Any),
     Endpoint("POST", "/api/me/forget", forget_me, Me, ForgetMe),
 ]

@@ -19,7 +19,17 @@ _MOVED: Final = ("outbox", "passkeys")
 """What moves to another person as it is: tables with a column `player`, whatever else is in them."""
 
 
-_PERSONAL: Final = ("members", "passkeys", "callers", "vacations", "orders", "outbox")
+_PERSONAL: Final = (
+    "members",
+    "passkeys",
+    "callers",
+    "vacations",
+    "orders",
+    "outbox",
+    "invitations",
+    "keepsakes",
+    "ratings",
+)
 """What is nobody else's: tables with a column `player`."""
 
 
@@ -178,6 +188,7 @@ class People:
         def forget(session: Session) -> None:
             for name in _PERSONAL:
                 session.change(f"DELETE FROM {name} WHERE player = ?", player)
+            session.change("DELETE FROM friends WHERE player = ? OR other = ?", player, player)
             session.change("DELETE FROM tickets WHERE about LIKE ?", f"% {player}%")
             # a line that is not there any more has had a number, which no other line may get
             session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
@@ -216,6 +227,7 @@ def merge_people(session: Session, guest: str, member: str, seated: Callable[[Ta
     session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
     session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
     _merge_calls(session, guest, member)
+    _merge_results(session, guest, member)
     _end_membership(session, guest)
     session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
     return tables
@@ -233,7 +245,24 @@ def _keep(session: Session, player: str, folded: str, at: float) -> None:
     session.change(sql, player, folded, at)
 
 
+def _merge_results(session: Session, guest: str, member: str) -> None:
+    """The guest's games are the member's, but for those that both have played; so are notes and ratings, unless the
+    member has some of the same."""
+    both = "SELECT table_id FROM result_seats WHERE player = ?"
+    sql = f"UPDATE result_seats SET player = ? WHERE player = ? AND table_id NOT IN ({both})"
+    session.change(sql, member, guest, member)
+    kept = "SELECT table_id FROM keepsakes WHERE player = ?"
+    session.change(f"DELETE FROM keepsakes WHERE player = ? AND table_id IN ({kept})", guest, member)
+    session.change("UPDATE keepsakes SET player = ? WHERE player = ?", member, guest)
+    rated = """EXISTS (SELECT 1 FROM ratings theirs WHERE theirs.player = ? AND theirs.game = ratings.game
+        AND theirs.rating_group = ratings.rating_group)"""
+    session.change(f"DELETE FROM ratings WHERE player = ? AND {rated}", guest, member)
+    session.change("UPDATE ratings SET player = ? WHERE player = ?", member, guest)
+
+
 def _end_membership(session: Session, player: str) -> None:
+    session.change("DELETE FROM friends WHERE player = ? OR other = ?", player, player)
+    session.change("DELETE FROM invitations WHERE player = ?", player)
     session.change("DELETE FROM members WHERE player = ?", player)
 
 

@@ -202,6 +202,25 @@ class MemberRow(Struct, frozen=True):
     since: float
 
 
+class FriendRow(Struct, frozen=True):
+    """Somebody has asked another to be a friend, who may have agreed."""
+
+    player: str
+    other: str
+    since: float
+    agreed: bool
+    seen: float
+    """When the one who is not meant to read this was last known to be connected."""
+
+
+class InvitationRow(Struct, frozen=True):
+    table: str
+    player: str
+    host: str
+    """Who invites."""
+    at: float
+
+
 class PasskeyRow(Struct, frozen=True):
     """A key that a device of somebody's keeps: here is what its signatures are checked with."""
 

@@ -129,6 +129,20 @@ _MEMBERS: Final = (
     "CREATE INDEX chat_player ON chat (player)",
 )
 
+_FRIENDS: Final = (
+    # When they were last known to be connected.
+    "ALTER TABLE members ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0",
+    # A row for who asks; when the other agrees, one for each of them.
+    """CREATE TABLE friends (
+        player TEXT NOT NULL, other TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, agreed BOOLEAN NOT NULL,
+        PRIMARY KEY (player, other))""",
+    "CREATE INDEX friends_other ON friends (other)",
+    """CREATE TABLE invitations (
+        table_id TEXT NOT NULL, player TEXT NOT NULL, host TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, player))""",
+    "CREATE INDEX invitations_player ON invitations (player)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -142,6 +156,7 @@ MIGRATIONS: Final = (
     _RESULTS,
     _RATINGS,
     _MEMBERS,
+    _FRIENDS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

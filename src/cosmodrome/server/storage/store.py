@@ -14,6 +14,7 @@ import msgspec
 from . import works
 from .checksum import compare
 from .dialect import Dialect, Session
+from .friends import Friends
 from .link import Link
 from .people import People
 from .reader import Reader
@@ -57,6 +58,7 @@ class Store:
         self._reader = Reader(dialect, patience)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
+        self.friends = Friends(self._write, self._rows)
         self.people = People(self._write, self._rows, dialect.notify)
         self.on_over: Callable[[Session, TableRow], None] | None = None
         """What else is written in the transaction that saves a finished game, each time it is saved."""

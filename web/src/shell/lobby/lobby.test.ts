@@ -42,7 +42,7 @@ beforeEach(async () => {
   router.go("/");
   localStorage.setItem("cosmodrome.named", "yes");
   hall.games = [outpost];
-  hall.lobby = { type: "lobby", open: [free], mine: [waiting], live: [], finished: [over], damaged: [], announcement: null };
+  hall.lobby = { type: "lobby", invitations: [], open: [free], mine: [waiting], live: [], finished: [over], damaged: [], announcement: null };
   render(Lobby);
   render(Windows);
 });
@@ -93,13 +93,13 @@ describe("the lobby", () => {
   });
 
   it("says which table can not be opened, and why", async () => {
-    hall.lobby = { type: "lobby", open: [], mine: [table({ name: "Torn", problem: ["problem-unreadable", { table: "t1" }] })], live: [], finished: [], damaged: [], announcement: null };
+    hall.lobby = { type: "lobby", invitations: [], open: [], mine: [table({ name: "Torn", problem: ["problem-unreadable", { table: "t1" }] })], live: [], finished: [], damaged: [], announcement: null };
     const link = await screen.findByRole("link", { name: "Open Torn: cannot be opened" });
     expect(link.getAttribute("title")).toContain("is damaged");
   });
 
   it("does not hide a table of which nothing can be shown", async () => {
-    hall.lobby = { type: "lobby", open: [], mine: [], live: [], finished: [], damaged: ["t9"], announcement: null };
+    hall.lobby = { type: "lobby", invitations: [], open: [], mine: [], live: [], finished: [], damaged: ["t9"], announcement: null };
     expect((await screen.findByRole("note")).textContent).toContain("t9");
   });
 

@@ -1,5 +1,5 @@
 /** What the server offers about people. */
-import type { Account, Ceremony, KeepPasskey, LinkSent, Me, SignIn } from "../../generated/protocol";
+import type { Account, Ceremony, FriendInfo, KeepPasskey, LinkSent, Lobby, Me, SignIn } from "../../generated/protocol";
 import { get, post } from "../../lib/http";
 
 export const people = {
@@ -12,6 +12,14 @@ export const people = {
   askLink: (address: string, language: string) => post<LinkSent>("/api/sign-in/mail", { address, language }),
   openLink: (ticket: string) => post<Me>("/api/sign-in/link", { ticket }),
   removeMail: () => post<Account>("/api/me/account/mail/remove"),
+  friends: () => get<FriendInfo[]>("/api/me/friends"),
+  /** Ask somebody to be a friend, or agree to be theirs. */
+  askFriend: (name: string) => post<FriendInfo[]>("/api/me/friends", { name }),
+  partFriend: (name: string) => post<FriendInfo[]>("/api/me/friends/part", { name }),
+  /** The names of those who are invited to a table. */
+  invited: (table: string) => get<string[]>(`/api/tables/${encodeURIComponent(table)}/invited`),
+  invite: (table: string, name: string) => post<string[]>(`/api/tables/${encodeURIComponent(table)}/invite`, { name }),
+  decline: (table: string) => post<Lobby>(`/api/tables/${encodeURIComponent(table)}/decline`),
   /** Where all that is known about the reader is downloaded. */
   exportAddress: "/api/me/export",
   forget: (name: string) => post<Me>("/api/me/forget", { name }),

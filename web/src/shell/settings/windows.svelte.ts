@@ -1,5 +1,5 @@
 /** Which of the windows that every page offers is open. */
-export type WindowName = "settings" | "keys" | "name" | "logout" | "calls" | "account" | "forget";
+export type WindowName = "settings" | "keys" | "name" | "logout" | "calls" | "account" | "forget" | "friends";
 
 class Windows {
   open: WindowName | null = $state(null);

@@ -7,7 +7,7 @@ import Announcement from "./Announcement.svelte";
 
 function announce(id: string): void {
   const announcement = { id, words: { "": "Down at eight", fr: "Fermé à huit heures" } };
-  hall.lobby = { type: "lobby", open: [], mine: [], live: [], finished: [], damaged: [], announcement };
+  hall.lobby = { type: "lobby", invitations: [], open: [], mine: [], live: [], finished: [], damaged: [], announcement };
 }
 
 beforeEach(async () => {

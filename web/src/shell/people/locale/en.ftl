@@ -24,6 +24,29 @@ link-send = Send a link
 link-sent = A link is on its way to { $address }. Open it in this browser within { $minutes } minutes.
 link-open-about = You come in as the member with this address. If there is none yet, you are kept by it as { $name }.
 link-open = Come in
+friends = Friends
+friends-see = Add
+friends-ask-you =
+    { $number ->
+        [one] { $number } wants to be yours
+       *[other] { $number } want to be yours
+    }
+friends-none = Nobody yet.
+friends-asking = They want to be your friends
+friends-asked = You have asked
+friend-name = The name of a member
+friend-ask = Ask
+friend-agree = Agree
+friend-refuse = Refuse
+friend-withdraw = Withdraw
+friend-online = online
+friend-away = not here
+friend-invited = { $name } is invited
+invite-friends = Invite:
+invitations = Invitations
+invitation = { $name } waits for you at “{ $table }”
+invitation-accept = Sit down
+invitation-decline = No, thanks
 seat-gone = former player
 my-data = My data
 my-data-about = All that this server knows about you, as a file.

@@ -24,6 +24,29 @@ link-send = Envoyer un lien
 link-sent = Un lien est parti vers { $address }. Ouvrez-le dans ce navigateur d’ici { $minutes } minutes.
 link-open-about = Vous entrez comme le membre connu par cette adresse. S’il n’y en a pas encore, elle devient la vôtre, { $name }.
 link-open = Entrer
+friends = Amis
+friends-see = Ajouter
+friends-ask-you =
+    { $number ->
+        [one] { $number } demande
+       *[other] { $number } demandes
+    }
+friends-none = Personne pour l’instant.
+friends-asking = Veulent être vos amis
+friends-asked = Vous avez demandé
+friend-name = Le nom d’un membre
+friend-ask = Demander
+friend-agree = Accepter
+friend-refuse = Refuser
+friend-withdraw = Retirer
+friend-online = en ligne
+friend-away = pas là
+friend-invited = { $name } est invité
+invite-friends = Inviter :
+invitations = Invitations
+invitation = { $name } vous attend à la table « { $table } »
+invitation-accept = S’asseoir
+invitation-decline = Non merci
 seat-gone = ancien joueur
 my-data = Mes données
 my-data-about = Tout ce que ce serveur sait de vous, dans un fichier.
