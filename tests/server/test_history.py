@@ -76,7 +76,7 @@ async def test_games_are_found_by_what_is_asked_for(serve: Serve, database_url: 
             await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
             await server.inside(store.save_table(row))
         first = await ada.get("/api/results")
-        rest = await ada.get(f"/api/results?before={first['next']}")
+        rest = await ada.get(f"/api/results?page={first['next']}")
         listed = [each["table"] for each in first["results"] + rest["results"]]
         assert listed == [row.id for row in reversed(rows[:36])] and rest["next"] == "", "not what is private"
         assert [each["table"] for each in await found(bo, name="Élodie")] == [rows[36].id, rows[35].id]
@@ -86,7 +86,7 @@ async def test_games_are_found_by_what_is_asked_for(serve: Serve, database_url: 
         ]
         assert [each["table"] for each in await found(ada, **{"option.expansion": "storm"})] == [rows[35].id]
         assert await found(ada, game="trucker") == []
-        for bad in ("from=x", "before=12", "before=x~y", "kept=all"):
+        for bad in ("from=x", "page=12", "page=x~y", "kept=all"):
             assert (await ada.refused("GET", f"/api/results?{bad}"))[:2] == (400, "problem-malformed")
         assert (await ada.refused("GET", "/api/results/nowhere"))[:2] == (404, "problem-no-such-result")
         assert (await ada.refused("POST", "/api/results/nowhere", {"favourite": True, "note": ""}))[0] == 404

@@ -300,8 +300,10 @@ async def test_the_openapi_document_is_whole(server: Threaded) -> None:
         for operation in methods.values()
         for each in operation["parameters"]
     }
-    texts = dict.fromkeys(("game", "language", "id", "tag"), "string")
-    assert parameters == texts | {"options": "object", "actions": "integer", "seat": "integer", "before": "integer"}
+    texts = dict.fromkeys(("game", "language", "id", "tag", "player", "name", "group"), "string")
+    texts |= dict.fromkeys(("from", "until", "kept", "page"), "string")
+    numbers = dict.fromkeys(("actions", "seat", "before", "after"), "integer")
+    assert parameters == texts | numbers | {"options": "object"}
     ids = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
     assert len(set(ids)) == len(ids)
     references = set(find_references(document))

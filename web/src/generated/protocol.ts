@@ -832,7 +832,7 @@ export interface Result {
 /** Finished games that fit what was searched for, the latest first. */
 export interface Results {
   results: Result[];
-  /** What `before` has to be for those that come after them; empty if these were the last. */
+  /** What `page` has to be for those that come after them; empty if these were the last. */
   next: string;
 }
 

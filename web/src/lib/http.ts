@@ -7,12 +7,17 @@ import type {
   ChatLine,
   Frame,
   GameInfo,
+  Keep,
+  Leaderboard,
   Lobby,
   Me,
   NewTable,
+  PlayerInfo,
   PlayOn,
   Problem,
   Replay,
+  Result,
+  Results,
   RulebookSection,
   SetCalls,
   TableInfo,
@@ -20,6 +25,7 @@ import type {
   Vote,
   Tempo,
 } from "../generated/protocol";
+import { withQuery } from "./addresses";
 
 export class Refusal extends Error {
   readonly status: number;
@@ -72,6 +78,13 @@ export const http = {
   playOn: (id: string, from: PlayOn) => post<TableInfo>(`${at(id)}/play-on`, from),
   replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${place(seat)}`),
   frame: (id: string, actions: number, seat: number | null) => get<Frame>(`${at(id)}/replay/${actions}${place(seat)}`),
+  results: (query: Record<string, string>) => get<Results>(withQuery("/api/results", query)),
+  /** Where finished games are downloaded as JSON lines. */
+  linesAddress: (query: Record<string, string>) => withQuery("/api/results/lines", query),
+  keep: (id: string, kept: Keep) => post<Result>(`/api/results/${encodeURIComponent(id)}`, kept),
+  ratings: (game: string, query: Record<string, string>) =>
+    get<Leaderboard>(withQuery(`/api/games/${encodeURIComponent(game)}/ratings`, query)),
+  player: (id: string) => get<PlayerInfo>(`/api/players/${encodeURIComponent(id)}`),
   /** Where the record of a finished game is downloaded. */
   recordAddress: (id: string) => `${at(id)}/record`,
 };

@@ -15,6 +15,10 @@ class Self {
     return this.#me.name;
   }
 
+  get player(): string {
+    return this.#me.player;
+  }
+
   get known(): boolean {
     return this.#me.player !== "";
   }

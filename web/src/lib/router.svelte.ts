@@ -1,17 +1,32 @@
 /** The page that is shown, by the address in the browser. */
+import { withQuery } from "./addresses";
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null; seat: number | null }
   | { page: "sign-in"; ticket: string }
+  | { page: "club"; view: ClubView; id: string; query: Record<string, string> }
   | { page: "missing" };
+
+/** What is remembered of games and people; those with an id first. */
+const CLUB_OF = ["ratings", "player"] as const;
+const CLUB = ["history"] as const;
+export type ClubView = (typeof CLUB_OF)[number] | (typeof CLUB)[number];
+
+function club(first: string, id: string, address: URL): Route | null {
+  const view: ClubView | undefined = (id === "" ? CLUB : CLUB_OF).find((each) => each === first);
+  return view === undefined ? null : { page: "club", view, id, query: Object.fromEntries(address.searchParams) };
+}
 
 export function parse(address: URL): Route {
   const [first = "", id = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
   if (first === "sign-in" && id === "") return { page: "sign-in", ticket: address.hash.slice(1) };
-  if (id === "" || rest.length > 0) return { page: "missing" };
+  if (rest.length > 0) return { page: "missing" };
+  const remembered = club(first, id, address);
+  if (remembered !== null) return remembered;
+  if (id === "") return { page: "missing" };
   if (first === "table") return { page: "table", id };
   if (first !== "replay") return { page: "missing" };
   return { page: "replay", id, move: number(address, "move"), seat: number(address, "seat") };
@@ -24,6 +39,9 @@ function number(address: URL, name: string): number | null {
 
 export const paths = {
   lobby: "/",
+  history: (query: Record<string, string> = {}) => withQuery("/history", query),
+  ratings: (game: string, group = "") => withQuery(`/ratings/${encodeURIComponent(game)}`, { group }),
+  player: (id: string) => `/player/${encodeURIComponent(id)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, move?: number, seat?: number | null) => {
     const params = new URLSearchParams();

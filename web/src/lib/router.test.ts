@@ -12,6 +12,9 @@ describe("addresses", () => {
     ["/replay/a1?move=-1&seat=x", { page: "replay", id: "a1", move: null, seat: null }],
     ["/sign-in#a1", { page: "sign-in", ticket: "a1" }],
     ["/sign-in/a1", { page: "missing" }],
+    ["/history?game=race", { page: "club", view: "history", id: "", query: { game: "race" } }],
+    ["/ratings/race", { page: "club", view: "ratings", id: "race", query: {} }],
+    ["/ratings", { page: "missing" }],
     ["/table", { page: "missing" }],
     ["/table/a1/more", { page: "missing" }],
     ["/nowhere/a1", { page: "missing" }],
@@ -22,6 +25,7 @@ describe("addresses", () => {
   it("are read as they are written", () => {
     expect(at(paths.table("a b"))).toEqual({ page: "table", id: "a b" });
     expect(at(paths.replay("a1", 3, 2))).toEqual({ page: "replay", id: "a1", move: 3, seat: 2 });
+    expect(paths.history({ game: "race", name: "" })).toBe("/history?game=race");
     expect(at(paths.replay("a1", 0, null))).toEqual({ page: "replay", id: "a1", move: 0, seat: null });
   });
 });

@@ -59,7 +59,7 @@ class Results(Payload):
 
     results: list[Result]
     next: str
-    """What `before` has to be for those that come after them; empty if these were the last."""
+    """What `page` has to be for those that come after them; empty if these were the last."""
 
 
 class Keep(Request):

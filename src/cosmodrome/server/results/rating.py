@@ -201,9 +201,9 @@ def leaders(session: Session, game: str, group: str, after: int, limit: int) -> 
 
 
 def groups(session: Session, game: str) -> list[tuple[str, int]]:
-    """The groups of a game in which anybody is rated, the largest first, and how many are."""
+    """The groups of a game in which anybody is rated, the most played first, and how many people are."""
     sql = """SELECT rating_group, COUNT(*) FROM ratings WHERE game = ?
-        GROUP BY rating_group ORDER BY COUNT(*) DESC, rating_group"""
+        GROUP BY rating_group ORDER BY SUM(games) DESC, rating_group"""
     return [(group, count) for group, count in session.rows(sql, game)]
 
 

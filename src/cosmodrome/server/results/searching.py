@@ -24,7 +24,7 @@ _COLUMNS = "r.table_id, r.game, r.name, r.options, r.kind, r.private, r.cancelle
 
 QUERY: tuple[dict[str, Any], ...] = tuple(
     {"name": name, "in": "query", "schema": {"type": "string"}}
-    for name in ("game", "player", "name", "from", "until", "kept", "before")
+    for name in ("game", "player", "name", "from", "until", "kept", "page")
 )
 """What may be asked for; also any `option.NAME`."""
 
@@ -63,8 +63,8 @@ def asked(call: Call) -> Search:
         raise malformed(f"at most {MOST_OPTIONS} options can be searched for at once")
     wanted = "EXISTS (SELECT 1 FROM result_options o WHERE o.name = ? AND o.value = ? AND o.table_id = r.table_id)"
     found += [(wanted, option) for option in options.items() if option[1]]
-    if query.get("before"):
-        found.append(("(r.ended, r.table_id) < (?, ?)", _place(query["before"])))
+    if query.get("page"):
+        found.append(("(r.ended, r.table_id) < (?, ?)", _place(query["page"])))
     conditions = tuple(condition for condition, _ in found)
     return Search(call.player, conditions, tuple(value for _, values in found for value in values))
 
@@ -92,9 +92,9 @@ def _place(text: str) -> tuple[float, str]:
     try:
         place = float(moment), table
     except ValueError as error:
-        raise malformed(f"before: {text!r} is not where a page ended") from error
+        raise malformed(f"page: {text!r} is not where one ended") from error
     if not table or not table.isprintable():
-        raise malformed(f"before: {text!r} is not where a page ended")
+        raise malformed(f"page: {text!r} is not where one ended")
     return place
 
 
