@@ -105,6 +105,18 @@ async def test_whoever_did_not_stay_has_lost_and_bots_do_not_move(sqlite_url: st
     await store.close()
 
 
+async def test_a_guest_who_is_a_member_after_all_brings_the_ratings_along(sqlite_url: str) -> None:
+    store = await remembering(sqlite_url)
+    store.people.on_merge.append(rating.merge)
+    for names in (("guest", "bo"), ("bo", "ada"), ("guest", "cy"), ("ada", "guest")):
+        await end(store, finished(*names))
+    await store.people.merge("guest", "ada", lambda row: row)
+    games = {row[2]: row[5] for row in await all_ratings(store)}
+    assert games == {"ada": 4, "bo": 2, "cy": 1, "guest": 1}, "what both have played stays played by two"
+    assert await store.write("", rating.rebuilt) == (4, 0)
+    await store.close()
+
+
 async def test_leaderboards_and_players(serve: Serve, sqlite_url: str) -> None:
     server = serve(sqlite_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:

@@ -31,6 +31,7 @@ from .lobby import News
 from .payloads import Problem
 from .people import routes as people
 from .postman import Postman
+from .results import rating
 from .results.noting import note_missed, remember
 from .services import Services
 from .settings import Settings
@@ -56,6 +57,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
     store.on_over = remember
+    store.people.on_merge.append(rating.merge)
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)

@@ -102,6 +102,7 @@ def merge(args: Namespace) -> int:
     from ...server.hall import MERGED
     from ...server.people.merging import instead
     from ...server.storage.desk import Desk
+    from ...server.results import rating
     from ...server.storage.people import merge_people
 
     if args.player == args.into:
@@ -113,7 +114,7 @@ def merge(args: Namespace) -> int:
         seated = partial(instead, guest=args.player, member=args.into)
         desk.write(
             [*desk.ids(where, args.player), f"{MERGED} {args.player} {args.into}"],
-            lambda session: merge_people(session, args.player, args.into, seated),
+            lambda session: merge_people(session, args.player, args.into, seated, [rating.merge]),
         )
     tell(args, "admin-merged", player=args.player, into=args.into)
     return 0

@@ -65,6 +65,8 @@ def instead(row: TableRow, guest: str, member: str) -> TableRow:
         seats=[seat(each) for each in row.seats],
         host=now(row.host),
         barred=[now(each) for each in row.barred],
+        starters=[now(each) for each in row.starters],
+        removed=[now(each) for each in row.removed],
         votes=votes,
     )
 

@@ -11,6 +11,7 @@ seats where somebody came later or was sent away, are left out of the comparison
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
 from ...arena.rating import Skill, rated
@@ -98,17 +99,44 @@ def fold(session: Session) -> None:
 def rebuild(session: Session) -> int:
     """All ratings anew from all games, in the order in which they counted; how many games did."""
     number = _lock(session)
+    known = session.rows("SELECT DISTINCT game, rating_group FROM results WHERE number <= ? AND rated", number)
     session.change("DELETE FROM ratings")
-    session.change("UPDATE result_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
+    return sum(_rebuild_group(session, game, group) for game, group in sorted(known))
+
+
+def _rebuild_group(session: Session, game: str, group: str) -> int:
+    """The same, of one group, which depends on no other."""
+    session.change("DELETE FROM ratings WHERE game = ? AND rating_group = ?", game, group)
     ratings = Ratings(session, anew=True)
-    games = 0
-    for table, game, group, ended in session.rows(
-        "SELECT table_id, game, rating_group, ended FROM results WHERE number <= ? AND rated ORDER BY number", number
-    ):
+    counted = session.rows(
+        """SELECT table_id, ended FROM results
+            WHERE game = ? AND rating_group = ? AND rated AND number IS NOT NULL ORDER BY number""",
+        *(game, group),
+    )
+    for table, ended in counted:
+        session.change("UPDATE result_seats SET mu = NULL, sigma = NULL WHERE table_id = ?", table)
         _note(session, table, _rate(ratings, (game, group), ended, _competitors(session, table)))
-        games += 1
     _save(session, ratings)
-    return games
+    return len(counted)
+
+
+def merge(session: Session, guest: str, member: str) -> None:
+    """What a guest has played and kept is a member's from now on, but for games where both have played."""
+    groups = session.rows("SELECT game, rating_group FROM ratings WHERE player = ?", guest)
+    both = "SELECT table_id FROM result_seats WHERE player = ?"
+    sql = f"UPDATE result_seats SET player = ? WHERE player = ? AND table_id NOT IN ({both})"
+    session.change(sql, member, guest, member)
+    kept = "SELECT table_id FROM keepsakes WHERE player = ?"
+    session.change(f"DELETE FROM keepsakes WHERE player = ? AND table_id IN ({kept})", guest, member)
+    session.change("UPDATE keepsakes SET player = ? WHERE player = ?", member, guest)
+    if groups:
+        session.last.append(partial(_rebuild_groups, groups=sorted(groups)))
+
+
+def _rebuild_groups(session: Session, groups: list[tuple[str, str]]) -> None:
+    _lock(session)
+    for game, group in groups:
+        _rebuild_group(session, game, group)
 
 
 def rebuilt(session: Session) -> tuple[int, int]:

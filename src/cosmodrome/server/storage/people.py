@@ -48,6 +48,8 @@ class People:
         self._write = write
         self._rows = rows
         self._notify = notify
+        self.on_merge: list[Callable[[Session, str, str], None]] = []
+        """What else moves when a guest is a member after all, of parts of the server that have tables of their own."""
 
     # names
 
@@ -207,7 +209,7 @@ class People:
         """
 
         def merge(session: Session) -> list[str]:
-            tables = merge_people(session, guest, member, seated)
+            tables = merge_people(session, guest, member, seated, self.on_merge)
             if tables:
                 self._notify(session, tables)
             return tables
@@ -216,8 +218,14 @@ class People:
         return merged
 
 
-def merge_people(session: Session, guest: str, member: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
-    """What `Store.merge` does; whoever calls it tells the servers."""
+def merge_people(
+    session: Session,
+    guest: str,
+    member: str,
+    seated: Callable[[TableRow], TableRow],
+    moves: list[Callable[[Session, str, str], None]],
+) -> list[str]:
+    """What `People.merge` does; whoever calls it tells the servers. `moves` bring along what others keep of people."""
     session.change("UPDATE orders SET player = ? WHERE player = ?", member, guest)
     tables = _reseat(session, guest, seated)
     session.change("UPDATE chat SET player = ?, token = '' WHERE player = ?", member, guest)
@@ -227,7 +235,8 @@ def merge_people(session: Session, guest: str, member: str, seated: Callable[[Ta
     session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
     session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
     _merge_calls(session, guest, member)
-    _merge_results(session, guest, member)
+    for move in moves:
+        move(session, guest, member)
     _end_membership(session, guest)
     session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
     return tables
@@ -243,21 +252,6 @@ def _keep(session: Session, player: str, folded: str, at: float) -> None:
     _check_free(session, player, folded)
     sql = "INSERT INTO members (player, folded, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"
     session.change(sql, player, folded, at)
-
-
-def _merge_results(session: Session, guest: str, member: str) -> None:
-    """The guest's games are the member's, but for those that both have played; so are notes and ratings, unless the
-    member has some of the same."""
-    both = "SELECT table_id FROM result_seats WHERE player = ?"
-    sql = f"UPDATE result_seats SET player = ? WHERE player = ? AND table_id NOT IN ({both})"
-    session.change(sql, member, guest, member)
-    kept = "SELECT table_id FROM keepsakes WHERE player = ?"
-    session.change(f"DELETE FROM keepsakes WHERE player = ? AND table_id IN ({kept})", guest, member)
-    session.change("UPDATE keepsakes SET player = ? WHERE player = ?", member, guest)
-    rated = """EXISTS (SELECT 1 FROM ratings theirs WHERE theirs.player = ? AND theirs.game = ratings.game
-        AND theirs.rating_group = ratings.rating_group)"""
-    session.change(f"DELETE FROM ratings WHERE player = ? AND {rated}", guest, member)
-    session.change("UPDATE ratings SET player = ? WHERE player = ?", member, guest)
 
 
 def _end_membership(session: Session, player: str) -> None:
