@@ -145,6 +145,13 @@ class State(metaclass=ABCMeta):
     def audit(self) -> None:
         """Raise AssertionError if a total that must be kept is not."""
 
+    def opening(self, seat: int) -> str:
+        """How this seat began, in one word: a message of the game's catalogue; empty where the game has no name for it.
+
+        It is asked for when the game is over, for statistics.
+        """
+        return ""
+
     def closed(self, seat: int) -> list[tuple[Action, Illegal]]:
         """Actions a player might look for now that are not open, each with the reason."""
         return []

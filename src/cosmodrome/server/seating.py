@@ -334,6 +334,7 @@ def ended(row: TableRow, state: State, actions: int) -> TableRow:
         actions=actions,
         scores=list(state.scores),
         winners=list(state.winners),
+        openings=[state.opening(seat) for seat in range(state.seats)],
     )
 
 

@@ -880,8 +880,55 @@ export interface PlayerRating {
   rating: RatingInfo;
 }
 
+/** How often somebody has finished a game. */
+export interface GameCount {
+  game: string;
+  games: number;
+  wins: number;
+}
+
 export interface PlayerInfo {
   player: string;
   name: string;
   ratings: PlayerRating[];
+  /** What they have played most first. */
+  played: GameCount[];
+}
+
+/** How somebody did in one game. */
+export interface PlayedGame {
+  table: string;
+  ended: number;
+  group: string;
+  place: number;
+  seats: number;
+  score: number;
+  won: boolean;
+  /** Their rating after it, if it counted. */
+  points: number | null;
+}
+
+/** How often somebody began in some way: a message of the game's catalogue. */
+export interface OpeningCount {
+  opening: string;
+  games: number;
+  wins: number;
+}
+
+/** How somebody did against somebody else at the same tables. */
+export interface RivalCount {
+  player: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** What somebody has played of a game: public games, and to who asks about themselves all of them. */
+export interface Statistics {
+  game: string;
+  /** The latest games, in the order they ended. */
+  played: PlayedGame[];
+  openings: OpeningCount[];
+  rivals: RivalCount[];
 }

@@ -20,6 +20,7 @@ import type {
   Results,
   RulebookSection,
   SetCalls,
+  Statistics,
   TableInfo,
   Vacation,
   Vote,
@@ -84,6 +85,8 @@ export const http = {
   keep: (id: string, kept: Keep) => post<Result>(`/api/results/${encodeURIComponent(id)}`, kept),
   ratings: (game: string, query: Record<string, string>) =>
     get<Leaderboard>(withQuery(`/api/games/${encodeURIComponent(game)}/ratings`, query)),
+  statistics: (player: string, game: string) =>
+    get<Statistics>(`/api/players/${encodeURIComponent(player)}/games/${encodeURIComponent(game)}`),
   player: (id: string) => get<PlayerInfo>(`/api/players/${encodeURIComponent(id)}`),
   /** Where the record of a finished game is downloaded. */
   recordAddress: (id: string) => `${at(id)}/record`,

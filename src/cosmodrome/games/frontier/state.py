@@ -14,6 +14,7 @@ from ...kernel.flow import KERNEL_FIELDS
 from . import auditing, copies, imagining
 from .components.announcement import Announcement
 from .components.cards import CARDS, DECKS, WHITE, Face
+from .components.factions import FACTIONS
 from .components.grant import Grant
 from .components.move import Move
 from .components.pieces import FREE
@@ -242,6 +243,10 @@ class FrontierState(FlowState):
     @property
     def winners(self) -> list[int]:
         return listed.played(self).winners(self) if self.over else []
+
+    def opening(self, seat: int) -> str:
+        """The faction."""
+        return FACTIONS[self.players[seat].faction].name
 
     @property
     def progress(self) -> tuple[int | None, str]:

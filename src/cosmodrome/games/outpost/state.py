@@ -130,6 +130,13 @@ class OutpostState(FlowState):
     def winners(self) -> list[int]:
         return list(self.won_by)
 
+    def opening(self, seat: int) -> str:
+        """The first factory that was bought."""
+        for actor, action in self.history:
+            if actor == seat and action[0] == "build":
+                return str(action[1])
+        return ""
+
     @property
     def progress(self) -> tuple[int | None, str]:
         return self.round, self.phase

@@ -10,7 +10,7 @@ from ...kernel import KERNEL_FIELDS, Dice, FlowState
 from ...kernel.fields import Shared, everything
 from . import copies, imagining
 from .components import piles
-from .components.cards import DECKS
+from .components.cards import DECKS, IDS, START
 from .components.robot import Robot
 from .components.tableau import Player
 from .options import Rules
@@ -113,6 +113,11 @@ class RaceState(FlowState):
     @property
     def winners(self) -> list[int]:
         return list(self.won_by)
+
+    def opening(self, seat: int) -> str:
+        """The start world."""
+        start = self.players[seat].start
+        return IDS[START.index(start)] if start in START and start >= 0 else ""
 
     @property
     def progress(self) -> tuple[int | None, str]:

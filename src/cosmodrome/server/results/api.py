@@ -11,11 +11,11 @@ from ...games import find, ids
 from ..endpoints import TEXT, WHOLE, Call, Endpoint
 from ..refusals import not_found
 from ..writing import readable
-from . import rating
+from . import counting, rating
 from .exporting import lines
 from .naming import named
 from .noting import group_of
-from .payloads import GroupInfo, Keep, Leaderboard, PlayerInfo, PlayerRating, RatingInfo, Result, Results
+from .payloads import GroupInfo, Keep, Leaderboard, PlayerInfo, PlayerRating, RatingInfo, Result, Results, Statistics
 from .rating import Rating
 from .searching import PAGE, QUERY, asked, found, keep, place_of, result
 
@@ -100,7 +100,20 @@ async def show_player(call: Call, body: None) -> PlayerInfo:
         PlayerRating(game=game, group=_group(group, 0), rating=_rating(call, player, each))
         for game, group, each in found
     ]
-    return PlayerInfo(player=player, name=hall.name(player), ratings=ratings)
+    played = await hall.store.read(lambda session: counting.games(session, player, call.player == player))
+    return PlayerInfo(player=player, name=hall.name(player), ratings=ratings, played=played)
+
+
+async def show_statistics(call: Call, body: None) -> Statistics:
+    """How somebody has done in a game: over time, by how they began, and against whom."""
+    player, game, hall = call.path["player"], call.path["game"], call.hub.hall
+    if game not in ids():
+        raise not_found("problem-no-such-game", games=", ".join(ids()))
+    counted = await hall.store.read(lambda session: counting.counted(session, player, game, call.player == player))
+    await hall.meet(rival.player for rival in counted.rivals)
+    for rival in counted.rivals:
+        rival.name = hall.name(rival.player)
+    return counted
 
 
 def _group(group: str, rated: int) -> GroupInfo:
@@ -126,4 +139,5 @@ ENDPOINTS = [
     Endpoint("POST", "/api/results/{id}", keep_result, Result, Keep),
     Endpoint("GET", "/api/games/{game}/ratings", leaderboard, Leaderboard, query=(GROUP, AFTER)),
     Endpoint("GET", "/api/players/{player}", show_player, PlayerInfo),
+    Endpoint("GET", "/api/players/{player}/games/{game}", show_statistics, Statistics),
 ]

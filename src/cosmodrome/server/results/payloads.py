@@ -110,7 +110,59 @@ class PlayerRating(Payload):
     rating: RatingInfo
 
 
+class GameCount(Payload):
+    """How often somebody has finished a game."""
+
+    game: str
+    games: int
+    wins: int
+
+
 class PlayerInfo(Payload):
     player: str
     name: str
     ratings: list[PlayerRating]
+    played: list[GameCount]
+    """What they have played most first."""
+
+
+class PlayedGame(Payload):
+    """How somebody did in one game."""
+
+    table: str
+    ended: float
+    group: str
+    place: int
+    seats: int
+    score: int
+    won: bool
+    points: int | None
+    """Their rating after it, if it counted."""
+
+
+class OpeningCount(Payload):
+    """How often somebody began in some way: a message of the game's catalogue."""
+
+    opening: str
+    games: int
+    wins: int
+
+
+class RivalCount(Payload):
+    """How somebody did against somebody else at the same tables."""
+
+    player: str
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class Statistics(Payload):
+    """What somebody has played of a game: public games, and to who asks about themselves all of them."""
+
+    game: str
+    played: list[PlayedGame]
+    """The latest games, in the order they ended."""
+    openings: list[OpeningCount]
+    rivals: list[RivalCount]

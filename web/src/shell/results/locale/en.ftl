@@ -48,3 +48,26 @@ ratings-provisional = provisional: too few games
 ratings-games = Games
 ratings-wins = Won
 ratings-latest = Last game
+
+## Statistics
+
+statistics = Statistics
+plot-figures = In figures
+plot-when = Date
+plot-rating = Rating over time
+plot-scores = Points over time
+plot-score = Points
+plot-line-about = from { $first } to { $last } over { $number ->
+        [one] one game
+       *[other] { $number } games
+    }
+plot-places = Places reached
+plot-place = Place { $place }
+plot-openings = How they began, and won
+plot-opening = Beginning
+plot-won-of = { $wins } of { $games } won
+plot-rivals = Head to head
+plot-ahead = Ahead
+plot-behind = Behind
+plot-ahead-behind = { $ahead } : { $behind }
+plot-share = Share

@@ -51,3 +51,26 @@ ratings-provisional = provisoire : trop peu de parties
 ratings-games = Parties
 ratings-wins = Gagnées
 ratings-latest = Dernière partie
+
+## Statistiques
+
+statistics = Statistiques
+plot-figures = En chiffres
+plot-when = Date
+plot-rating = Cote au fil du temps
+plot-scores = Points au fil du temps
+plot-score = Points
+plot-line-about = de { $first } à { $last } en { $number ->
+        [one] une partie
+       *[other] { $number } parties
+    }
+plot-places = Rangs atteints
+plot-place = Rang { $place }
+plot-openings = Débuts, et victoires
+plot-opening = Début
+plot-won-of = { $wins } sur { $games } gagnées
+plot-rivals = Face à face
+plot-ahead = Devant
+plot-behind = Derrière
+plot-ahead-behind = { $ahead } : { $behind }
+plot-share = Part
