@@ -44,6 +44,9 @@ puts a table into lines, reads the arguments of a command, or tells the client w
 worth the compiler's time.
 """
 
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Nothing outside a native module replaces its functions: so they call each other directly, and may be inlined."""
+
 
 def matching(patterns: tuple[str, ...]) -> set[Path]:
     """The files below the package that match any of these."""
@@ -72,12 +75,16 @@ def native_modules() -> list[Any]:
     together = groups()
     sources = [source for files in together.values() for source in files]
     # A cache of its own: mypy on the command line looks for other things, and each would undo the other's.
-    return mypycify(
+    modules = mypycify(
         ["--cache-dir=build/mypyc", *sources],
         opt_level="2",
         debug_level="0",
         separate=[(files, name) for name, files in together.items()],
     )
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args = [*module.extra_compile_args, *DIRECT_CALLS]
+    return modules
 
 
 def need_client() -> None:
