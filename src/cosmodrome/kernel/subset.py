@@ -125,7 +125,7 @@ class Subset(Decision):
         if self.lo <= len(items):
             chosen = self._greedy(dice)
             if chosen is not None:
-                drawn = (self.verb, tuple([items[i] for i in chosen]))
+                drawn: Action = (self.verb, tuple([items[i] for i in chosen]))  # one object, also when compiled
                 self._drawn = drawn
                 return drawn
             for action in self._subsets():
