@@ -363,13 +363,16 @@ class FlowState(State):
             if not line:
                 break
             task = line[-1]
-            if isinstance(task, Question) or (self.busy and isinstance(task, Join)):
+            if isinstance(task, Question):
+                self.main = task
+                self.waiting = self.listened_to() if self.busy else (task.seat,)
+                return
+            if self.busy and isinstance(task, Join):
                 break
             line.pop()
             self._at = TABLE
             task.run(self)
-        task = line[-1] if line else JOIN
-        self.main = task if isinstance(task, Question) else None
+        self.main = None
         self.waiting = NOBODY if self.over else self.listened_to()
         assert self.over or self.waiting or self.ticking, "nobody is asked, and nothing is left to do"
 
@@ -429,8 +432,8 @@ class FlowState(State):
     def perform(self, seat: int, action: Action) -> None:
         question = self._question  # the one that the action was accepted for
         assert question is not None
-        line = self.line
         if question is self.main:
+            line = self.line
             self._at = TABLE
             line.pop()
             question.answer(self, action)
