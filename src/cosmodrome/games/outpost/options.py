@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel import Option, Relation, Value
-from .components.cards import DECKS, INDEX, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, read
+from .components.cards import DECKS, INDEX, MEGA, MICROBIOTICS, RESEARCH, RESOURCES, VALUE, read, weight_of
 from .components.upgrades import FIGURES, Figures
 
 ON_OFF: Final[tuple[Value, ...]] = (False, True)
@@ -109,7 +109,9 @@ class Rules:
     mega: list[int]
     """The value of a mega card by resource; 0: there is none."""
     weights: list[int]
-    """What one card of each resource counts against the hand limit."""
+    """What one card of each resource counts against the hand limit ..."""
+    card_weights: list[int]
+    """... and so every card, by its code."""
     overbidding: bool
     terrorism: bool
     availability_limited: bool
@@ -150,7 +152,8 @@ class Rules:
         self.kicker = bool(options["kicker"])
         self.kicker_copies = _EDITIONS["kicker"]["copies"][seats - 2] if self.kicker else 0
         self.mega = MEGA if options["mega"] else [0] * len(RESOURCES)
-        self.weights = _weights(str(options["weightless"]))
+        self.weights = WEIGHTS[options["weightless"]]
+        self.card_weights = CARD_WEIGHTS[options["weightless"]]
         self.overbidding = bool(options["overbidding"])
         self.terrorism = bool(options["terrorism"])
         self.availability_limited = options["availability"] == "limited"
@@ -193,10 +196,15 @@ def _row(table: list[list[int]], seats: int) -> list[int]:
     return table[0] if len(table) == 1 else table[seats - 2]
 
 
-def _weights(weightless: str) -> list[int]:
-    weights = [1] * len(RESOURCES)
-    if weightless != "none":
-        weights[RESEARCH] = 0
-    if weightless == "research_microbiotics":
-        weights[MICROBIOTICS] = 0
-    return weights
+def _weights(*weightless: int) -> list[int]:
+    return [0 if resource in weightless else 1 for resource in range(len(RESOURCES))]
+
+
+WEIGHTS: Final[dict[Value, list[int]]] = {
+    "none": _weights(),
+    "research": _weights(RESEARCH),
+    "research_microbiotics": _weights(RESEARCH, MICROBIOTICS),
+}
+CARD_WEIGHTS: Final[dict[Value, list[int]]] = {
+    weightless: [weight_of(code, weights) for code in range(len(VALUE))] for weightless, weights in WEIGHTS.items()
+}

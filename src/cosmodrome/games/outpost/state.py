@@ -116,7 +116,9 @@ class OutpostState(FlowState):
         if self.insisted or self.target[0] >= 0:
             return (internalising.heard(self),)
         main = self.main
-        return self.busy if main is None else (main.seat, *self.busy)
+        if main is None:
+            return self.busy
+        return (main.seat, *self.busy) if self.busy else (main.seat,)
 
     def unasked(self, seat: int) -> Question[Any] | None:
         aside = internalising.Aside(seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ....kernel import Action, Amount, Bot, Dice, Position, State, Subset
-from ..components.cards import AVERAGE, BUILDABLE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of, weight_of
+from ..components.cards import AVERAGE, BUILDABLE, FIRST_SPECIAL, INDEX, RESOURCES, VALUE, resource_of
 from ..components.colony import Colony
 from ..components.upgrades import FIRST_KICKER, SPACE_STATION
 from ..rules import auction, purchases
@@ -91,11 +91,11 @@ def mega(state: OutpostState, seat: int, colony: Colony) -> Action:
 
 def discard(state: OutpostState, colony: Colony) -> Action:
     """The cards that are worth least for the room they take, and none that could stay."""
-    weights = state.rules.weights
+    weights = state.rules.card_weights
     excess = colony.weight(state.rules) - colony.hand_limit
     order: list[tuple[float, int, int]] = []
     for code in colony.hand:
-        weight = weight_of(code, weights)
+        weight = weights[code]
         if weight:
             order.append((VALUE[code] / weight, weight, code))
     order.sort()

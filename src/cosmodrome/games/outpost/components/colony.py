@@ -11,7 +11,7 @@ from typing import Any, Final
 from ....kernel import Shared
 from .. import copies
 from ..options import START, Rules
-from .cards import BUILDABLE, FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE, weight_of
+from .cards import BUILDABLE, FIRST_SPECIAL, MEGA_CARD, RESEARCH, VALUE
 from .upgrades import KINDS
 
 Deed = tuple[str, Any, int]
@@ -188,7 +188,8 @@ class Colony:
 
     def most_colonists(self) -> int:
         """Each special factory houses the colonist who operates it (rulebook: support-limit)."""
-        return self.support + self.special_factories()
+        built = self.built
+        return self.support + built[6] + built[7] + built[8]
 
     def usable_robots(self, rules: Rules) -> int:
         """Robots that may operate factories now (rulebook: robots)."""
@@ -210,10 +211,8 @@ class Colony:
 
     def weight(self, rules: Rules) -> int:
         """What the hand counts against the hand limit."""
-        total = 0
-        for code in self.hand:
-            total += weight_of(code, rules.weights)
-        return total
+        weights = rules.card_weights
+        return sum([weights[code] for code in self.hand])
 
     def research_cards(self) -> int:
         """Cards that count as research when new chemicals are built; a promise of three counts as three."""
@@ -234,8 +233,7 @@ class Colony:
 
     def gain_all(self, cards: list[int]) -> None:
         self.hand += cards
-        for code in cards:
-            self.credits += VALUE[code]
+        self.credits += sum([VALUE[code] for code in cards])
 
     def lose(self, code: int) -> None:
         self.hand.remove(code)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Action, Decision, Item, Need, Secret, Subset, Task
-from ..components.cards import VALUE, resource_of, weight_of
+from ..components.cards import VALUE
 from . import outlook
 from .payment import spend, worth
 
@@ -34,9 +34,9 @@ class Discard(Secret["OutpostState"]):
 
     def ask(self, state: OutpostState) -> Decision:
         colony = state.colonies[self.seat]
-        weights = state.rules.weights
-        cards: list[Item] = [code for code in colony.hand if weights[resource_of(code)]]
-        heavy = [weight_of(code, weights) for code in cards]
+        weights = state.rules.card_weights
+        cards: list[Item] = [code for code in colony.hand if weights[code]]
+        heavy = [weights[code] for code in cards]
         excess = sum(heavy) - colony.hand_limit
         return Subset(
             self.seat,

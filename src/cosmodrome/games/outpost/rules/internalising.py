@@ -26,17 +26,14 @@ def internalise(state: OutpostState, seat: int) -> None:
         state.tell("internalises", {"seat": seat})
 
 
-def unfinished(state: OutpostState, places: int) -> list[int]:
-    """Those among the first places of the purchase order who have internalised and not finished."""
-    return [seat for seat in state.order[:places] if seat in state.busy]
+def _unfinished(state: OutpostState, seat: int) -> list[int]:
+    """The others earlier in the order who have internalised and not finished."""
+    return [other for other in state.busy if other != seat and state.order.index(other) < state.active]
 
 
 def may_insist(state: OutpostState, seat: int) -> bool:
     """Whether somebody else who has internalised could be made to finish before those later in the order go on."""
-    if state.insisted:
-        return False
-    earlier = unfinished(state, state.active)
-    return len(earlier) > 1 or (len(earlier) == 1 and earlier[0] != seat)
+    return not state.insisted and len(_unfinished(state, seat)) > 0
 
 
 def insist(state: OutpostState, seat: int) -> None:
@@ -48,7 +45,7 @@ def insist(state: OutpostState, seat: int) -> None:
 
 def finished(state: OutpostState, seat: int) -> None:
     """Somebody has finished: nobody is kept waiting when all who were insisted on have."""
-    if state.insisted and all(other == seat for other in unfinished(state, state.active)):
+    if state.insisted and not _unfinished(state, seat):
         state.insisted = False
 
 

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 def operable(state: OutpostState, colony: Colony) -> int:
     """How many factories must be operated: as many as there are operators for."""
     number = colony.factories()
-    unmanned = colony.special_factories() - _special_operators(state, colony)
+    operators = colony.colonists + colony.usable_robots(state.rules)
+    unmanned = colony.special_factories() - (operators if state.rules.robots_in_special else colony.colonists)
     if unmanned > 0:
         number -= unmanned
-    operators = colony.colonists + colony.usable_robots(state.rules)
     if operators < number:
         number = operators
     if state.rules.money and number > money.most_operated(colony):

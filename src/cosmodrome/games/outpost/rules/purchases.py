@@ -36,9 +36,11 @@ NO_LIMIT: Final = 999
 def options(state: OutpostState, colony: Colony, offered: list[Action]) -> None:
     if colony.stage <= FACTORIES:
         if not _lost_out(state, colony):
-            costs = state.rules.figures.factory_cost
+            figures = state.rules.figures
             for resource in colony.unlocked:
-                if colony.credits >= costs[resource] and research_for(state, colony, resource):
+                if colony.credits < figures.factory_cost[resource]:
+                    continue
+                if not figures.factory_research[resource] or research_for(state, colony, resource):
                     offered.append(BUILD[resource])
         if state.round == 1 and not why_not_water(state, colony):
             offered.append(WATER_FOR_ALL)
@@ -115,7 +117,7 @@ def how_many(state: OutpostState, seat: int, action: Action) -> Number:
     item = item_of(action)
     colony = state.colonies[seat]
     colony.prove(unit_cost(state, colony, item))
-    return Number(seat, item)
+    return NUMBERS[seat][item]
 
 
 def item_of(action: Action) -> int:
@@ -186,6 +188,10 @@ class Number(HowMuch):
         if self.item == COLONIST:
             return Illegal("why-support-limit", "support-limit", {"limit": colony.most_colonists()})
         return Illegal("why-needs-research", "new-chemicals")
+
+
+NUMBERS: Final = [[Number(seat, item) for item in (*range(len(RESOURCES)), ROBOT, COLONIST)] for seat in range(9)]
+"""By seat and what is bought; the last two are found from the end."""
 
 
 class Bought(Task["OutpostState"]):
