@@ -101,8 +101,8 @@ def merge(args: Namespace) -> int:
     """Where both sit at one table, nobody may play against themselves: one of them has to leave it first."""
     from ...server.hall import MERGED
     from ...server.people.merging import instead
-    from ...server.storage.desk import Desk
     from ...server.results import rating
+    from ...server.storage.desk import Desk
     from ...server.storage.people import merge_people
 
     if args.player == args.into:

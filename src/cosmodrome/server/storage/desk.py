@@ -66,7 +66,10 @@ class Desk:
 
         def do(session: Session) -> T:
             session.change(self.dialect.begin)
+            session.last.clear()
             done = work(session)
+            for last in dict.fromkeys(session.last):
+                last(session)
             if about:
                 self.dialect.leave_word(session, about)
             session.change("COMMIT")
