@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+import ray
 import torch
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -27,6 +28,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=5)
     args = parser.parse_args()
     torch.set_num_threads(1)
+    ray.init(address="local", _node_ip_address="127.0.0.1", include_dashboard=False)
     register_env("table", lambda _: MaskedEnv(env(args.game, args.seats, potential="standing")))
     config = (
         PPOConfig()

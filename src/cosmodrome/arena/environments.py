@@ -103,27 +103,6 @@ def open_spiel(name: str) -> Step:
     return step
 
 
-def catanatron(name: str) -> Step:
-    """Catan for one agent against a random one."""
-    gymnasium = importlib.import_module("gymnasium")
-    importlib.import_module("catanatron.gym")
-    table = gymnasium.make(name)
-    random.seed(1)
-    infos: list[Any] = [table.reset(seed=1)[1]]
-
-    def step() -> int:
-        _, _, over, truncated, info = table.step(random.choice(list(info_of(infos[0], table))))
-        infos[0] = table.reset()[1] if over or truncated else info
-        return 1
-
-    return step
-
-
-def info_of(info: dict[str, Any], table: Any) -> Any:
-    """The legal actions, wherever this version of Catanatron tells them."""
-    return info["valid_actions"] if "valid_actions" in info else table.unwrapped.get_valid_actions()
-
-
 def _pettingzoo(table: Any) -> Step:
     random.seed(1)
     table.reset(seed=1)
@@ -145,7 +124,6 @@ KINDS: dict[str, tuple[Callable[[str], Step], str]] = {
     "pettingzoo": (classic, "pettingzoo.classic"),
     "rlcard": (rlcard, "rlcard"),
     "open_spiel": (open_spiel, "pyspiel"),
-    "catanatron": (catanatron, "catanatron.gym"),
 }
 """Kind of subject -> its maker, and the module it needs."""
 
@@ -155,8 +133,7 @@ OTHERS = (
     "rlcard:limit-holdem",
     "rlcard:uno",
     "open_spiel:backgammon",
-    "open_spiel:hearts",
-    "catanatron:catanatron/Catanatron-v0",
+    "open_spiel:gin_rummy",
 )
 
 
