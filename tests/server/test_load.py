@@ -13,6 +13,7 @@ from msgspec import Raw
 import cosmodrome
 from cosmodrome.arena.bench import BenchFailed
 from cosmodrome.arena.load import measure
+from cosmodrome.arena.load.echoing import Circle
 from cosmodrome.arena.load.playing import Crowd, Option, Player, Question, Table, answer
 from cosmodrome.arena.load.wire import Socket
 
@@ -27,12 +28,26 @@ def test_a_tiny_load() -> None:
     assert found.stored >= found.full.actions + found.half.actions
     assert 0 < found.full.p50 <= found.full.p99
     assert found.full.per_second > 0
+    assert found.update_bytes > 1000
+    assert found.echo_cpu >= 0
 
 
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
     (tmp_path / "cosmodrome.py").write_text("raise SystemExit('no server here')")
     with pytest.raises(BenchFailed, match="no server here"):
         measure("broken", tmp_path, seconds=1, tables=1)
+
+
+def test_a_circle_goes_on_when_everybody_has_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.arena.load.echoing.Socket", lambda heard: Quiet())
+    circle = Circle("t", 2, b"300 20")
+    circle.send()
+    circle.hear(b"to all")
+    circle.hear(b"to all")
+    assert [socket.said for socket in circle.sockets if isinstance(socket, Quiet)] == [[b"300 20"], []]
+    circle.hear(b"reply")
+    assert [socket.said for socket in circle.sockets if isinstance(socket, Quiet)] == [[b"300 20"], [b"300 20"]]
+    assert circle.actions == 1
 
 
 # the account of one table

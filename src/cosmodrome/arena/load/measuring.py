@@ -15,8 +15,9 @@ import uvicorn
 from msgspec import Struct
 
 from ..bench import BenchFailed
+from .echoing import Circle
 from .playing import Crowd, Player, Table
-from .serving import HOST, Server
+from .serving import HOST, Echo, Server
 from .wire import Http, Refused
 
 TABLES = 500
@@ -54,6 +55,10 @@ class Figures(Struct):
     sockets: int = 0
     full: Phase = msgspec.field(default_factory=Phase)
     half: Phase = msgspec.field(default_factory=Phase)
+    update_bytes: int = 0
+    """The size of what everybody at a table gets for each action, on average."""
+    echo_cpu: float = 0.0
+    """Milliseconds of processor time for as many messages of that size, in a server that does nothing else."""
     late: int = 0
     """Answers refused because somebody else's had changed what was asked."""
     stored: int = 0
@@ -64,6 +69,11 @@ class Figures(Struct):
     """What each table leaves behind: how much more is in use when all have left and come back."""
     faults: list[str] = []
     """Whatever was lost, repeated or reordered."""
+
+    @property
+    def echoes(self) -> float:
+        """How many times the processor time of the bare echo the server takes."""
+        return self.full.server_cpu / self.echo_cpu if self.echo_cpu else 0.0
 
     def as_dict(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)
@@ -96,6 +106,8 @@ async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, h
     finally:
         server.stop()
     figures.stored = _compare_logs(crowd, folder / "load.db")
+    figures.update_bytes = crowd.updates.mean
+    figures.echo_cpu = await _echo(crowd, path, folder, seconds)
     await _weigh(figures, path, folder, [table.id for table in crowd.tables])
     figures.late, figures.faults = crowd.late, crowd.faults
     return figures
@@ -191,6 +203,27 @@ async def _paced(crowd: Crowd, seconds: float, rate: float) -> None:
         player = crowd.next()
         if player is not None:
             player.answer(due)
+
+
+# comparing
+
+
+async def _echo(crowd: Crowd, path: Path, folder: Path, seconds: float) -> float:
+    """Milliseconds of processor time that a bare echo takes for each action, flat out, with the same fan-out."""
+    request = f"{crowd.updates.mean} {crowd.replies.mean}".encode()
+    circles = [Circle(table.id, len(table.players), request) for table in crowd.tables]
+    server = Echo(path, folder)
+    try:
+        await server.ready()
+        await _each(circles, lambda circle: circle.open(HOST, server.port))
+        cpu = server.cpu()
+        for circle in circles:
+            circle.send()
+        await asyncio.sleep(seconds)
+        cpu = server.cpu() - cpu
+    finally:
+        server.stop()
+    return 1000 * cpu / max(1, sum(circle.actions for circle in circles))
 
 
 # checking

@@ -124,9 +124,12 @@ class Player:
 
     def hear(self, message: bytes) -> None:
         said = _said.decode(message)
+        crowd = self.table.crowd
         if isinstance(said, Update):
+            crowd.updates.add(message)
             self._see(said)
         elif isinstance(said, Accepted):
+            crowd.replies.add(message)
             self._accepted(said)
         elif isinstance(said, Refusal):
             self._refused(said)
@@ -198,6 +201,22 @@ class Table:
             self.crowd.arrived(self.log[seq][1])
 
 
+class Sizes:
+    """How large messages of a kind are."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.bytes = 0
+
+    def add(self, message: bytes) -> None:
+        self.messages += 1
+        self.bytes += len(message)
+
+    @property
+    def mean(self) -> int:
+        return self.bytes // max(1, self.messages)
+
+
 class Crowd:
     """Everybody at all tables."""
 
@@ -209,6 +228,8 @@ class Crowd:
         """Answers that have been sent and have not arrived everywhere."""
         self.late = 0
         """Answers refused because what was asked had changed; a new question has come for each of them."""
+        self.updates = Sizes()
+        self.replies = Sizes()
         self.took: list[float] = []
         """Seconds each answer took to arrive."""
         self.ready: deque[Player] = deque()

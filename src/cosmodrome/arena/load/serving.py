@@ -1,4 +1,4 @@
-"""A server to be measured: a process of its own, with a new database, that ends with the measurement."""
+"""What is measured: a server with a new database, and a bare echo. Each is a process that ends with the measurement."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ START = 60.0
 STOP = 15.0
 
 
-class Server:
-    """`path` is where its package lies: interpreted or compiled."""
+class Serving:
+    """Something that serves at a port. `path` is where its package lies: interpreted or compiled."""
 
-    def __init__(self, path: Path, folder: Path, idle: float = 600.0) -> None:
-        self.port = _free_port()
+    def __init__(self, path: Path, folder: Path, port: int, program: list[str]) -> None:
+        self.port = port
         self._said = folder / "server.txt"
-        command = [sys.executable, "-m", "cosmodrome", "serve", "--host", HOST, "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{folder / 'load.db'}", "--no-limits", "--idle", str(idle)]
+        command = [sys.executable, "-m", *program]
         environment = {**os.environ, "PYTHONPATH": str(path)}
         with self._said.open("w") as said:
             self._process = subprocess.Popen(command, env=environment, stdout=said, stderr=said, cwd=folder)
@@ -76,6 +75,23 @@ class Server:
         except OSError:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Server(Serving):
+    """The server."""
+
+    def __init__(self, path: Path, folder: Path, idle: float = 600.0) -> None:
+        port = _free_port()
+        program = ["cosmodrome", "serve", "--host", HOST, "--port", str(port), "--no-limits", "--idle", str(idle)]
+        super().__init__(path, folder, port, [*program, "--database", f"sqlite:///{folder / 'load.db'}"])
+
+
+class Echo(Serving):
+    """As little as a server could do."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        port = _free_port()
+        super().__init__(path, folder, port, ["cosmodrome.arena.load.echo", str(port)])
 
 
 def _free_port() -> int:
