@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.frontier.bots import design, homeward, missions, shipping, trading
-from cosmodrome.games.frontier.bots.director import MOST_ANSWERS, DirectorBot, policy, ready
+from cosmodrome.games.frontier.bots.director import MOST_ANSWERS, DirectorBot, policy
+from cosmodrome.games.frontier.bots.rocketry import ready
 from cosmodrome.games.frontier.components.cards import card_called
 from cosmodrome.games.frontier.components.stack import LEO, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame

@@ -11,17 +11,17 @@ from cosmodrome.games.frontier.bots import (
     armada,
     comet,
     design,
-    director,
     governing,
     missions,
     pad,
+    rocketry,
     settling,
     trading,
     voyage,
 )
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.announcement import Announcement
-from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, REACTOR, card_called
+from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, GW_THRUSTER, REACTOR, card_called
 from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
@@ -276,8 +276,8 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     assert set(voyage.boosted(state, 0)) == {*NUCLEAR[:2], f"{NUCLEAR[2]}:heavy", "vatican_observers"}
     promote(state, 0)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers", "met_steamer")
-    assert not voyage.hardy(state, 0) and not voyage.ready(state, 0), "a storm would leave it without power"
     hold(state, 0, "li_heatsink_fountain")
+    assert not voyage.hardy(state, 0) and not voyage.ready(state, 0), "a storm would leave it without power"
     assert voyage.boosted(state, 0) == ("li_heatsink_fountain:heavy",)
     reserve(state)
     assert voyage.ready(state, 0)
@@ -300,15 +300,15 @@ def test_a_bernal_is_not_powered_by_what_takes_its_thrust_away() -> None:
 def test_rockets_wait_for_a_comet_until_there_is_water_to_spare() -> None:
     state = with_a_comet()
     state.players[0].water = 20
-    assert director.grounded(state, 0)
+    assert rocketry.grounded(state, 0)
     state.players[0].water = 60
-    assert not director.grounded(state, 0)
+    assert not rocketry.grounded(state, 0)
     promote(state, 0)
     reserve(state)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
-    assert director.grounded(state, 0), "it is about to leave with all that is aboard"
+    assert rocketry.grounded(state, 0), "it is about to leave with all that is aboard"
     state.year = state.rules.years - 14
-    assert comet.site(state, 0) == comet.NONE and not director.grounded(state, 0), "it is too late"
+    assert comet.site(state, 0) == comet.NONE and not rocketry.grounded(state, 0), "it is too late"
 
 
 def test_a_comet_is_given_up_when_others_have_what_throws_it() -> None:
@@ -340,12 +340,26 @@ def test_parts_wait_in_the_bernal_when_the_hand_is_full() -> None:
 def test_comets_attract_while_there_is_time() -> None:
     state = begin("white", "green", events="none", years=84, **ALL)
     number = state.system.find(COMET)
+    assert comet.attraction(state, 0, number) > 0.0 == comet.attraction(state, 0, state.system.find("site.ceres"))
+    state.year = 40
     assert comet.attraction(state, 0, number) == 0.0, "a sure factory comes first"
     factory(state, 0, "site.hertha")
-    assert comet.attraction(state, 0, number) > 0.0 == comet.attraction(state, 0, state.system.find("site.ceres"))
+    assert comet.attraction(state, 0, number) > 0.0
     state.year = 60
     assert comet.attraction(state, 0, number) == 0.0
     assert comet.attraction(begin("white", "green", years=84), 0, number) == 0.0
+
+
+def test_a_full_hand_makes_room_for_what_a_comet_still_takes() -> None:
+    state = with_a_comet()
+    promote(state, 0)
+    take(state, "vatican_observers")
+    state.decks[COLONIST].append(card_called("vatican_observers"))
+    hold(state, 0, "dense_plasma_focus", "met_steamer", "cvd_molding", "flywheel_compulsator")
+    state.players[0].water = 8
+    state._asked = None
+    sold = policy(state, 0)
+    assert sold[0] == "sell" and sold[1] != "dense_plasma_focus", "nobody bids with so many cards in hand"
 
 
 def test_who_has_left_home_replaces_the_bernal_there() -> None:

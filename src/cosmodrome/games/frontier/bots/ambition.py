@@ -123,6 +123,11 @@ def dug(state: FrontierState, seat: int, deck: int) -> float:
     return 0.0
 
 
+def seeks(state: FrontierState, seat: int) -> bool:
+    """Whether a card is still missing that a deck may have."""
+    return any(dug(state, seat, deck) > 0.0 for deck in state.rules.decks)
+
+
 def recruiting(state: FrontierState, seat: int, options: list[Action]) -> tuple[float, Action]:
     """Three colonists are seen at once."""
     value = AMBITION["three"] * dug(state, seat, COLONIST)

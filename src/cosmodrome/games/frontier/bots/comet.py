@@ -115,10 +115,20 @@ def hoped_for(state: FrontierState, seat: int) -> bool:
 
 
 def attraction(state: FrontierState, seat: int, number: int) -> float:
-    """What a claim on a site is worth for it, in points: nothing once there is a comet."""
-    if not hoped_for(state, seat) or seat not in state.factories.values() or not suits(state, number):
+    """What a claim on a site is worth for it, in points: nothing once there is a comet.
+
+    A sure factory comes first, unless there is all the time in the world.
+    """
+    if not hoped_for(state, seat) or not suits(state, number):
+        return 0.0
+    if seat not in state.factories.values() and state.rules.years - state.year < AMBITION["ages"]:
         return 0.0
     return AMBITION["comet"] if site(state, seat) == NONE else 0.0
+
+
+def sunny(state: FrontierState, comet: int) -> bool:
+    """Whether what lives on sunlight powers a Bernal as far as to a comet."""
+    return comet != NONE and state.system.zones[state.system.spaces[comet].zone].solar >= 0
 
 
 def thrusters(state: FrontierState, comet: int) -> list[int]:
@@ -150,13 +160,14 @@ def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> lis
     cards = tuple([card for card in cards if card not in without])
     wanted = sorts(state, site(state, seat))
     leaving = home.space_of(state, seat) == home.orbit(state, seat)
+    bright = sunny(state, site(state, seat))
     most = LEAST_BONUS - 1 if leaving else -NO_BONUS
     best: list[int] = []
     for card in cards:
         face = state.face(card)
-        for chain in supports.chains(state, cards, card) if face.supplies & wanted and not face.solar else []:
+        for chain in supports.chains(state, cards, card) if face.supplies & wanted else []:
             bonus = face.thrust_bonus + chain.thrust_bonus
-            if bonus > most and not supports.by_sunlight(state, chain):
+            if bonus > most and (bright or not (face.solar or supports.by_sunlight(state, chain))):
                 most = bonus
                 best = [card, *chain.cards, *chain.cooling]
     return best

@@ -18,7 +18,7 @@ from ..components.politics import (
 )
 from ..rules import elections, politics, regimes
 from ..state import FrontierState
-from . import expansion
+from . import comet, expansion
 from .figures import POLITICS
 
 
@@ -83,6 +83,8 @@ def _liking(state: FrontierState, seat: int, number: int) -> float:
         value += POLITICS["closed"]
     elif square.effect == NO_REACTORS_IN_HAND:
         value += POLITICS["reactor"] * len([card for card in player.hand if CARDS[card].nuclear])
+        if comet.devoted(state, seat) and not comet.power(state, seat):
+            value += POLITICS["closed"]  # what is to power the Bernal rests on a reactor
     elif square.effect == INCOME_BY_FACTORIES:
         value += POLITICS["factory"] * (list(state.factories.values()).count(seat) - 1)
     elif square.effect == ANARCHY:

@@ -9,6 +9,7 @@ from typing import Final
 
 from ....kernel import Action
 from ..components.cards import CARDS, COLONIST, CREW, PURPLE, RADIATOR, REACTOR, WHITE, WHITE_HEAVY, Face
+from ..components.fuel import MOST_DRY_LARGE
 from ..components.naming import HEAVY
 from ..components.stack import BERNAL
 from ..routes.planner import Plan, Route, accident, irradiation
@@ -31,10 +32,13 @@ _PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 def foundation(state: FrontierState, seat: int, pool: tuple[int, ...]) -> Design | None:
     """The best of these cards to power a Bernal and the thruster of its comet, whatever they lack; None: no generator.
 
-    What lives on sunlight does not do so far out.
+    What lives on sunlight does not do far out.
     """
-    sorts = comet.sorts(state, comet.site(state, seat))
-    steady = [card for card in pool if design.launched(state, seat, card) and not _shown(state, seat, card).solar]
+    site = comet.site(state, seat)
+    sorts = comet.sorts(state, site)
+    steady = [card for card in pool if design.launched(state, seat, card)]
+    if not comet.sunny(state, site):
+        steady = [card for card in steady if not _shown(state, seat, card).solar]
     best: Design | None = None
     for card in steady:
         if _shown(state, seat, card).supplies & sorts:
@@ -86,11 +90,21 @@ def powered(state: FrontierState, seat: int) -> bool:
 
 
 def hardy(state: FrontierState, seat: int) -> bool:
-    """Whether it stays powered when a storm or a belt takes the radiators in use: those in reserve are safe inside."""
-    used = tuple([card for card in comet.power(state, seat) if CARDS[card].deck == RADIATOR])
-    if all(state.face(card).rad_hard >= AMBITION["hard"] for card in used):
+    """Whether it stays powered when a storm or a belt takes the radiators in use: those in reserve are safe inside.
+
+    Who has left home has to do with what there is; and so has who could not get another soon, or could not carry it.
+    """
+    if home.space_of(state, seat) != home.orbit(state, seat):
         return True
-    return bool(comet.power(state, seat, used)) or not _leisure(state)
+    used = _used_radiators(state, seat)
+    if all(state.face(card).rad_hard >= AMBITION["hard"] for card in used) or comet.power(state, seat, used):
+        return True
+    top = tuple(state.decks[RADIATOR][:1])
+    return not _leisure(state) or not _reserves(state, seat, state.players[seat].hand + top)
+
+
+def _used_radiators(state: FrontierState, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in comet.power(state, seat) if CARDS[card].deck == RADIATOR])
 
 
 def _leisure(state: FrontierState) -> bool:
@@ -98,16 +112,33 @@ def _leisure(state: FrontierState) -> bool:
     return state.rules.years - state.year >= AMBITION["years"] + AMBITION["years_to_fly"] + AMBITION["leisure"]
 
 
-def _reserves(state: FrontierState, seat: int) -> list[str]:
-    """The radiators in hand, turned as it takes to replace those in use."""
-    used = comet.power(state, seat)
-    therms = sum([state.face(card).therms for card in used])
+def _reserves(state: FrontierState, seat: int, cards: tuple[int, ...]) -> list[str]:
+    """Those of these radiators that can replace the ones in use and be carried besides, turned as it takes."""
+    therms = sum([state.face(card).therms for card in comet.power(state, seat)])
+    room = MOST_DRY_LARGE - _loaded_mass(state, seat)
     found: list[str] = []
-    for card in state.players[seat].hand:
-        if CARDS[card].deck == RADIATOR and not CARDS[card].face(WHITE).needs:
-            heavy = CARDS[card].faces[WHITE_HEAVY] is not None and CARDS[card].face(WHITE).cooling < therms
-            found.append(CARDS[card].id + HEAVY if heavy else CARDS[card].id)
+    for card in cards:
+        for face in (WHITE, WHITE_HEAVY) if CARDS[card].deck == RADIATOR else ():
+            shown = CARDS[card].faces[face]
+            if shown is not None and not shown.needs and shown.cooling >= therms and shown.mass <= room:
+                found.append(CARDS[card].id + (HEAVY if face == WHITE_HEAVY else ""))
+                break
     return found
+
+
+def _loaded_mass(state: FrontierState, seat: int) -> int:
+    """What it weighs when it sets out: whoever bears the Future may still be missing."""
+    kept = [card for card in state.stack(seat, BERNAL).cards if _travels(state, seat, card)]
+    bearer = 0 if comet.aboard(state, seat, comet.BEARERS) else 1
+    return sum([state.mass(card, state.faces[card]) for card in kept]) + bearer
+
+
+def _travels(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether a card in the Bernal is taken along: people, what powers it, what is in reserve, what a comet takes."""
+    if home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST) or comet.is_part(card):
+        return True
+    used = _used_radiators(state, seat)
+    return card in comet.power(state, seat) or card in comet.power(state, seat, used)
 
 
 def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
@@ -126,7 +157,7 @@ def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
                 if card in hand and pad.belt_fails(state, seat, card, face) <= AMBITION["belt"]:
                     items.append(CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id)
     elif not hardy(state, seat):
-        items += _reserves(state, seat)
+        items += _reserves(state, seat, hand)[:1]
     if not comet.aboard(state, seat, comet.BEARERS) and colonists.room(state, seat):
         bearers = [card for card in hand if card in comet.BEARERS]
         items += [CARDS[card].id for card in bearers if pad.belt_fails(state, seat, card) <= AMBITION["belt"]][:1]
@@ -138,9 +169,7 @@ def dismissed(state: FrontierState, seat: int) -> list[int]:
     if comet.site(state, seat) == comet.NONE:
         return []
     if ready(state, seat) and home.space_of(state, seat) == home.orbit(state, seat):
-        kept = comet.power(state, seat)
-        cards = state.stack(seat, BERNAL).cards
-        return [card for card in cards if not (_stays(card) or card in kept or comet.is_part(card))]
+        return [card for card in state.stack(seat, BERNAL).cards if not _travels(state, seat, card)]
     if colonists.room(state, seat) or not any(card in comet.BEARERS for card in state.players[seat].hand):
         return []
     for stack in state.players[seat].stacks:
@@ -148,10 +177,6 @@ def dismissed(state: FrontierState, seat: int) -> list[int]:
             if colonists.is_human_colonist(card) and stack.space in home.depots(state, seat):
                 return [] if card in comet.BEARERS else [card]
     return []
-
-
-def _stays(card: int) -> bool:
-    return home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST, RADIATOR)
 
 
 def replaced(state: FrontierState, seat: int) -> bool:
@@ -179,7 +204,7 @@ def step(state: FrontierState, seat: int, options: list[Action]) -> Action:
         return NO_ACTION
     stack = state.stack(seat, BERNAL)
     if ("load", "bernal") in options and cargo.room(state, stack):
-        return ("load", "bernal") if state.players[seat].water > HABIT["stuck"] else NO_ACTION
+        return ("load", "bernal") if state.players[seat].water >= cargo.room(state, stack) else NO_ACTION
     if ("move", "bernal") not in options:
         return NO_ACTION
     found = _way(state, seat)

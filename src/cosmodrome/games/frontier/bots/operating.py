@@ -1,0 +1,116 @@
+"""The operation of a turn: research, a sale, a product, income, or what brings a Future nearer."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ....kernel import Action, Choice
+from ..components.cards import CARDS, CREW, DECKS, card_called
+from ..rules import boost, research
+from ..rules.design import OPERATE
+from ..rules.design import price as design_price
+from ..state import FrontierState
+from . import ambition, comet, design, missions, rocketry, settling, shipping, trading
+from .figures import HABIT
+
+NO_ACTION: Final[Action] = ()
+
+
+def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
+    """Research, a sale, a product or income: whatever brings most."""
+    hopeless = _hopeless(state, seat)
+    value = trading.income(state, seat) * design.thrift_of(state, seat)
+    best = _income(options) if value > 0 else NO_ACTION
+    if best == NO_ACTION:
+        value = 0.0
+    gained, action = trading.best_research(state, seat, options, hopeless)
+    if gained > value:
+        value = gained
+        best = action
+    missed = trading.missed(state, seat)
+    if hopeless:
+        missed = {card: lost * HABIT["missed"] for card, lost in missed.items()}
+    gained, action = trading.best_sale(state, seat, missed)
+    if action not in options:
+        gained, action = 0.0, NO_ACTION
+    if gained > value or (action and _makes_room(state, seat, card_called(action[1]), hopeless)):
+        value = gained
+        best = action
+    gained, action = shipping.best_product(state, seat, options, missed, value)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = ambition.best(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = ambition.recruiting(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
+    gained, action = settling.best(state, seat, options)
+    if gained > value:
+        value = gained
+        best = action
+    if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
+        return boost.BEGIN
+    return best if state.operations > 0 or value > settling.wages(state, seat) else NO_ACTION
+
+
+def _makes_room(state: FrontierState, seat: int, card: int, hopeless: bool) -> bool:
+    """Whether a card is sold for whatever it brings: a full hand gets no other by research, and one is missing."""
+    if research.takes_part(state, seat):
+        return False
+    return hopeless or (ambition.seeks(state, seat) and ambition.worth(state, seat, card) == 0.0)
+
+
+def _hopeless(state: FrontierState, seat: int) -> bool:
+    """Whether there is water enough, but no rocket that leads anywhere: then another one is looked for."""
+    if rocketry.away(state, seat) or comet.devoted(state, seat):
+        return False
+    made = design.designs(state, seat, trading.owned(state, seat))[0]
+    water = state.players[seat].water
+    if made.lacks:
+        return water >= HABIT["patience"]
+    costs = missions.boost_costs(state, seat, made) + made.tanks
+    return water >= costs + HABIT["hopeless"] and rocketry.planned(state, seat) is None
+
+
+def _income(options: list[Action]) -> Action:
+    for action in options:
+        if action[0] == "income":
+            return action
+    return NO_ACTION
+
+
+def _stuck(state: FrontierState, seat: int) -> bool:
+    """A full hand that starts no auction, and the rocket is not complete or can not fly: cards wait better in LEO."""
+    if research.takes_part(state, seat) or comet.devoted(state, seat):
+        return False
+    made = design.designs(state, seat, trading.owned(state, seat))[0]
+    if not made.lacks and made.flies:
+        return False
+    hand = state.players[seat].hand
+    water = state.players[seat].water
+    for card, face in zip(made.cards, made.faces, strict=True):
+        if card in hand and CARDS[card].deck != CREW and state.mass(card, face) <= water:
+            return True
+    return False
+
+
+def designed(state: FrontierState, seat: int) -> Action:
+    """A design turn: the card that helps most; to work when none does."""
+    best = OPERATE
+    most = 0.0
+    for action in cast(Choice, state.decision(seat)).options:
+        if action[0] == "design":
+            top = state.decks[_deck(action)][0]
+            value = trading.gain(state, seat, (top,)) - design_price(state, seat)
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def _deck(action: Action) -> int:
+    return DECKS.index(action[1])
