@@ -1,4 +1,4 @@
-"""Measure the director, the bot of High Frontier: how often it builds a factory, and how often it wins.
+"""Measure the director, the bot of High Frontier: how often it builds a factory, fulfils a Future, and wins.
 
 Run it from the root of the repository:
 
@@ -32,6 +32,7 @@ class Played:
         self.won = False
         self.scores: list[int] = []
         self.factories: list[int] = []
+        self.futures = 0
         self.year = 0
         self.slowest = 0.0
 
@@ -62,6 +63,7 @@ def play(number: int, bots: list[str], options: dict[str, object]) -> Played:
     played.won = state.over and all(winner in directors for winner in state.winners)
     played.scores = [state.scores[seat] for seat in directors]
     played.factories = [list(state.factories.values()).count(seat) for seat in directors]
+    played.futures = len([star for star in state.stars if star.seat in directors and not star.failed])
     played.year = state.year
     return played
 
@@ -84,13 +86,14 @@ def main() -> None:
     for number in range(arguments.first, arguments.first + arguments.games):
         played = play(number, bots, options)
         games.append(played)
-        told = f"factories {played.factories}, points {played.scores}, year {played.year}"
+        told = f"factories {played.factories}, points {played.scores}, Futures {played.futures}, year {played.year}"
         print(
             f"{number}: {told}, slowest answer {played.slowest:.2f} s{'' if played.over else ', NOT OVER'}", flush=True
         )
     seats = [count for played in games for count in played.factories]
     print(share("seats with a factory", len([count for count in seats if count]), len(seats)))
     print(share("games won", len([played for played in games if played.won]), len(games)))
+    print(share("games with a Future", len([played for played in games if played.futures]), len(games)))
     print(f"games that did not end: {len([played for played in games if not played.over])}")
     print(f"slowest answer: {max(played.slowest for played in games):.2f} s of processor time")
 

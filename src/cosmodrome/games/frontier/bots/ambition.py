@@ -119,7 +119,8 @@ def dug(state: FrontierState, seat: int, deck: int) -> float:
         return 0.0 if voyage.hardy(state, seat) else AMBITION["dig"]
     if deck in comet.POWER and not voyage.powered(state, seat):
         made = voyage.foundation(state, seat, voyage.parts(state, seat))
-        return AMBITION["dig"] if deck in ((GENERATOR,) if made is None else tuple(made.wants)) else 0.0
+        wanted = deck == GENERATOR or (made is not None and deck in made.wants)
+        return AMBITION["dig"] if wanted else 0.0  # another generator brings along what it rests on
     return 0.0
 
 

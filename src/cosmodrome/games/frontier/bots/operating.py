@@ -23,45 +23,35 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     best = _income(options) if value > 0 else NO_ACTION
     if best == NO_ACTION:
         value = 0.0
-    gained, action = trading.best_research(state, seat, options, hopeless)
-    if gained > value:
-        value = gained
-        best = action
     missed = trading.missed(state, seat)
     if hopeless:
         missed = {card: lost * HABIT["missed"] for card, lost in missed.items()}
-    gained, action = trading.best_sale(state, seat, missed)
-    if action not in options:
-        gained, action = 0.0, NO_ACTION
-    if gained > value or (action and _makes_room(state, seat, card_called(action[1]), hopeless)):
-        value = gained
-        best = action
-    gained, action = shipping.best_product(state, seat, options, missed, value)
-    if gained > value:
-        value = gained
-        best = action
-    gained, action = ambition.best(state, seat, options)
-    if gained > value:
-        value = gained
-        best = action
-    gained, action = ambition.recruiting(state, seat, options)
-    if gained > value:
-        value = gained
-        best = action
-    gained, action = settling.best(state, seat, options)
-    if gained > value:
-        value = gained
-        best = action
+    sale = trading.best_sale(state, seat, missed)
+    for gained, action in (
+        trading.best_research(state, seat, options, hopeless),
+        sale if sale[1] in options else (0.0, NO_ACTION),
+        shipping.best_product(state, seat, options, missed, value),
+        ambition.best(state, seat, options),
+        ambition.recruiting(state, seat, options),
+        settling.best(state, seat, options),
+    ):
+        if gained > value:
+            value = gained
+            best = action
     if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
         return boost.BEGIN
+    if sale[1] in options and value <= HABIT["stuck"] and _makes_room(state, seat, sale, hopeless):
+        return sale[1]
     return best if state.operations > 0 or value > settling.wages(state, seat) else NO_ACTION
 
 
-def _makes_room(state: FrontierState, seat: int, card: int, hopeless: bool) -> bool:
-    """Whether a card is sold for whatever it brings: a full hand gets no other by research, and one is missing."""
+def _makes_room(state: FrontierState, seat: int, sale: tuple[float, Action], hopeless: bool) -> bool:
+    """Whether a card is sold though it will be missed: a full hand gets no other by research."""
     if research.takes_part(state, seat):
         return False
-    return hopeless or (ambition.seeks(state, seat) and ambition.worth(state, seat, card) == 0.0)
+    if ambition.seeks(state, seat) and ambition.worth(state, seat, card_called(sale[1][1])) == 0.0:
+        return True
+    return hopeless and sale[0] > 0.0
 
 
 def _hopeless(state: FrontierState, seat: int) -> bool:
