@@ -137,6 +137,8 @@ def test_werner_stays_at_home() -> None:
     state.year = state.rules.years - 1
     assert ("colony", CARDS[werner].id) in offered(state, 0) and state.stack(0, ROCKET).space == space
     assert policy(state, 0) != ("colony", CARDS[werner].id), "all would be lost"
+    refinery = card_called("cvd_molding")
+    assert trading.least_missed(state, 0, [werner, refinery]) == refinery
 
 
 def test_only_hermes_counts_where_it_falls() -> None:

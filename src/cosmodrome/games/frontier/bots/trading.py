@@ -9,7 +9,7 @@ from ..components.cards import CARDS, COLONIST, CREW, DECKS, card_called
 from ..components.factions import NASA
 from ..components.politics import ELECTION, INCOME_BY_FACTORIES, INCOME_FROM_RICHER, ONLY_NASA_INCOME
 from ..components.stack import OUTPOSTS
-from ..rules import deals, market, purchase, regimes, research
+from ..rules import ageing, deals, market, purchase, regimes, research
 from ..rules.income import PER_FACTORY
 from ..state import FrontierState
 from . import ambition, comet, design, expansion, settling, shipping
@@ -152,6 +152,8 @@ def least_missed(state: FrontierState, seat: int, cards: list[int]) -> int:
     lowest = 0.0
     for place, card in enumerate(cards):
         missed = loss(state, seat, card) if CARDS[card].deck != CREW else MARKET["spare"]
+        if ageing.is_werner(state, card):
+            missed = SCENARIO["all"]
         if place == 0 or missed < lowest:
             best = card
             lowest = missed
