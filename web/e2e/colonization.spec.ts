@@ -1,6 +1,6 @@
 /** Colonization with the controls of the page: a Bernal goes to Mars, and an election is held. */
 import type { Locator, Page } from "@playwright/test";
-import { answer, send, tab } from "./frontier";
+import { answer, send, tab, world } from "./frontier";
 import { expect, join, OPEN, openTable, PERSON, playAhead, test } from "./people";
 
 const MANNER = { settings: { motion: "reduced", confirmFinal: false } } as const;
@@ -24,7 +24,7 @@ test("a Bernal is promoted and goes to Mars with colonists", async ({ invite }) 
     await send(page);
     for (const card of LIFTED) await bar.getByRole("button", { name: card }).click();
     await send(page);
-    await expect((await tab(page, "World")).getByText(/^1 human/u)).toBeVisible();
+    await expect((await world(page, "Society")).getByText(/^1 human/u)).toBeVisible();
     await answer(page, /End your turn/u);
   });
 

@@ -1,5 +1,5 @@
 /** A mission of High Frontier with the controls of the page: buy, boost, plan, fly, prospect, industrialise, produce. */
-import { answer, send, tab } from "./frontier";
+import { answer, send, tab, world } from "./frontier";
 import { expect, openTable, PERSON, test } from "./people";
 
 /** Of this seed the first roll on Phobos makes a claim. */
@@ -75,6 +75,6 @@ test("a person flies to Phobos and makes something there", async ({ invite }) =>
     await answer(page, /Make Hall Effect: rocket/u);
     await expect(page.getByText(/Ada makes .* on Phobos/u)).toBeVisible();
     await expect((await tab(page, "Stacks")).getByText("made this turn, does not move yet")).toBeVisible();
-    await expect((await tab(page, "World")).getByText(/factories 1/u)).toBeVisible();
+    await expect((await world(page, "Points")).getByText(/factories 1/u)).toBeVisible();
   });
 });

@@ -14,6 +14,13 @@ export async function send(page: Page): Promise<void> {
   await expect(bar).not.toHaveAttribute("data-asked", asked ?? "");
 }
 
+/** A page of the world. */
+export async function world(page: Page, name: string): Promise<Locator> {
+  const panel = await tab(page, "World");
+  await panel.getByRole("radio", { name }).check();
+  return panel;
+}
+
 export async function tab(page: Page, name: string): Promise<Locator> {
   await page.getByRole("tab", { name }).click();
   return page.getByRole("tabpanel");

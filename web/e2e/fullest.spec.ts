@@ -94,6 +94,21 @@ test("a card that the rules name shows itself", async ({ invite }) => {
   await expect(page.getByRole("tooltip")).toContainText("Contact Specialist");
 });
 
+test("every page of the world of High Frontier is whole in sight", async ({ invite }) => {
+  const page = await invite("Ada", { settings: { language: "fr", theme: "light" } });
+  const { seats, table } = GAMES["frontier"] ?? { seats: 0, table: {} };
+  await page.goto(`/table/${await fullTable(page, seats, "turn", table)}`);
+  await page.getByRole("tab", { name: "Monde" }).click();
+  for (const size of [LOW, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const name of ["Politique", "PV", "Gloires", "Société"]) {
+      await page.getByRole("radio", { name }).check();
+      await picture(page, `fullest-frontier-${name}`);
+      expect(await scrolling(page), name).toEqual([]);
+    }
+  }
+});
+
 /** What holds more than it shows, but for the log. */
 async function scrolling(page: Page): Promise<string[]> {
   return await page.locator(".ground, .ground *, .seats, .bottom, .bottom *").evaluateAll((all) =>

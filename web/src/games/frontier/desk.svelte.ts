@@ -9,6 +9,8 @@ import { isSame, type Action, type Draft } from "../../shell/table/draft.svelte"
 const DICE: readonly string[] = ["prompt-crash", "prompt-aerobrake", "prompt-assist"];
 
 export type Tab = "bench" | "mission" | "decks" | "world";
+/** Of the world: each has room without scrolling. */
+export type Page = "politics" | "points" | "prizes" | "society";
 
 /** A card that may go elsewhere, and where it lies: the name of its stack, or HAND. */
 export interface Carried {
@@ -20,6 +22,7 @@ export const HAND = "hand";
 
 export class Desk {
   tab: Tab = $state("bench");
+  page: Page = $state("politics");
   /** The card that is looked at. */
   card: string | null = $state(null);
   /** The stack that is looked at, by its name; null: the one that matters most. */
@@ -81,6 +84,7 @@ export class Desk {
     if (table === this.#table) return;
     this.#table = table;
     this.tab = tab;
+    this.page = "politics";
     this.card = this.stack = this.goal = this.space = this.dragged = null;
     this.craft = "rocket";
     this.#queue = [];

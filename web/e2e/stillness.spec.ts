@@ -1,0 +1,65 @@
+/** The page stays where it is: in parts of games at the pace of bots, and while scenes play. */
+import { expect, openTable, PERSON, test, type Invite } from "./people";
+import { build, Pilot } from "./pilot";
+import { type Asked, Player } from "./player";
+import { Racer } from "./racer";
+import { atRest, greatest, movement, shiftsOf, watchShifts } from "./shifts";
+import type { Page } from "@playwright/test";
+import type { Settings } from "../src/lib/settings.svelte";
+
+const CADET = { kind: "bot", level: "cadet" } as const;
+const PLAIN: Partial<Settings> = { oneClick: true, confirmFinal: false, motion: "full" };
+
+async function watched(invite: Invite, settings: Partial<Settings> = {}): Promise<Page> {
+  const page = await invite("Ada", { settings: { ...PLAIN, ...settings } });
+  await watchShifts(page);
+  return page;
+}
+
+/** Answer so many questions, and say how much has moved: all of it, or what was no answer to a click. */
+async function play(player: Player, questions: number, which: "all" | "unexpected" = "all"): Promise<void> {
+  for (let given = 0; given < questions; given++) {
+    const asked = await player.next();
+    if (asked === null) break;
+    await atRest(player.page);
+    await player.answer(asked);
+  }
+  const shifts = await shiftsOf(player.page);
+  console.log(movement(shifts, which));
+  expect(movement(shifts, which), greatest(shifts)).toBeLessThan(0.1);
+}
+
+/** Takes an income every year, and whatever else there is to answer. */
+class Director extends Player {
+  override async answer(asked: Asked): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    const income = asked.answers.find((each) => /Income|Play white/u.test(each));
+    if (asked.ready) await this.press(this.bar.locator(".primary"));
+    else if (income !== undefined) await this.select(income.replace(/^\d/u, "").trim());
+    else await this.page.keyboard.press((await this.bar.locator(".answer.pass").isVisible()) ? "0" : "1");
+    await this.settled(asked);
+  }
+}
+
+test("years of High Frontier with auctions move nothing", async ({ invite }) => {
+  const page = await watched(invite);
+  await page.goto(`/table/${await openTable(page, [PERSON, CADET, CADET], "still 1", { game: "frontier" })}`);
+  await play(new Director(page), 25);
+});
+
+test("the yard and a flight of Galaxy Trucker move nothing", async ({ invite }) => {
+  const page = await watched(invite, { oneClick: false });
+  const more = { game: "trucker", options: { rounds: "1-2", building: "turns" } };
+  await page.goto(`/table/${await openTable(page, [PERSON, CADET], "flight 7", more)}`);
+  await play(new Pilot(page), 15);
+  const table = await openTable(page, [PERSON, CADET], "flight 7", more);
+  await build(page, table, 13);
+  await page.goto(`/table/${table}`);
+  await play(new Pilot(page), 20);
+});
+
+test("scenes of Race move nothing by themselves", async ({ invite }) => {
+  const page = await watched(invite, { scenes: "swift", answerForced: true });
+  await page.goto(`/table/${await openTable(page, [PERSON, CADET, CADET], "clicks 1", { game: "race" })}`);
+  await play(new Racer(page), 10, "unexpected");
+});
