@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
 import { DESKTOP, expect, fullTable, PHONE, test } from "./people";
-import { outOfSight, picture, usable } from "./looks";
+import { clipped, outOfSight, picture, usable } from "./looks";
 
 interface Game {
   seats: number;
@@ -13,6 +13,8 @@ interface Game {
   shown: Record<string, number>;
   /** The same on a phone. */
   onPhone: Record<string, number>;
+  /** Names that are whole, however long they are. */
+  named?: string;
 }
 
 const GAMES: Record<string, Game> = {
@@ -26,9 +28,10 @@ const GAMES: Record<string, Game> = {
   race: {
     seats: 6,
     table: { game: "race", options: { expansion: "rebel" } },
-    positions: ["settle", "explore"],
+    positions: ["settle", "explore beside a hand", "explore"],
     shown: { ".seats .seat": 6, ".bottom [data-card]": 13, ".own [data-card]": 11, ".others [data-card]": 52, ".top li": 11 },
     onPhone: { ".tableau [data-card]": 11 },
+    named: ".card .name > span, .chip .name",
   },
   "trucker in the yard": {
     seats: 4,
@@ -66,7 +69,7 @@ async function inSight(page: Page, shown: Record<string, number>): Promise<void>
   }
 }
 
-for (const [name, { seats, table, positions, shown, onPhone }] of Object.entries(GAMES)) {
+for (const [name, { seats, table, positions, shown, onPhone, named }] of Object.entries(GAMES)) {
   for (const [settings, sizes] of LOOKS) {
     test(`the fullest ${name}, ${settings.language} ${settings.theme}`, async ({ invite }) => {
       const page = await invite("Ada", { settings, context: { reducedMotion: "reduce" } });
@@ -78,6 +81,7 @@ for (const [name, { seats, table, positions, shown, onPhone }] of Object.entries
           await picture(page, `fullest-${name}-${position}`);
           // nothing on a wide board is left to be scrolled for, in any of them; the last is looked at piece by piece
           if (size !== PHONE) expect(await scrolling(page)).toEqual([]);
+          if (named !== undefined) expect(await clipped(page, named)).toEqual([]);
           if (position === positions.at(-1)) await inSight(page, size === PHONE ? onPhone : shown);
         }
       }

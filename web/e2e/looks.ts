@@ -51,3 +51,16 @@ export async function outOfSight(page: Page, selector: string): Promise<string[]
       .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 60)),
   );
 }
+
+/** Those of these whose words do not fit in them: cut off, or with dots at the end. */
+export async function clipped(page: Page, selector: string): Promise<string[]> {
+  return await page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        // letters may reach beyond their line, but not by half of it
+        const cut = each.scrollHeight > each.clientHeight + 5 || each.scrollWidth > each.clientWidth + 1;
+        return each.clientWidth > 0 && cut;
+      })
+      .map((each) => each.textContent.trim()),
+  );
+}

@@ -6,6 +6,8 @@ import { billWith, bringingOf, chanceOf, drawsOf, gainOf, placingOf, threatsOf }
 
 /** So many cards that are kept are named. */
 const NAMED = 3;
+/** So many names are read at a glance. */
+const LISTED = 7;
 
 export function consequence(
   view: RaceView,
@@ -125,12 +127,11 @@ function payLines(reference: RaceReference, player: PlayerFacts, question: Quest
   return [["preview-keeps", { cards: names }]];
 }
 
-/** In a hand that does not fit on the screen, not all that is chosen is in sight. */
-
-/** What goes, or what stays where that is fewer words. */
+/** What goes, or what stays where that is fewer words; of many cards only the number, for each says itself that it goes. */
 function discardLines(reference: RaceReference, question: Question, chosen: number[]): Message[] {
   const kept = question.items.map((_, place) => place).filter((place) => !chosen.includes(place));
   const keeps = kept.length < chosen.length;
+  if (Math.min(kept.length, chosen.length) > LISTED) return [["preview-keeps-number", { number: kept.length }]];
   const cards = (keeps ? kept : chosen).map((place) => kindOf(reference, Number(question.items[place]?.item))?.id ?? "");
   return [[keeps ? "board-keeps-named" : "board-discards-named", { cards, number: cards.length }]];
 }

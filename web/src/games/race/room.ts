@@ -30,7 +30,7 @@ const OWN = {
   flat: [122 + GAP, 60 + GAP],
 } as const;
 /** Pictures lie in a row of twelve, which few tableaus outgrow. */
-const CHIP = { width: 118 + 4, height: 30 + 4 };
+const CHIP = { width: 118 + 4, height: 34 + 4 };
 const PICTURES = { views: 34 + 2, pictures: 26 + 2 };
 const TWELVE = 12;
 
