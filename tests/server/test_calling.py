@@ -22,10 +22,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from cosmodrome.server import calls, postman, pushing
 from cosmodrome.server.calls import quiet_until
 from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook, is_public
+from cosmodrome.server.payloads import SetCalls
 from cosmodrome.server.storage import CallsRow, OutboxRow, Store
 
 from .client import Guest, choose, table_of_two
-from .conftest import Serve
+from .conftest import Serve, settings
 from .endpoints import Hook, Post, listening
 from .running import Threaded
 from .test_pace import Wall, hand, let_pass
@@ -50,7 +51,7 @@ async def deliver(server: Threaded, hand: Wall, seconds: float) -> None:
     """So much later, everything is carried out that is due."""
     await let_pass(server, hand, seconds)
     while await server.inside(server.services.postman.round()):
-        pass
+        await server.inside(server.services.postman.rest())
 
 
 async def bos_turn(ada: Guest, bo: Guest, table: str) -> None:
@@ -169,8 +170,8 @@ def letters(number: int) -> list[OutboxRow]:
 async def test_a_letter_is_one_process_s_at_a_time(database_url: str) -> None:
     """Whoever is killed before a letter is handed over loses it to another; after that nobody sends it again."""
     one, two = await Store.open(database_url), await Store.open(database_url)
-    await one.post(letters(40))
-    await two.post(letters(40))
+    for store in (one, two):
+        await store.append("t", [], letters=letters(40))
     both = await asyncio.gather(*(each.take_letters(20, 100, name, 25) for each, name in ((one, "one"), (two, "two"))))
     taken = [row for rows in both for row in rows]
     assert 25 <= len(taken) == len({row.id for row in taken}), "none is taken by both"
@@ -183,7 +184,7 @@ async def test_a_letter_is_one_process_s_at_a_time(database_url: str) -> None:
     assert [row.id for row in await two.lost_letters(100)] == [first.id] and await two.lost_letters(100) == []
     await one.settle_letter(second, "waiting", 10, 0)
     await two.settle_letter(again[second.id], "sent", 10, 0)
-    await one.post([first, second])
+    await one.append("t", [], letters=[first, second])
     assert not {first.id, second.id} & {row.id for row in await one.take_letters(300, 400, "four", 50)}, "never again"
     for store in (one, two):
         await store.close()
@@ -202,7 +203,62 @@ async def test_two_processes_call_once(serve: Serve, postgres_url: str, hand: Wa
                 await gone(server, table)
             await let_pass(server, hand, calls.HOLD["webhook"])
             await asyncio.gather(*(each.inside(each.services.postman.round()) for each in (server, other) * 3))
+            await asyncio.gather(*(each.inside(each.services.postman.rest()) for each in (server, other)))
             assert sorted(told["table"] for told in hook.told) == sorted(tables)
+
+
+async def test_who_is_connected_to_another_process_is_not_called(serve: Serve, postgres_url: str, hand: Wall) -> None:
+    async with (
+        hooked(serve, postgres_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ["turn"]}})
+        table = await table_of_two(ada, bo)
+        await bos_turn(ada, bo, table)
+        await bo.watch(table)
+        other = serve(postgres_url, webhooks=True, private_webhooks=True)
+        await let_pass(server, hand, calls.HOLD["webhook"])
+        (letter,) = await server.inside(server.hall.store.take_letters(hand(), hand() + 60, "other", 5))
+        assert await other.inside(other.services.postman._is_due(letter, other.hall.callers.of(letter.player))) is False
+        assert hook.told == []
+
+
+async def test_a_slow_end_keeps_nobody_else_waiting(
+    serve: Serve, sqlite_url: str, hand: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried: list[str] = []
+
+    async def carry(self: postman.Postman, rows: list[OutboxRow]) -> None:
+        carried.append(rows[0].player)
+        if rows[0].player == "slow":
+            await asyncio.Future[None]()
+
+    monkeypatch.setattr(postman.Postman, "_carry", carry)
+    server = serve(sqlite_url)
+    store, work = server.hall.store, server.services.postman
+    slow = [msgspec.structs.replace(each, player="slow", due=hand() - 2) for each in letters(3 * postman.AT_ONCE)]
+    quick = msgspec.structs.replace(letters(1)[0], id="quick", player="quick", due=hand() - 1)
+    await server.inside(store.append("t", [], letters=[*slow, quick]))
+    for _ in range(5):
+        await server.inside(work.round())
+    await server.inside(asyncio.sleep(0))
+    assert carried.count("slow") == postman.EACH and carried.count("quick") == 1
+
+
+async def test_two_processes_change_what_somebody_wants(postgres_url: str) -> None:
+    """Neither undoes what the other has written, though it has not heard of it yet."""
+    stores = [await Store.open(postgres_url) for _ in range(2)]
+    one, two = (
+        calls.Callers(store, settings(postgres_url, webhooks=True, push="mailto:a@b.example")) for store in stores
+    )
+    await one.set("p", SetCalls(webhook="https://a.example", wanted={"webhook": ["turn"]}))
+    changes = [two.new_mail("p", "p@b.example"), one.set("p", SetCalls(webhook="https://b.example", wanted={}))]
+    await asyncio.gather(*changes, *(one.end_push("p", f"https://{each}.example") for each in range(5)))
+    await two.load("p")
+    assert two.of("p").webhook == "https://b.example" and two.of("p").new_mail == "p@b.example"
+    for store in stores:
+        await store.close()
 
 
 # the other ends

@@ -156,7 +156,7 @@ async def test_a_bot_takes_the_seat_and_gives_it_back(
         await socket.until(lambda screen: screen.table["kept"] == seat)
         assert socket.screen.table["seat"] is None and shows(seat, kind="bot")(socket.screen)
         assert table in [each["id"] for each in (await late.get("/api/lobby"))["mine"]]
-        await socket.until(lambda screen: screen.update["actions"] > 0)
+        await socket.until(lambda screen: screen.update["actions"] > 0 and screen.table["gives_back"])
         await late.post(f"/api/tables/{table}/take-back")
         await socket.until(lambda screen: screen.table["seat"] == seat and screen.table["kept"] is None)
         await socket.settle()
@@ -238,6 +238,7 @@ async def test_nobody_gets_their_time_anew_for_the_same_question(
         await time_goes_by(server, table, hand, pace["seconds"])
         refused = await late.refused("POST", f"/api/tables/{table}/{way}", {} if way == "join" else None)
         assert refused[:2] == (409, "problem-time-ran-out")
+        await socket.until(lambda screen: screen.table["kept"] == seat and not screen.table["gives_back"])
         held = await table_in(server, table)
         assert held.row.seats[seat].kind == "bot"
         await server.inside(held.act(seat, choose(question, Random(1)), question["asked"], ""))
@@ -302,7 +303,8 @@ async def test_a_table_that_fails_does_not_stop_the_clocks_of_others(
         assert table in caplog.text and "KeyError" in caplog.text
 
 
-async def test_who_sits_down_anew_has_time(server: Threaded, hand: Wall) -> None:
+async def test_who_sits_down_anew_has_time(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)  # of its own: at the shared one other tests have made time stand still
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = (await ada.open_table("me", "open", pace=RESERVE, seed="second first"))["id"]
         async with await Guest.named(server.base, "Cy") as cy:

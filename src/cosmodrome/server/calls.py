@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -13,7 +15,7 @@ from . import pushing, wall
 from .payloads import CallKind, Calls, Channel, SetCalls
 from .refusals import Refusal, conflict
 from .settings import Settings
-from .storage import CallsRow, OutboxRow, PushRow, Store, TableRow
+from .storage import CallsRow, Conflict, OutboxRow, PushRow, Store, TableRow
 
 CALLS = "calls"
 """The word with which a process tells the others that somebody wants to be called in another way."""
@@ -28,6 +30,9 @@ CODE = 8
 """Digits of the code by which somebody proves that an address is theirs."""
 CODE_LASTS = 3600.0
 CODE_TRIES = 5
+
+TRIES = 20
+"""How often a change is tried when others keep changing the same."""
 
 
 class Callers:
@@ -60,10 +65,13 @@ class Callers:
     def of(self, player: str) -> CallsRow:
         return self._known.get(player) or CallsRow(player=player)
 
-    async def save(self, row: CallsRow) -> None:
-        await self._store.save_caller(row)
-        self._known[row.player] = row
-        await self._store.tell(f"{CALLS} {row.player}")
+    async def _change(self, player: str, make: Callable[[CallsRow], CallsRow]) -> None:
+        """Change what somebody wants, from what the store has: another browser may have said something meanwhile."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                self._known[player] = await self._store.change_caller(player, make)
+                return await self._store.tell(f"{CALLS} {player}")
+        raise conflict("problem-table-changed")
 
     # what is wanted
 
@@ -128,44 +136,57 @@ class Callers:
         for channel in wish.wanted:
             if channel not in self.channels:
                 raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(self.channels)})
-        fields = ("webhook", "wanted", "quiet", "zone", "language")
-        await self.save(msgspec.structs.replace(self.of(player), **{name: getattr(wish, name) for name in fields}))
+        wanted = {name: getattr(wish, name) for name in ("webhook", "wanted", "quiet", "zone", "language")}
+        await self._change(player, lambda row: msgspec.structs.replace(row, **wanted))
 
     async def add_push(self, player: str, browser: PushRow) -> None:
         """One more browser that may be pushed to."""
         if "push" not in self.channels:
             raise Refusal(400, "problem-no-such-channel", {"channels": ", ".join(self.channels)})
         pushing.check(browser, self._private)
-        row = self.of(player)
-        others = [each for each in row.push if each.endpoint != browser.endpoint]
-        await self.save(msgspec.structs.replace(row, push=[*others, browser][-MOST_BROWSERS:]))
+
+        def add(row: CallsRow) -> CallsRow:
+            others = [each for each in row.push if each.endpoint != browser.endpoint]
+            return msgspec.structs.replace(row, push=[*others, browser][-MOST_BROWSERS:])
+
+        await self._change(player, add)
 
     async def end_push(self, player: str, endpoint: str) -> None:
         """This browser is not pushed to any more."""
-        row = self.of(player)
-        kept = [each for each in row.push if each.endpoint != endpoint]
-        await self.save(msgspec.structs.replace(row, push=kept))
+
+        def end(row: CallsRow) -> CallsRow:
+            return msgspec.structs.replace(row, push=[each for each in row.push if each.endpoint != endpoint])
+
+        await self._change(player, end)
 
     async def new_mail(self, player: str, address: str) -> str:
         """Somebody gives an address, or takes it away: the code that is to be sent there. Until they know it, the
         address they have had counts."""
-        row = self.of(player)
         if not address:
-            await self.save(msgspec.structs.replace(row, mail="", new_mail="", code=""))
+            await self._change(player, lambda row: msgspec.structs.replace(row, mail="", new_mail="", code=""))
             return ""
         code = f"{secrets.randbelow(10**CODE):0{CODE}}"
-        until = wall.now() + CODE_LASTS
-        await self.save(msgspec.structs.replace(row, new_mail=address, code=code, code_until=until, code_tries=0))
+        proof = {"new_mail": address, "code": code, "code_until": wall.now() + CODE_LASTS, "code_tries": 0}
+        await self._change(player, lambda row: msgspec.structs.replace(row, **proof))
         return code
 
     async def confirm_mail(self, player: str, code: str) -> None:
-        row = self.of(player)
-        if not row.code or row.code_until < wall.now() or row.code_tries >= CODE_TRIES:
-            raise conflict("problem-no-code")
-        if not secrets.compare_digest(row.code, code):
-            await self.save(msgspec.structs.replace(row, code_tries=row.code_tries + 1))
-            raise conflict("problem-wrong-code")
-        await self.save(msgspec.structs.replace(row, mail=row.new_mail, new_mail="", code=""))
+        problem = ""
+
+        def check(row: CallsRow) -> CallsRow:
+            nonlocal problem
+            if not row.code or row.code_until < wall.now() or row.code_tries >= CODE_TRIES:
+                problem = "problem-no-code"
+                return row
+            if not secrets.compare_digest(row.code, code):
+                problem = "problem-wrong-code"
+                return msgspec.structs.replace(row, code_tries=row.code_tries + 1)
+            problem = ""
+            return msgspec.structs.replace(row, mail=row.new_mail, new_mail="", code="")
+
+        await self._change(player, check)
+        if problem:
+            raise conflict(problem)
 
 
 def turns(row: TableRow, waiting: dict[int, float], acted: int | None) -> dict[int, str]:

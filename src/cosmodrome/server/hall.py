@@ -30,7 +30,7 @@ from .play import Play
 from .presence import PRESENT, WHO, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
-from .storage import Conflict, Entry, PlayerRow, StorageError, Store, TableRow, Unreadable
+from .storage import Conflict, Entry, OutboxRow, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
 from .workers import Workers
 from .writing import alike
@@ -499,21 +499,24 @@ class Hall:
             known = table.row.rematch
             again = seating.again(seating.with_owners(table.row), player, secrets.token_hex(16))
             await self.store.add_table(again, [], seating.first_due(again))
-            await table.change(lambda row: seating.followed(row, known, again.id))
+            await table.change(
+                lambda row: seating.followed(row, known, again.id), lambda row: self._invitations(row, again, player)
+            )
             if table.row.rematch != again.id:
                 # somebody else asked at the same moment: theirs it is, and this one is given up
                 await self.store.save_table(msgspec.structs.replace(again, status="given_up"))
             other = await self.table(table.row.rematch)
-            await self._invite(table.row, other.row, player)
         if other.seat_of(player) is None:
             await other.join(player, seat)
         return other
 
-    async def _invite(self, before: TableRow, row: TableRow, player: str) -> None:
-        """Call those who played there to the table where they are waited for."""
+    def _invitations(self, before: TableRow, again: TableRow, player: str) -> list[OutboxRow]:
+        """Those who played there are called to the table where they are waited for, if it is this one."""
+        if before.rematch != again.id:
+            return []
         people = dict(enumerate(each.player or each.owner for each in before.seats))
         others = {seat: each for seat, each in people.items() if each not in ("", player)}
-        await self.store.post(self.callers.letters("invitation", row.id, others, ""))
+        return self.callers.letters("invitation", again.id, others, "")
 
     async def _rematch_of(self, row: TableRow) -> Table | None:
         """The table where the same people play again, unless everybody has left it before it began."""
@@ -548,6 +551,7 @@ class Hall:
         """A table as this person may see it; `table` if it is in memory."""
         play = None if table is None else table.play
         over = row.status == "over"
+        kept = seating.kept_for(row, player)
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -565,7 +569,8 @@ class Hall:
             commitment=row.commitment,
             seeds=[row.seed, *row.reseeds] if over else [],
             pace=row.pace,
-            kept=seating.kept_for(row, player),
+            kept=kept,
+            gives_back=kept is not None and (table is None or table.gives_back(kept)),
             tempo=row.tempo,
             scores=row.scores,
             winners=row.winners,

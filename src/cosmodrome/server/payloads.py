@@ -299,7 +299,9 @@ class TableInfo(Payload):
     pace: Pace | None
     """None: nobody has to hurry."""
     kept: int | None
-    """The seat where a bot plays for this person, who may take it back."""
+    """The seat where a bot plays for this person."""
+    gives_back: bool
+    """Whether they may take it back now: not before the bot has answered what their time ran out over."""
     tempo: Tempo
     scores: list[int]
     """Once the game is over: before, not everybody may know them."""

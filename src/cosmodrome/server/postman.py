@@ -30,6 +30,9 @@ EVERY: Final = 5.0
 LEASE: Final = 120.0
 """Seconds after which a letter that a process has taken, and not carried out, is free again."""
 AT_ONCE: Final = 20
+"""So many letters are under way at the same time."""
+EACH: Final = 4
+"""And so many of one person's: an end that hangs does not keep all hands."""
 THERE: Final = 120.0
 """Seconds until it is looked again whether somebody who is connected has answered or gone."""
 PAUSES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
@@ -49,6 +52,8 @@ class Postman:
         settings = hall.settings
         self._mail = Mail(settings.mail, settings.mail_from) if settings.mail else None
         self._pusher: Push | None = None
+        self._under_way: dict[asyncio.Task[None], str] = {}
+        """Letters that are being carried out, and whose they are."""
 
     async def load(self) -> None:
         """Have the key at hand that pushes are signed with."""
@@ -58,26 +63,65 @@ class Postman:
             self._hall.callers.push_key = self._pusher.public
 
     async def run(self) -> None:
-        while True:
-            try:
-                while await self.round():
-                    pass
-            except StorageError as error:
-                logger.error("the outbox can not be read for the moment: %s", error)
+        try:
+            while True:
+                try:
+                    while await self.round():
+                        pass
+                except StorageError as error:
+                    logger.error("the outbox can not be read for the moment: %s", error)
+                await self._pause()
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await self.rest()
+
+    async def _pause(self) -> None:
+        """Until there may be something to do again: sooner where there were more letters than hands."""
+        if len(self._under_way) < AT_ONCE:
             await asyncio.sleep(EVERY)
+        else:
+            await asyncio.wait(self._under_way, timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
+
+    async def rest(self) -> None:
+        """What is under way has been carried out."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def round(self) -> bool:
-        """Carry out what is due; whether there was anything."""
+        """Begin to carry out what is due, as far as there are hands for it; whether there was anything.
+
+        Nothing is waited for: an end that is slow keeps nobody else waiting.
+        """
+        free = AT_ONCE - len(self._under_way)
+        if free <= 0:
+            return False
         at = wall.now()
         for lost in await self._store.lost_letters(at):
             logger.warning("it is not known whether %s has arrived; it is not sent again", _named(lost))
-        letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), AT_ONCE, TOGETHER)
+        letters = await self._store.take_letters(at, at + LEASE, self._hall.nonce(), free, TOGETHER)
         bundles: dict[str, list[OutboxRow]] = {}
         for row in letters:
             bundles.setdefault(row.player if row.channel == TOGETHER else row.id, []).append(row)
-        await asyncio.gather(*(self._try(bundle) for bundle in bundles.values()))
+        for bundle in bundles.values():
+            await self._begin(bundle)
         await self._store.forget_letters(at - KEPT)
         return bool(letters)
+
+    async def _begin(self, rows: list[OutboxRow]) -> None:
+        """One pair of hands takes these, or puts them back while enough have letters to the same person."""
+        player = rows[0].player
+        if list(self._under_way.values()).count(player) >= EACH:
+            for row in rows:
+                await self._store.settle_letter(row, "waiting", wall.now() + EVERY, row.tries)
+            return
+        task = asyncio.create_task(self._try(rows))
+        self._under_way[task] = player
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        del self._under_way[task]
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a letter could not be settled for the moment: %s", task.exception())
 
     async def _try(self, rows: list[OutboxRow]) -> None:
         """Whatever is wrong with a letter costs only itself."""
@@ -118,6 +162,7 @@ class Postman:
             return None
         if not table.concerns(row.kind, row.seat, row.player, row.occasion):
             return None
+        await table.acquainted()
         if table.present(row.seat) and table.row.seats[row.seat].player == row.player:
             return wall.now() + THERE if row.kind == "turn" else None
         return quiet_until(caller, wall.now())

@@ -44,6 +44,9 @@ TRIES = 20
 """How often an answer is tried when other processes keep writing to the table first."""
 
 
+HEARING = 1.5
+"""Seconds in which other processes, if there are any, say who is connected to them."""
+
 SLICE = 50
 """So many entries of a log are replayed before others get their turn: milliseconds."""
 
@@ -77,6 +80,8 @@ class Table:
         self.elsewhere = Elsewhere()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self._since = time.monotonic()
+        """When it came into the memory of this process."""
         self.answering = Answering(self)
         self.clock = Timekeeper(self)
         self.pacer = Pacer(self)
@@ -147,6 +152,11 @@ class Table:
     def present(self, seat: int) -> bool:
         return seat in self.here or self.elsewhere.has(seat)
 
+    async def acquainted(self) -> None:
+        """Other processes have had the time to say who is connected there: they are asked when a table is loaded."""
+        if self.hall.store.shared:
+            await asyncio.sleep(max(0.0, self._since + HEARING - time.monotonic()))
+
     @property
     def connected(self) -> list[int]:
         """The seats of people who are connected."""
@@ -172,15 +182,20 @@ class Table:
     def info(self, player: str) -> TableInfo:
         return self.hall.info(self.row, player, self)
 
-    async def change(self, make: Callable[[TableRow], TableRow]) -> None:
-        """Change who sits where, or begin: `make` gets the row as it stands, and may refuse."""
+    async def change(
+        self, make: Callable[[TableRow], TableRow], tells: Callable[[TableRow], list[OutboxRow]] = lambda row: []
+    ) -> None:
+        """Change who sits where, or begin: `make` gets the row as it stands, and may refuse.
+
+        What the new row `tells` people comes into the outbox with it.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 row = make(self.row)
                 await self.hall.meet(seating.players(row))
                 steps = self.pacer.reseated(self.play, row)
                 try:
-                    await self._save(row, steps)
+                    await self._save(row, steps, tells(row))
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -190,11 +205,12 @@ class Table:
                 return
             raise conflict("problem-table-changed")
 
-    async def _save(self, row: TableRow, steps: list[Play]) -> None:
-        """Store the row, with these entries if there are any, and when the table must be looked at."""
+    async def _save(self, row: TableRow, steps: list[Play], letters: list[OutboxRow]) -> None:
+        """Store the row, with these entries and letters if there are any, and when the table must be looked at."""
         play = steps[-1] if steps else self.play
         due = seating.first_due(row) if play is None else self.pacer.due(play, row)
-        letters = [] if self.row.status == row.status else self._letters(play or _begun(self.game, row), row)
+        if self.row.status != row.status:
+            letters = [*letters, *self._letters(play or _begun(self.game, row), row)]
         await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due, letters)
         self.pacer.noted(due)
 
@@ -220,12 +236,21 @@ class Table:
         await self.change(sit_down)
 
     def _check_return(self, row: TableRow, player: str) -> None:
-        """Whose time ran out over a question does not get all of it anew for the same one."""
         seat = seating.kept_for(row, player)
-        if seat is None or self.play is None or row.status != "playing":
-            return
-        if self.pacer.ran_out(self.play, seat) and self.answering.is_at(seat):
+        if seat is not None and row.status == "playing" and not self.gives_back(seat):
             raise conflict("problem-time-ran-out")
+
+    def gives_back(self, seat: int) -> bool:
+        """Whether the owner of a seat that a bot keeps may have it now.
+
+        Whose time ran out over a question does not get all of it anew for the same one.
+        """
+        return self.play is None or not (self.pacer.ran_out(self.play, seat) and self.answering.is_at(seat))
+
+    @property
+    def _keeps_seats(self) -> bool:
+        """Whether a bot keeps somebody's seat: whether it is given back changes with what happens."""
+        return any(each.owner for each in self.row.seats)
 
     async def pace_anew(self) -> None:
         """Somebody's clock has come to stand still here, or runs again."""
@@ -287,8 +312,8 @@ class Table:
             if seat != watcher.seat:
                 watcher.seat = seat
                 watcher.shown = 0
-        self.announce()
         self._wake()
+        self.announce()
         self._show()
 
     @property
@@ -577,7 +602,7 @@ class Table:
             self._show(lambda seat: after.kept_since(before.seq, seat))
         else:
             self._show()
-        if row is not None:
+        if row is not None or self._keeps_seats:
             self.announce()
         elif before.state.waiting != after.state.waiting:
             self.hall.changed(self)
@@ -614,6 +639,8 @@ class Table:
                 self.answering.leading = False
                 self._wake()
                 self._show(lambda seat: play.kept_since(seq, seat))
+                if self._keeps_seats:
+                    self.announce()
                 self.hall.changed(self)
         await self._read_orders()
         self._spread(await self.talk.news())

@@ -239,8 +239,10 @@ export interface TableInfo {
   seeds: string[];
   /** null: nobody has to hurry. */
   pace: Pace | null;
-  /** The seat where a bot plays for this person, who may take it back. */
+  /** The seat where a bot plays for this person. */
   kept: number | null;
+  /** Whether they may take it back now: not before the bot has answered what their time ran out over. */
+  gives_back: boolean;
   tempo: Tempo;
   /** Once the game is over: before, not everybody may know them. */
   scores: number[];

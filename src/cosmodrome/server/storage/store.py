@@ -107,6 +107,11 @@ class Store:
         loop = asyncio.get_running_loop()
         self._listening = loop.create_task(self._dialect.listen(lambda about: loop.call_soon(heard, about)))
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use it too."""
+        return self._dialect.shared
+
     async def tell(self, word: str) -> None:
         """Let the other processes hear a word that is not stored. With SQLite there are none."""
         if self._dialect.shared:
@@ -214,7 +219,7 @@ class Store:
     ) -> None:
         """All of the entries, and the row (as `save_table` does), or nothing; if given, also when it is `due`.
 
-        With it, letters come into the outbox.
+        With it, letters come into the outbox; one that was there ever before is not put in again.
 
         Conflict if the first is not the next one of this table's log, if a token was used before, or if the row has
         changed meanwhile.
@@ -282,10 +287,12 @@ class Store:
         found = await self._rows("SELECT data FROM callers WHERE player = ?", player)
         return _caller(found[0][0]) if found else None
 
-    async def save_caller(self, row: CallsRow) -> None:
-        sql = """INSERT INTO callers (player, data) VALUES (?, ?)
-            ON CONFLICT (player) DO UPDATE SET data = excluded.data"""
-        await self._write("", lambda session: session.change(sql, row.player, works.json(row)))
+    async def change_caller(self, player: str, make: Callable[[CallsRow], CallsRow]) -> CallsRow:
+        """What this person wants from now on, made of what they wanted; Conflict if that changes at the same moment.
+
+        `make` may be called more than once, and from another thread.
+        """
+        return await self._write("", lambda session: works.change_caller(session, player, make))
 
     async def post(self, letters: list[OutboxRow]) -> None:
         """Put letters into the outbox; one that was there ever before is not put in again."""

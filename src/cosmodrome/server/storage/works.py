@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
 from .checksum import checksum
 from .dialect import Session
-from .rows import ChatRow, Conflict, Entry, OutboxRow, TableRow
+from .rows import CallsRow, ChatRow, Conflict, Entry, OutboxRow, TableRow
 
 _LETTER = "id, player, channel, kind, table_id, seat, occasion, due, tries, holder"
 """The columns of a letter, in the order of `OutboxRow`."""
@@ -72,6 +73,21 @@ def append(
         session.change("UPDATE tables SET due = ? WHERE id = ?", due, table)
     if letters:
         post(session, letters)
+
+
+def change_caller(session: Session, player: str, make: Callable[[CallsRow], CallsRow]) -> CallsRow:
+    found = session.rows("SELECT data FROM callers WHERE player = ?", player)
+    if found:
+        row = make(msgspec.json.decode(found[0][0], type=CallsRow))
+        sql = "UPDATE callers SET data = ? WHERE player = ? AND data = ?"
+        changed = session.change(sql, json(row), player, found[0][0])
+    else:
+        row = make(CallsRow(player=player))
+        sql = "INSERT INTO callers (player, data) VALUES (?, ?) ON CONFLICT (player) DO NOTHING"
+        changed = session.change(sql, player, json(row))
+    if not changed:
+        raise Conflict(f"what {player} wants has changed meanwhile")
+    return row
 
 
 def post(session: Session, letters: list[OutboxRow]) -> None:

@@ -24,6 +24,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     seeds: [],
     pace: null,
     kept: null,
+    gives_back: false,
     tempo: "normal",
     scores: [],
     winners: [],

@@ -62,7 +62,9 @@ it("a new table gets the pace that is chosen", async () => {
 describe("who is missing", () => {
   it("takes the own seat back", async () => {
     const back = vi.spyOn(http, "takeBack").mockResolvedValue(table());
-    render(Absence, { table: table({ seat: null, kept: 1 }) });
+    const { rerender } = render(Absence, { table: table({ seat: null, kept: 1 }) });
+    expect(screen.queryByRole("button"), "not while that would be refused").toBeNull();
+    await rerender({ table: table({ seat: null, kept: 1, gives_back: true }) });
     await press("Take my seat back");
     expect(back).toHaveBeenCalledWith("t1");
   });

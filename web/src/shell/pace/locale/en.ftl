@@ -29,6 +29,7 @@ clock-vacation = On vacation
 ## Who is missing
 
 kept-about = Your time was up, or you were away: a bot plays for you.
+kept-soon = You have your seat back as soon as it has answered.
 kept-seat = A bot plays for { $name }
 kept-take-back = Take my seat back
 vote-away = { $name } has been away for long.

@@ -29,6 +29,7 @@ clock-vacation = En vacances
 ## Qui manque
 
 kept-about = Votre temps était écoulé, ou vous étiez absent : un robot joue pour vous.
+kept-soon = Vous reprendrez votre place dès qu’il aura répondu.
 kept-seat = Un robot joue pour { $name }
 kept-take-back = Reprendre ma place
 vote-away = { $name } est absent depuis longtemps.
