@@ -28,7 +28,8 @@ export const test = base.extend<{ invite: Invite }>({
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (name, { settings = {}, context: options = {}, expected, stranger = false } = {}) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: DESKTOP, ...options });
+      // what a worker asks for, no test sees
+      const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: DESKTOP, serviceWorkers: "block", ...options });
       contexts.push(context);
       await context.addInitScript((kept) => {
         if (location.protocol !== "http:") return;

@@ -2,7 +2,7 @@
 import { expect, test } from "./people";
 
 test("a push becomes a notice that leads to its table", async ({ invite, baseURL }) => {
-  const ada = await invite("Ada", { context: { permissions: ["notifications"] } });
+  const ada = await invite("Ada", { context: { permissions: ["notifications"], serviceWorkers: "allow" } });
   await ada.goto("/");
   await ada.evaluate(async () => {
     await navigator.serviceWorker.register("/sw.js");

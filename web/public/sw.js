@@ -1,7 +1,20 @@
-// What a browser does while no page of ours is open: show what the server pushes, and lead to the table.
+// What a browser does while no page of ours is open: show what the server pushes, and lead to the table. And while the
+// server can not be reached: hand out what pages have kept (src/lib/keeping.ts).
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || new URL(url).origin !== location.origin) return;
+  event.respondWith(fetch(event.request).catch((reason) => kept(mode === "navigate" ? "/" : url, reason)));
+});
+
+async function kept(url, reason) {
+  const found = await caches.match(url);
+  if (found === undefined) throw reason;
+  return found;
+}
 
 self.addEventListener("push", (event) => {
   const told = event.data?.json() ?? {};

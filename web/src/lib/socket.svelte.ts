@@ -24,6 +24,7 @@ import type {
 } from "../generated/protocol";
 import { Connection, socketAddress } from "./connection.svelte";
 import { http } from "./http";
+import { canKeep, keep, keptView } from "./keeping";
 import { referenceAt } from "./references";
 import { toasts } from "./toasts.svelte";
 
@@ -67,6 +68,8 @@ const OPEN: Gate = { holding: false, pass: (_, show) => show(), follow: (show) =
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 const REFER_AGAIN = 2_000;
+/** A view that stays for so long, in ms, is kept to be read without a line. */
+const KEEP_AFTER = 2_000;
 
 /**
  * A table as its server tells it. Nothing is missed or repeated over a lost connection: the server goes on after the
@@ -100,6 +103,8 @@ export class TableConnection extends Connection {
   times: { seats: SeatTime[]; at: number } = $state.raw({ seats: [], at: 0 });
   /** Not null while nothing runs, because not everybody is ready. */
   calling: RunningCall | null = $state.raw(null);
+  /** When this was seen, if there is no line yet and it is what was seen last; null: it is how the table stands. */
+  seenAt: number | null = $state(null);
   canUndo = $state(false);
   /** The entry of the table's log that is shown; null before the first. */
   seq: number | null = $state(null);
@@ -121,6 +126,7 @@ export class TableConnection extends Connection {
   /** Who waits for an answer to what was asked, by its id. */
   readonly #asked = new Map<string, { resolve: (said: Reply | null) => void; reject: (reason: Error) => void }>();
   #referenceAt = "";
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #pinged: { id: string; at: number } | null = null;
 
@@ -142,6 +148,7 @@ export class TableConnection extends Connection {
 
   override close(): void {
     clearInterval(this.#pinging);
+    clearTimeout(this.#keeping);
     super.close();
   }
 
@@ -294,6 +301,31 @@ export class TableConnection extends Connection {
     this.times = { seats: said.times, at };
     this.calling = said.calling === null ? null : { ...said.calling, at };
     if (this.table !== null) this.table = withWaiting(this.table, said.waiting);
+    this.seenAt = null;
+    clearTimeout(this.#keeping);
+    if (canKeep() && this.table?.seat != null) this.#keeping = setTimeout(() => void this.#keep(), KEEP_AFTER);
+  }
+
+  /** What fails here keeps nobody from playing. */
+  async #keep(): Promise<void> {
+    const { table, view, log, actions } = this;
+    if (table === null || this.seenAt !== null) return;
+    await keep({ table, view, log, actions, reference: this.#referenceAt, at: Date.now() }).catch(() => undefined);
+  }
+
+  /** Without a line, show what was seen last, if anything was. */
+  async #recall(): Promise<void> {
+    const kept = await keptView(this.id).catch(() => null);
+    if (kept === null || this.table !== null || this.state === "open") return;
+    const reference = await referenceAt(kept.reference);
+    if (this.seq !== null) return;
+    this.table = kept.table;
+    this.view = kept.view;
+    this.log = kept.log;
+    this.actions = kept.actions;
+    this.reference = reference;
+    this.#referenceAt = kept.reference;
+    this.seenAt = kept.at;
   }
 
   /** What was ordered last counts at once, whatever is shown. */
@@ -352,6 +384,7 @@ export class TableConnection extends Connection {
   protected override lose(): void {
     this.#pinged = null;
     super.lose();
+    if (this.table === null) void this.#recall().catch(() => undefined);
   }
 }
 

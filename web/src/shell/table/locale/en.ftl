@@ -112,6 +112,7 @@ frame-copied = Copied
 frame-online = Connected
 frame-online-latency = Connected, answers in { $milliseconds } ms
 frame-latency = { $milliseconds } ms
+frame-seen-last = No connection: this is the table as you saw it last, { $when }.
 frame-offline = Connection lost, trying again
 frame-connecting = Connecting
 frame-loading = Setting the table…

@@ -110,6 +110,7 @@ frame-copied = Copié
 frame-online = Connecté
 frame-online-latency = Connecté, réponse en { $milliseconds } ms
 frame-latency = { $milliseconds } ms
+frame-seen-last = Pas de connexion : voici la table telle que vous l’avez vue en dernier, le { $when }.
 frame-offline = Connexion perdue, nouvel essai en cours
 frame-connecting = Connexion
 frame-loading = On dresse la table…
