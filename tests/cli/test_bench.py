@@ -11,7 +11,7 @@ from cosmodrome.arena import bench, environments, load, subjects
 from cosmodrome.arena.bench import Result
 from cosmodrome.arena.environments import Pace
 from cosmodrome.arena.goals import FIGURES
-from cosmodrome.arena.load import Figures
+from cosmodrome.arena.load import Figures, Shared, postgres
 from cosmodrome.arena.load.measuring import Phase
 from cosmodrome.arena.timings import Timing
 from cosmodrome.cli import bench as command
@@ -33,6 +33,8 @@ def load_figures(variant: str, path: Path, seconds: float, tables: int) -> Figur
 @pytest.fixture(autouse=True)
 def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "measure", load_figures)
+    monkeypatch.setattr(postgres, "is_there", lambda: True)
+    monkeypatch.setattr(load, "share", lambda variant, *more: Shared(variant, 9, 2, 100, 0.8, 1.0, 0.2, 0.25))
 
 
 @pytest.fixture(autouse=True)
@@ -94,6 +96,13 @@ def test_the_server_under_load_has_its_own_table(run: Run) -> None:
 def test_only_one_of_the_two(run: Run) -> None:
     assert "the server under load" not in run("bench", "--only", "games").out
     assert "game:cargo" not in run("bench", "--only", "server").out
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_a_second_process_costs(run: Run) -> None:
+    out = run("bench", "--only", "server").out
+    assert "an action costs one server process 0.8 ms of processor time and 2 together 1 ms" in out
+    assert "1.25 times as much (goal at most 1.3: reached)" in out
 
 
 @pytest.mark.usefixtures("quick")

@@ -12,7 +12,7 @@ from msgspec import Raw
 
 import cosmodrome
 from cosmodrome.arena.bench import BenchFailed
-from cosmodrome.arena.load import measure
+from cosmodrome.arena.load import measure, share
 from cosmodrome.arena.load.echoing import Circle
 from cosmodrome.arena.load.playing import Crowd, Option, Player, Question, Table, answer
 from cosmodrome.arena.load.wire import Socket
@@ -30,6 +30,12 @@ def test_a_tiny_load() -> None:
     assert found.full.per_second > 0
     assert found.update_bytes > 1000
     assert found.echo_cpu >= 0
+
+
+def test_a_tiny_load_on_two_processes() -> None:
+    found = share("tiny", PACKAGE, seconds=0.9, tables=6, rate=30)
+    assert found.faults == [] and found.actions > 0
+    assert found.alone > 0 and found.together > 0
 
 
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ async def test_who_is_connected_is_known_everywhere(
         await bo.watch(table)
         await here.until(present(True, True))
         monkeypatch.setattr(presence, "LASTS", -1.0)
+        await here.until(present(True, False))
         assert not (await ada.get(f"/api/tables/{table}"))["seats"][1]["present"], "a process that died is forgotten"
 
 
@@ -103,3 +104,37 @@ async def test_what_is_limited_counts_in_all_processes(postgres_url: str, serve:
             await asyncio.sleep(0.02)
         status, key, _ = await late.refused("POST", "/api/me", {"name": "Cy"})
         assert (status, key) == (429, "problem-too-fast"), "two from one address are enough, wherever they come in"
+
+
+async def test_a_table_that_nobody_looks_at_here_waits(postgres_url: str, serve: Serve) -> None:
+    one, two = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(one.base, "Ada") as ada, ada.at(two.base) as elsewhere:
+        table = (await ada.open_table("me", "bot"))["id"]
+        assert (await elsewhere.get(f"/api/tables/{table}"))["status"] == "playing"
+        here = await ada.watch(table)
+        await play(here, Random("here"), lambda screen: screen.over or screen.seq >= 10)
+        (known,) = [each for each in two.hall.loaded() if each.row.id == table]
+        while not known.stale:
+            await asyncio.sleep(0.02)
+        shown = await elsewhere.get(f"/api/tables/{table}")
+        assert not known.stale and known.play is not None and known.play.seq >= 10
+        assert shown["actions"] >= 10, "whoever wants to know is told how it stands"
+
+
+async def test_a_process_that_dies_silently_is_noticed(
+    postgres_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "LASTS", 1.0)
+    one, two = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(one.base, "Ada") as ada, await Guest.named(two.base, "Bo") as bo:
+        table = await table_of_two(ada, bo)
+        here = await ada.watch(table)
+        await bo.watch(table)
+        await here.until(present(True, True))
+
+        async def nothing(word: str) -> None:
+            pass
+
+        monkeypatch.setattr(two.hall.store, "tell", nothing)
+        await here.until(present(True, False))

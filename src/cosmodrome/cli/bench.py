@@ -19,7 +19,7 @@ from .arguments import Parser, add_language, seconds, whole_number
 
 if TYPE_CHECKING:
     from ..arena.environments import Pace
-    from ..arena.load import Figures
+    from ..arena.load import Figures, Shared
     from .arguments import Commands
 
 GAMES = "games"
@@ -49,6 +49,7 @@ def run(args: Namespace) -> int:
     timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
     paces = environments.measure_all(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
     loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
+    shared = _share(args.seconds, args.tables, announce) if SERVER in wanted else []
     if args.json:
         found = {
             "seconds": args.seconds,
@@ -57,12 +58,15 @@ def run(args: Namespace) -> int:
             "times": [timing.as_dict() for timing in timings],
             "environments": [pace.as_dict() for pace in paces],
             "server": [figures.as_dict() for figures in loads],
+            "processes": [each.as_dict() for each in shared],
         }
         print(json.dumps(found, indent=2))
     else:
         _print(results, timings, paces, loads, catalogue)
+        for each in shared:
+            print("", *load.sharing(each, catalogue), sep="\n")
     # How fast something is fails nothing; something lost does.
-    return 1 if any(figures.faults for figures in loads) else 0
+    return 1 if any(figures.faults for figures in loads) or any(each.faults for each in shared) else 0
 
 
 def _print(
@@ -94,6 +98,18 @@ def _serve(seconds: float, tables: int, announce: Callable[[str], None]) -> list
         announce(f"{SERVER} {variant}")
         found.append(measure(variant, path, seconds, tables))
     return found
+
+
+def _share(seconds: float, tables: int, announce: Callable[[str], None]) -> list[Shared]:
+    """One server process and two, in the best variant; nothing where there is no PostgreSQL for them to share."""
+    from ..arena.load import share
+    from ..arena.load.postgres import is_there
+
+    if not is_there():
+        return []
+    variant, path = list(variants().items())[-1]
+    announce(f"{SERVER} {variant}, two processes")
+    return [share(variant, path, seconds, tables)]
 
 
 def _announce(subject: str) -> None:

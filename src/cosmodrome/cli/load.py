@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..text import Catalogue, Plain
 
 if TYPE_CHECKING:
-    from ..arena.load import Figures
+    from ..arena.load import Figures, Shared
 
 MOST_FAULTS = 10
 """So many faults are shown."""
@@ -33,6 +33,9 @@ FIGURES: dict[str, Callable[[Figures], float]] = {
 }
 """Their messages are `cli-load-NAME`."""
 
+MOST_SHARED = 1.3
+"""So many times what an action costs one process it may cost several together, so that cores add up."""
+
 AT_LEAST = {"actions": 1000.0}
 AT_MOST = {"half-p99": 100.0, "echoes": 3.0, "faults": 0.0}
 
@@ -50,6 +53,22 @@ def table(results: list[Figures], catalogue: Catalogue) -> list[str]:
             for fault in found.faults[:MOST_FAULTS]
         ]
     return lines
+
+
+def sharing(found: Shared, catalogue: Catalogue) -> list[str]:
+    """What an action costs one process and several, and how many times more that is."""
+    key = "cli-shared-reached" if found.ratio <= MOST_SHARED else "cli-shared-missed"
+    said = {"variant": Plain(found.variant), "processes": found.processes, "tables": found.tables}
+    costs = ("alone", "together", "database_alone", "database_together")
+    figures = {name.replace("_", "-"): round(getattr(found, name), 2) for name in costs}
+    return [
+        catalogue.say("cli-shared", {**said, **figures}),
+        catalogue.say(key, {"ratio": round(found.ratio, 2), "goal": MOST_SHARED}),
+        *(
+            catalogue.say("cli-load-fault", {"variant": Plain(found.variant), "fault": Plain(fault)})
+            for fault in found.faults[:MOST_FAULTS]
+        ),
+    ]
 
 
 def _cell(name: str, value: float, catalogue: Catalogue) -> str:

@@ -72,7 +72,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
-    works = (hall.run(), hall.watch_clocks(), postman.run(), news.run(), keep_measuring(hall))
+    works = (hall.run(), hall.watch_clocks(), postman.run(), news.run(), keep_measuring(hall), hall.watch_neighbours())
     running = [asyncio.create_task(each) for each in works]
     try:
         yield guard(

@@ -17,7 +17,7 @@ from ..games import find, ids
 from ..kernel import CLOCK, Action, Game, Record, commitment
 from ..kernel.state import reseeds
 from ..text.lesson import lesson_of
-from . import rollcall, seating, teaching, voting, wall
+from . import presence, rollcall, seating, teaching, voting, wall
 from .away import AWAY, BEAT, Away
 from .calls import CALLS, Callers
 from .guests import OUT, Guests
@@ -27,7 +27,7 @@ from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
 from .people.friends import Attendance
 from .play import Play
-from .presence import PRESENT, WHO, presence_heard, presence_said
+from .presence import ALIVE, PRESENT, WHO, Neighbours, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
 from .storage import Conflict, Entry, OutboxRow, PlayerRow, StorageError, Store, TableRow, Unreadable
@@ -76,6 +76,7 @@ class Hall:
         self.attendance = Attendance()
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
+        self.neighbours = Neighbours()
         self._id = self.nonce()
         self._games = {game_id: find(game_id) for game_id in ids()}
         for game in self._games.values():
@@ -95,9 +96,6 @@ class Hall:
             await asyncio.sleep(max(1.0, min(SWEEP, self.settings.idle)))
             self.sweep()
             await self.note_attendance(self.attendance.people)
-            for table in self.loaded():
-                if table.here:  # the others forget it after a while
-                    self.share_presence(table)
 
     async def tell_older_rules(self) -> None:
         """Say which running games can not be opened, since they were begun by other rules."""
@@ -109,6 +107,27 @@ class Hall:
                     " `cosmodrome admin upgrade` says what can become of them",
                     *(games, game_id, rules, now),
                 )
+
+    async def watch_neighbours(self) -> None:
+        """Give signs of life to the other processes, and notice when one gives none, for as long as the server runs."""
+        while True:
+            try:
+                await self.store.tell(f"{ALIVE} {self._id}")
+            except StorageError as error:
+                logger.error("other processes can not be told anything for the moment: %s", error)
+            await asyncio.sleep(presence.BEAT)
+            gone = self.neighbours.gone()
+            for table in self.loaded() if gone else ():
+                table.lost(gone)
+                if table.stale:  # whoever was at work there may have died
+                    self.background(self._catch_up(self._tables[table.row.id]))
+
+    def _meet_process(self, process: str) -> None:
+        """It lives; a new one does not know yet who is connected here."""
+        if self.neighbours.note(process):
+            for table in self.loaded():
+                if table.here:
+                    self.share_presence(table)
 
     async def watch_clocks(self) -> None:
         """Give signs of life, and look at tables where time is up, for as long as the server runs."""
@@ -315,6 +334,8 @@ class Hall:
             table = await asyncio.shield(task)
             if table.row.status == "given_up":
                 raise not_found("problem-no-such-table")
+            if table.stale:
+                await table.catch_up()
             table.used = time.monotonic()
             return table
         except Exception:
@@ -409,13 +430,17 @@ class Hall:
         """
         metrics.HEARD.inc()
         word, _, rest = about.partition(" ")
-        if word == PRESENT:
+        if word == ALIVE:
+            self._meet_process(rest)
+        elif word == PRESENT:
             process, table_id, seats = presence_heard(rest)
+            self._meet_process(process)
             for table in self._in_memory(table_id):
                 table.connected_elsewhere(process, seats)
         elif word == TOOK:
             name, _, key = rest.partition(" ")
-            self._shared[name].heard(key)
+            if name in self._shared:  # while a process starts, it has no limits yet
+                self._shared[name].heard(key)
         elif word == WHO:
             for table in self._in_memory(rest):
                 self.share_presence(table)
@@ -431,8 +456,22 @@ class Hall:
             self.background(self.hear_logouts())
         elif word == HOST:
             self.background(self.bulletin.hear(rest))
+        elif rest:
+            self._follow(word, rest)
         else:
             self._read_again(about)
+
+    def _follow(self, table_id: str, told: str) -> None:
+        """Another process has added to a table's log, and tells what. Where nobody looks at it, that can wait."""
+        for table in self._in_memory(table_id):
+            if not table.watchers and not table.lock.locked():
+                table.rest()
+                self.news.set()
+            elif table.lock.locked() or not table.follow(msgspec.json.decode(told, type=list[Entry])):
+                self.background(self._catch_up(self._tables[table_id]))
+            return
+        if table_id in self._tables:
+            self.background(self._catch_up(self._tables[table_id]))
 
     def _read_again(self, about: str) -> None:
         self.news.set()

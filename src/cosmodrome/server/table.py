@@ -77,11 +77,13 @@ class Table:
         self.talk = Talk(self)
         self.orders: dict[int, list[StandingOrder]] = {}
         self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
+        self.elsewhere = Elsewhere(hall.neighbours)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self._since = time.monotonic()
         """When it came into the memory of this process."""
+        self.stale = False
+        """Whether another process has gone on here, and nobody has looked since."""
         self.answering = Answering(self)
         self.clock = Timekeeper(self)
         self.pacer = Pacer(self)
@@ -381,6 +383,11 @@ class Table:
         if before != [self.present(seat) for seat in range(len(self.row.seats))]:
             self._moved()
 
+    def lost(self, processes: set[str]) -> None:
+        """Other processes have died, who may have been at work here."""
+        if self.elsewhere.forget(processes):
+            self._moved()
+
     def _moved(self) -> None:
         """Somebody who plays has come or gone."""
         self.announce()
@@ -617,7 +624,40 @@ class Table:
         async with self.lock:
             await self._catch_up()
 
+    def rest(self) -> None:
+        """Another process goes on, and nobody looks at it here: it is time enough to catch up when somebody does."""
+        self.stale = True
+        self.stop()
+
+    def follow(self, entries: list[Entry]) -> bool:
+        """Another process has added these to the log; False if something else is missing before them."""
+        play = self.play
+        if play is None or entries[0].seq > play.seq + 1:
+            return False
+        new = [entry for entry in entries if entry.seq > play.seq]
+        if new:
+            try:
+                self._fold(new)
+            except Unreadable as error:
+                self.hall.give_up(self, error)
+                return True
+            self._caught_up(play)
+        return True
+
+    def _caught_up(self, before: Play) -> None:
+        """Show what another process has written since then."""
+        after = self.play
+        assert after is not None
+        self.answering.leading = False
+        self._wake()
+        self._show(lambda seat: after.kept_since(before.seq, seat))
+        if self._keeps_seats:
+            self.announce()
+        if before.state.waiting != after.state.waiting or after.state.over:
+            self.hall.changed(self)
+
     async def _catch_up(self) -> None:
+        self.stale = False
         try:
             await self._read_on()
         except Unreadable as error:
@@ -632,16 +672,10 @@ class Table:
             await self.hall.meet(seating.players(row))
             self._reseated(row)
         if self.play is not None:
-            seq = self.play.seq
-            self._fold(await store.log(self.row.id, seq))
-            if self.play.seq != seq:
-                play = self.play
-                self.answering.leading = False
-                self._wake()
-                self._show(lambda seat: play.kept_since(seq, seat))
-                if self._keeps_seats:
-                    self.announce()
-                self.hall.changed(self)
+            before = self.play
+            self._fold(await store.log(self.row.id, before.seq))
+            if self.play.seq != before.seq:
+                self._caught_up(before)
         await self._read_orders()
         self._spread(await self.talk.news())
 

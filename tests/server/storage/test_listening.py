@@ -7,10 +7,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import msgspec
 import psycopg
 import pytest
 
-from cosmodrome.server.storage import Conflict, OrdersRow, Store
+from cosmodrome.server.storage import Conflict, Entry, OrdersRow, Store
 from cosmodrome.server.storage.postgres import Postgres
 
 from ..postgres import PostgresServer
@@ -23,10 +24,14 @@ pytestmark = pytest.mark.anyio
 class Ear:
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.told: dict[str, list[Entry]] = {}
         self._changed = asyncio.Event()
 
-    def __call__(self, table: str) -> None:
+    def __call__(self, about: str) -> None:
+        table, _, more = about.partition(" ")
         self.heard.append(table)
+        if more:
+            self.told[table] = msgspec.json.decode(more, type=list[Entry])
         self._changed.set()
 
     async def wait_until(self, satisfied: Callable[[list[str]], bool]) -> None:
@@ -65,6 +70,11 @@ async def test_everything_about_a_table_is_heard_but_not_by_oneself(postgres_url
     await theirs.wait_until(lambda heard: "f" in heard)
     assert theirs.heard == ["", "a", "a", "b", "c", "d", "f"]
     assert mine.heard == [""]
+    assert theirs.told == {"b": [act(1)], "f": [act(1)]}, "where the log is all that has changed, that comes along"
+    long = [act(seq, "x" * 60 + str(seq)) for seq in range(2, 40)]
+    await store.append("f", long)
+    await theirs.wait_until(lambda heard: heard[-2:] == ["f", "f"])
+    assert theirs.told["f"] == [act(1)], "but not what is long"
     await store.close()
     await other.close()
 

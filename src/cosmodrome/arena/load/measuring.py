@@ -97,10 +97,10 @@ async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, h
     server = Server(path, folder)
     try:
         await server.ready()
-        await _sit_down(crowd, server, figures.tables)
-        figures.sockets = await _connect(crowd, server)
-        figures.full = await _phase(crowd, server, seconds, _flat_out)
-        figures.half = await _phase(crowd, server, seconds, lambda crowd, seconds: _paced(crowd, seconds, half))
+        await sit_down(crowd, server, figures.tables)
+        figures.sockets = await connect(crowd, server)
+        figures.full = await phase(crowd, server, seconds, _flat_out)
+        figures.half = await phase(crowd, server, seconds, lambda crowd, seconds: paced(crowd, seconds, half))
         await _compare_replays(crowd, server)
         crowd.each(lambda player: player.socket.close())
     finally:
@@ -128,7 +128,7 @@ async def _each(items: Sequence[T], do: Callable[[T], Awaitable[object]]) -> Non
 # setting up
 
 
-async def _sit_down(crowd: Crowd, server: Server, tables: int) -> None:
+async def sit_down(crowd: Crowd, server: Server, tables: int) -> None:
     async def fill(number: int) -> None:
         http = Http(HOST, server.port)
         cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(SEATS)]
@@ -142,7 +142,7 @@ async def _sit_down(crowd: Crowd, server: Server, tables: int) -> None:
     await _each(range(tables), fill)
 
 
-async def _connect(crowd: Crowd, server: Server) -> int:
+async def connect(crowd: Crowd, server: Server) -> int:
     """The number of sockets that are connected at the same time."""
     players: list[Player] = []
     crowd.each(players.append)
@@ -163,7 +163,7 @@ async def _until(done: Callable[[], bool]) -> bool:
 # playing
 
 
-async def _phase(
+async def phase(
     crowd: Crowd, server: Server, seconds: float, play: Callable[[Crowd, float], Awaitable[object]]
 ) -> Phase:
     crowd.took.clear()
@@ -193,7 +193,7 @@ async def _flat_out(crowd: Crowd, seconds: float) -> None:
     crowd.eager = False
 
 
-async def _paced(crowd: Crowd, seconds: float, rate: float) -> None:
+async def paced(crowd: Crowd, seconds: float, rate: float) -> None:
     """Answers at random moments, so many a second, however long the server takes."""
     due = begun = perf_counter()
     while due < begun + seconds:

@@ -135,15 +135,15 @@ class Player:
             self._refused(said)
 
     def _see(self, update: Update) -> None:
-        if self.seq >= 0 and update.seq != self.seq + 1:
+        first, before = self.seq < 0, self.seq
+        if not first and (update.seq <= before or (update.seq > before + 1 and not self.table.crowd.skips)):
             self.table.fault(f"seat {self.seat} saw {update.seq} after {self.seq}")
         if update.keep > len(self.lines):
             self.table.fault(f"seat {self.seat} has {len(self.lines)} lines and is to keep {update.keep}")
-        first = self.seq < 0
         self.seq = update.seq
         self.lines[update.keep :] = map(bytes, update.log)
-        if not first:
-            self.table.seen(update.seq)
+        for seq in range(before + 1, 0 if first else update.seq + 1):
+            self.table.seen(seq)
         self.question = update.question if update.question and update.question.asked != self._asked else None
         if self.question is not None:
             self.table.crowd.asked(self)
@@ -220,8 +220,10 @@ class Sizes:
 class Crowd:
     """Everybody at all tables."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, skips: bool = False) -> None:
         self.dice = random.Random(seed)
+        self.skips = skips
+        """Whether several entries may be shown at once: a process that hears of them from another may be late."""
         self.tables: list[Table] = []
         self.faults: list[str] = []
         self.under_way = 0

@@ -22,7 +22,7 @@ class Serving:
 
     def __init__(self, path: Path, folder: Path, port: int, program: list[str]) -> None:
         self.port = port
-        self._said = folder / "server.txt"
+        self._said = folder / f"server-{port}.txt"
         command = [sys.executable, "-m", *program]
         environment = {**os.environ, "PYTHONPATH": str(path)}
         with self._said.open("w") as said:
@@ -69,21 +69,38 @@ class Serving:
         return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
 
     def cpu(self) -> float:
-        """Seconds of processor time used."""
-        try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time used, by all its processes."""
+        return sum(map(cpu_of, descendants(self._process.pid)))
+
+
+def cpu_of(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def descendants(process: int) -> list[int]:
+    """A process with all that it has started."""
+    try:
+        threads = list(Path(f"/proc/{process}/task").iterdir())
+        children = [int(each) for thread in threads for each in (thread / "children").read_text().split()]
+    except OSError:
+        return [process]
+    return [process, *(each for child in children for each in descendants(child))]
 
 
 class Server(Serving):
     """The server."""
 
-    def __init__(self, path: Path, folder: Path, idle: float = 600.0) -> None:
+    def __init__(
+        self, path: Path, folder: Path, idle: float = 600.0, database: str = "", arguments: tuple[str, ...] = ()
+    ) -> None:
         port = _free_port()
         program = ["cosmodrome", "serve", "--host", HOST, "--port", str(port), "--no-limits", "--idle", str(idle)]
-        super().__init__(path, folder, port, [*program, "--database", f"sqlite:///{folder / 'load.db'}"])
+        program += ["--database", database or f"sqlite:///{folder / 'load.db'}", *arguments]
+        super().__init__(path, folder, port, program)
 
 
 class Echo(Serving):

@@ -24,9 +24,9 @@ class Batch:
     Nearly always all succeed, so that is tried first. If one fails, all are undone and done again, each with a
     savepoint of its own: that takes three times as many statements.
 
-    Works come with the id of the table or player they write about, or none. They are done in the order of these ids, so
-    that two processes do not wait for each other crosswise; those about the same id stay in the order in which they
-    came.
+    Works come with the id of the table or player they write about, after which more may follow to be told, or with
+    none. They are done in the order of these ids, so that two processes do not wait for each other crosswise; those
+    about the same id stay in the order in which they came.
     """
 
     def __init__(self, dialect: Dialect, works: list[tuple[str, Work]], previous: str) -> None:
@@ -64,7 +64,7 @@ class Batch:
     def _do_all(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
         outcomes: list[Outcome] = [None] * len(self._works)
         changed: dict[str, None] = {}
-        for place in sorted(range(len(self._works)), key=lambda place: self._works[place][0]):
+        for place in sorted(range(len(self._works)), key=lambda place: self._works[place][0].partition(" ")[0]):
             about, work = self._works[place]
             outcomes[place] = do(session, work)
             if about and not isinstance(outcomes[place], Exception):

@@ -22,6 +22,8 @@ _DEFAULTS: Final = {"connect_timeout": "5", "keepalives_idle": "30", "applicatio
 _PASSING: Final = ("08", "40", "57")
 """Classes of errors that a second try may not meet: connection lost, deadlock, server shut down or starting up."""
 _PAUSE: Final = 1.0
+_LONGEST: Final = 7000
+"""Bytes of a notice; PostgreSQL allows somewhat more."""
 
 
 class Postgres(Dialect):
@@ -54,8 +56,8 @@ class Postgres(Dialect):
         session.rows("SELECT pg_advisory_xact_lock(?)", _SCHEMA_LOCK)
 
     def notify(self, session: Session, about: list[str]) -> None:
-        words = [f"{self._process} {each}" for each in about]
-        session.rows(f"SELECT pg_notify({_CHANNEL}, word) FROM unnest(?::text[]) AS word", words)
+        said = [f"{self._process}\n{each}" for each in _together(about)]
+        session.rows(f"SELECT pg_notify({_CHANNEL}, word) FROM unnest(?::text[]) AS word", said)
 
     def columns(self, session: Session) -> dict[str, list[tuple[str, str]]]:
         found: dict[str, list[tuple[str, str]]] = {}
@@ -84,6 +86,18 @@ class Postgres(Dialect):
             await connection.execute(SQL("LISTEN {}").format(Identifier(found[0][0])))
             heard("")
             async for notice in connection.notifies():
-                process, _, about = notice.payload.partition(" ")
+                process, *words = notice.payload.split("\n")
                 if process != self._process:
-                    heard(about)
+                    for about in words:
+                        heard(about)
+
+
+def _together(about: list[str]) -> list[str]:
+    """As few notices as can hold all of these words: each costs every process something."""
+    notices: list[str] = []
+    for each in about:
+        if notices and len(notices[-1].encode()) + len(each.encode()) < _LONGEST:
+            notices[-1] += f"\n{each}"
+        else:
+            notices.append(each)
+    return notices

@@ -40,6 +40,9 @@ _TRIES: Final = 100
 _MOST_VALUES: Final = 500
 """Values in one statement; databases have limits."""
 
+_MOST_TOLD: Final = 2000
+"""Letters of what is told of a write: of longer ones just what they are about."""
+
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
@@ -99,7 +102,7 @@ class Store:
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call `heard` in the event loop with the id of each table or player another process has written about.
 
-        Also with every word that it tells.
+        If nothing but its log has changed, what was added follows, as JSON. Also with every word that it tells.
 
         It is called with an empty text when notices may have been missed, that is whenever the connection they come by
         was made, the first time included: then anything may have changed. With SQLite, nothing is ever heard.
@@ -230,7 +233,9 @@ class Store:
             if row is not None:
                 self._noted(session, row)
 
-        await self._write(table, work)
+        # what is the whole news is told with it, so that others need not ask
+        told = works.json(entries) if self._dialect.shared and entries and row is None else ""
+        await self._write(f"{table} {told}" if 0 < len(told) <= _MOST_TOLD else table, work)
 
     def _noted(self, session: Session, row: TableRow) -> TableRow:
         if row.status == "over" and self.on_over is not None:
