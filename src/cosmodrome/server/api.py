@@ -331,7 +331,7 @@ async def play_on(call: Call, body: PlayOn) -> TableInfo:
 
 async def chat(call: Call, body: None) -> list[ChatLine]:
     """The lines of the chat that come before number `before`, or the last ones; the oldest of them first."""
-    return await (await _table(call)).talk.before(call.whole("before"))
+    return await (await _table(call)).talk.before(call.player, call.whole("before"))
 
 
 # replays

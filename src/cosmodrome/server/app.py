@@ -65,6 +65,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     await hall.away.beat()
     await hall.away.hear()
     await hall.callers.load()
+    await hall.mutes.load()
     await hall.bulletin.load()
     hall.background(hall.tell_older_rules())
     postman = Postman(hall)

@@ -26,6 +26,7 @@ from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
 from .people.friends import Attendance
+from .people.muting import MUTES, Mutes
 from .play import Play
 from .presence import ALIVE, PRESENT, WHO, Neighbours, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
@@ -74,6 +75,7 @@ class Hall:
         self.callers = Callers(store, settings)
         self.bulletin = Bulletin(self)
         self.attendance = Attendance()
+        self.mutes = Mutes(store)
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self.neighbours = Neighbours()
@@ -229,6 +231,7 @@ class Hall:
         await self.hear_logouts()
         await self.callers.load(guest)
         await self.callers.load(member)
+        await self.mutes.load()
         await self.meet([member])
         for table in self.loaded():
             table.talk.merge(guest, member)
@@ -450,6 +453,8 @@ class Hall:
             self.background(self._hear_vacation(rest))
         elif word == MERGED:
             self.background(self._hear_merged(*rest.split(" ")))
+        elif word == MUTES:
+            self.background(self.mutes.load(rest))
         elif word == GONE:
             self.background(self._hear_gone(rest))
         elif word == OUT:
@@ -479,6 +484,7 @@ class Hall:
             self.background(self.hear_logouts())
             self.background(self.away.hear())
             self.background(self.callers.load())
+            self.background(self.mutes.load())
             self.background(self.bulletin.load())
         if about in self._people or not about:
             self.background(self.meet_again([about] if about else list(self._people)))

@@ -116,6 +116,8 @@ class Rates(NamedTuple):
     """Mails to mail addresses that nobody has confirmed: of a person, and to one of them."""
     names: Rate | None = Rate(1 / 10, 20)
     """Names that are tried, by a person: one learns of each whether somebody has it."""
+    reports: Rate | None = Rate(1 / 600, 5)
+    """What the host is told of others, by a person."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
@@ -183,6 +185,7 @@ class Limits:
         self.newcomers = Buckets(rates.newcomers)
         self.sockets = Buckets(rates.sockets)
         self.names = Buckets(rates.names)
+        self.reports = Buckets(rates.reports)
         self.address_names = Buckets(rates.address_names)
         self.sign_ins = Buckets(rates.sign_ins)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
@@ -210,6 +213,7 @@ class Limits:
             "address-codes": self.address_codes,
             "newcomers": self.newcomers,
             "names": self.names,
+            "reports": self.reports,
             "address-names": self.address_names,
             "sign-ins": self.sign_ins,
         }

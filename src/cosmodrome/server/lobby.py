@@ -74,7 +74,8 @@ async def _infos(
 
 async def _invitations(hall: Hall, player: str) -> list[Invitation]:
     """Where this person is waited for, as long as there is a seat."""
-    invited = {row.table: row for row in await hall.store.friends.invitations(player)}
+    heard = [row for row in await hall.store.friends.invitations(player) if hall.mutes.hears(player, row.host)]
+    invited = {row.table: row for row in heard}
     rows = [row for table in invited if (row := await hall.store.table(table)) is not None and row.status == "open"]
     await hall.meet(invited[row.id].host for row in rows)
     infos = await _infos(hall, player, [row for row in rows if player not in row.people], {})

@@ -586,9 +586,12 @@ class TableChanged(Payload, tag="table", tag_field="type"):
 class ChatLine(Payload, tag="chat", tag_field="type"):
     number: int
     name: str
+    guest: bool
     seat: int | None
     text: str
     at: float
+    gallery: bool
+    """Said among those who watch; those who play hear it when the game is over."""
 
 
 class Accepted(Payload, tag="accepted", tag_field="type"):
@@ -736,6 +739,8 @@ class SetOrders(Request, tag="orders", tag_field="type"):
 class Say(Request, tag="say", tag_field="type"):
     id: Token
     text: Line
+    gallery: bool = False
+    """To those who watch."""
 
 
 class Ping(Request, tag="ping", tag_field="type"):

@@ -304,6 +304,11 @@ def may_talk(row: TableRow, player: str) -> bool:
     return row.private or row.host == player or seat_of(row, player) is not None
 
 
+def in_gallery(row: TableRow, player: str) -> bool:
+    """Whether this person hears what those say who watch, and may say something there: not who plays, until the end."""
+    return row.status == "over" or (seat_of(row, player) is None and kept_for(row, player) is None)
+
+
 def started(row: TableRow, game: Game, player: str) -> TableRow:
     """The host waits no longer: bots take the open seats."""
     _host_only(row, player)

@@ -11,6 +11,7 @@ from .hall import Hall
 from .hosting.pulse import Pulse
 from .limits import Limits
 from .lobby import News
+from .people.conduct import Conduct
 from .people.friends import Friends
 from .people.members import Members
 from .postman import Postman
@@ -30,6 +31,7 @@ class Services:
         self.pulse = Pulse(hall.store)
         self.members = Members(hall)
         self.friends = Friends(hall)
+        self.conduct = Conduct(hall)
 
 
 def services(connection: HTTPConnection) -> Services:

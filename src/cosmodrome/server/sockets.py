@@ -237,7 +237,7 @@ async def _do(table: Table, watcher: Watcher, heard: Heard) -> Reply:
     if isinstance(heard, Say):
         if not watcher.player:
             raise forbidden("problem-no-name")
-        await table.say(watcher.player, readable(heard.text, "problem-bad-text"), heard.id)
+        await table.say(watcher.player, readable(heard.text, "problem-bad-text"), heard.id, heard.gallery)
         return Accepted(id=heard.id, seq=0)
     seat = watcher.seat
     if seat is None:

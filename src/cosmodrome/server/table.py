@@ -23,13 +23,13 @@ from .calls import occasion, turns
 from .clock import Timekeeper
 from .hosting import metrics
 from .pacing import Pacer
-from .payloads import CallKind, ChatLine, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
+from .payloads import CallKind, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
 from .play import FOREGONE, Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
 from .rollcall import RollCall
-from .storage import Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
+from .storage import ChatRow, Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
 
@@ -356,7 +356,9 @@ class Table:
             self.hall.workers.watched(self.row.id, self.askers)
             began = came and self._wake()
             where = reference_of(self.game, self.row.options).address
-            watcher.send(encode(Welcome(table=self.info(watcher.player), reference=where, chat=self.talk.lines)))
+            watcher.send(
+                encode(Welcome(table=self.info(watcher.player), reference=where, chat=self.talk.lines(watcher.player)))
+            )
             if self.play is not None:
                 watcher.shown = self.play.kept_since(since, watcher.seat)
                 view = self.play.state.view(watcher.seat)
@@ -731,18 +733,21 @@ class Table:
 
     # chat
 
-    async def say(self, player: str, text: str, token: str) -> None:
+    async def say(self, player: str, text: str, token: str, gallery: bool = False) -> None:
         """Add a line to the chat; sent again under the same id, it counts once."""
         async with self.lock:
-            if not seating.may_talk(self.row, player):
+            if gallery and (not seating.in_gallery(self.row, player) or player in self.row.barred):
+                raise forbidden("problem-watchers-only")
+            if not gallery and not seating.may_talk(self.row, player):
                 raise forbidden("problem-players-only")
-            self._spread(await self.talk.say(player, text, token))
+            self._spread(await self.talk.say(player, text, token, gallery))
 
-    def _spread(self, said: list[ChatLine]) -> None:
-        for each in said:
-            line = encode(each)
+    def _spread(self, said: list[ChatRow]) -> None:
+        for row in said:
+            line = encode(self.talk.line(row))
             for watcher in self.watchers:
-                watcher.send(line)
+                if self.talk.hears(watcher.player, row):
+                    watcher.send(line)
 
 
 def _settled(play: Play, seat: int) -> list[Play]:

@@ -505,9 +505,12 @@ export interface ChatLine {
   type: "chat";
   number: number;
   name: string;
+  guest: boolean;
   seat: number | null;
   text: string;
   at: number;
+  /** Said among those who watch; those who play hear it when the game is over. */
+  gallery: boolean;
 }
 
 /** What the client sent as `id` is done, and safe. */
@@ -662,6 +665,8 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+  /** To those who watch. */
+  gallery?: boolean;
 }
 
 export interface Ping {
@@ -763,6 +768,35 @@ export interface FriendInfo {
 /** Somebody by their name, which is theirs alone. */
 export interface Member {
   name: string;
+}
+
+/** Somebody whom one sees at a table: by a line of the chat, or by the seat. */
+export interface Whom {
+  table: string;
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** Somebody whom one does not hear. */
+export interface MutedInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
+export interface Unmute {
+  id: string;
+}
+
+/** Whoever runs the server is told of somebody. */
+export interface Report {
+  whom: Whom;
+  reason: "insult" | "cheating" | "spam" | "name" | "other";
+  text?: string;
+}
+
+/** The host was told. */
+export interface Reported {
 }
 
 /** A link is sent to this address, whoever's it is: who opens it has read mail there. */

@@ -200,8 +200,14 @@ export class TableConnection extends Connection {
     if (this.pending.every((each) => each.type !== "ready")) this.#send({ type: "ready", id: makeId(), begin });
   }
 
-  say(text: string): void {
-    this.#send({ type: "say", id: makeId(), text });
+  /** To those who play, or to those who watch. */
+  say(text: string, gallery = false): void {
+    this.#send({ type: "say", id: makeId(), text, gallery });
+  }
+
+  /** Somebody is heard no more: what they have said is not shown either. */
+  unhear(name: string, seat: number | null): void {
+    this.chat = this.chat.filter((line) => line.name !== name || line.seat !== seat);
   }
 
   /** Fetch what was said before the first line that is here; whether there was anything. */

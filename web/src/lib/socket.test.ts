@@ -250,7 +250,7 @@ describe("the line to a table", () => {
 
   it("merges the chat by number", () => {
     const connection = connected();
-    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });
+    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0, guest: false, gallery: false });
     FakeSocket.last.say(chat(1));
     FakeSocket.last.say(chat(2));
     FakeSocket.last.break();
@@ -290,7 +290,7 @@ describe("the line to a table", () => {
 
   it("forgets lines that do not join on to what it hears when it comes back, and can fetch them", async () => {
     const connection = connected();
-    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0 });
+    const chat = (number: number) => ({ type: "chat" as const, number, name: "Ada", seat: 0, text: "hi", at: 0, guest: false, gallery: false });
     FakeSocket.last.say(chat(1));
     FakeSocket.last.break();
     vi.advanceTimersByTime(500);

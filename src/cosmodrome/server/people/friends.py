@@ -33,7 +33,8 @@ class Friends:
     async def shown(self, player: str) -> list[FriendInfo]:
         """This person's friends, and who wants to be one; by their names."""
         await self._check_member(player)
-        rows = await self._store.of(player)
+        mutes = self._hall.mutes
+        rows = [row for row in await self._store.of(player) if row.agreed or mutes.hears(player, row.player)]
         await self._hall.meet(who for row in rows for who in (row.player, row.other))
         infos = [await self._info(player, row) for row in rows]
         return sorted(infos, key=lambda info: alike(info.name))
@@ -91,8 +92,9 @@ class Friends:
             raise conflict("problem-invited")
         if not await self._store.invite(InvitationRow(table.row.id, other, player, wall.now()), MOST_INVITED):
             raise conflict("problem-invited")
-        letters = self._hall.callers.letters("invitation", table.row.id, {free[0]: other}, "")
-        await self._hall.store.post(letters)
+        if self._hall.mutes.hears(other, player):
+            letters = self._hall.callers.letters("invitation", table.row.id, {free[0]: other}, "")
+            await self._hall.store.post(letters)
         self._hall.news.set()
 
     async def invited(self, table: Table) -> list[str]:

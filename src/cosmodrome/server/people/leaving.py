@@ -25,6 +25,8 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
     store = hall.store
     row, member = await store.player(player), await store.people.member(player)
     await hall.meet(who for each in await store.friends.of(player) for who in (each.player, each.other))
+    mutes = await store.conduct.mutes(player)
+    await hall.meet(each.muted for each in mutes)
     calls = msgspec.to_builtins(hall.callers.of(player))
     tables = await store.tables(player=player, limit=MOST_TABLES)
     return {
@@ -38,6 +40,7 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
         "friends": [
             hall.name(each.other if each.player == player else each.player) for each in await store.friends.of(player)
         ],
+        "muted": [hall.name(each.muted) for each in mutes],
         "calls": {name: value for name, value in calls.items() if name not in SECRET and name != "player"},
         "vacations": hall.away.vacations.get(player, []),
         "tables": [_table(each, player) for each in tables],

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from ..payloads import Address, Name, Payload, Request
+from ..payloads import Address, Name, Payload, Request, Word
 
 Ticket = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 """Good once, for a few minutes."""
@@ -81,6 +81,38 @@ class Member(Request):
     """Somebody by their name, which is theirs alone."""
 
     name: Name
+
+
+class Whom(Request):
+    """Somebody whom one sees at a table: by a line of the chat, or by the seat."""
+
+    table: Word
+    line: int | None = None
+    seat: int | None = None
+
+
+class MutedInfo(Payload):
+    """Somebody whom one does not hear."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Unmute(Request):
+    id: Word
+
+
+class Report(Request):
+    """Whoever runs the server is told of somebody."""
+
+    whom: Whom
+    reason: Literal["insult", "cheating", "spam", "name", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reported(Payload):
+    """The host was told."""
 
 
 class AskLink(Request):

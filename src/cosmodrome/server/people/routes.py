@@ -19,9 +19,14 @@ from .payloads import (
     KeepPasskey,
     LinkSent,
     Member,
+    MutedInfo,
     OpenLink,
     RemovePasskey,
+    Report,
+    Reported,
     SignIn,
+    Unmute,
+    Whom,
 )
 
 
@@ -123,6 +128,32 @@ async def decline(call: Call, body: None) -> Lobby:
     return await lobby(call.hub.hall, call.player)
 
 
+async def muted(call: Call, body: None) -> list[MutedInfo]:
+    """Whom one does not hear."""
+    return await call.hub.conduct.muted(call.person())
+
+
+async def mute(call: Call, body: Whom) -> list[MutedInfo]:
+    """Hear somebody no more, at any table."""
+    await call.hub.conduct.mute(call.person(), body)
+    return await muted(call, None)
+
+
+async def unmute(call: Call, body: Unmute) -> list[MutedInfo]:
+    """Hear somebody again."""
+    await call.hub.conduct.unmute(call.person(), body.id)
+    return await muted(call, None)
+
+
+async def report(call: Call, body: Report) -> Reported:
+    """Tell whoever runs the server of somebody."""
+    wait = call.hub.limits.reports.take(call.person()) or call.hub.limits.address_names.take(call.where)
+    if wait:
+        raise too_fast(wait)
+    await call.hub.conduct.report(call.player, body)
+    return Reported()
+
+
 async def export(call: Call, body: None) -> Any:
     """All that the server knows about who asks."""
     player = call.person()
@@ -172,6 +203,10 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/invited", invited, list[str]),
     Endpoint("POST", "/api/tables/{id}/invite", invite, list[str], Member),
     Endpoint("POST", "/api/tables/{id}/decline", decline, Lobby),
+    Endpoint("GET", "/api/me/mutes", muted, list[MutedInfo]),
+    Endpoint("POST", "/api/me/mutes", mute, list[MutedInfo], Whom),
+    Endpoint("POST", "/api/me/mutes/end", unmute, list[MutedInfo], Unmute),
+    Endpoint("POST", "/api/reports", report, Reported, Report),
     Endpoint("GET", "/api/me/export", export, Any),
     Endpoint("POST", "/api/me/forget", forget_me, Me, ForgetMe),
 ]

@@ -191,6 +191,8 @@ class People:
             for name in _PERSONAL:
                 session.change(f"DELETE FROM {name} WHERE player = ?", player)
             session.change("DELETE FROM friends WHERE player = ? OR other = ?", player, player)
+            session.change("DELETE FROM mutes WHERE player = ? OR muted = ?", player, player)
+            session.change("DELETE FROM reports WHERE author = ?", player)
             session.change("DELETE FROM tickets WHERE about LIKE ?", f"% {player}%")
             # a line that is not there any more has had a number, which no other line may get
             session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
@@ -235,6 +237,7 @@ def merge_people(
     session.change(f"DELETE FROM vacations WHERE player = ? AND since IN ({twice})", guest, member)
     session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
     _merge_calls(session, guest, member)
+    _merge_conduct(session, guest, member)
     for move in moves:
         move(session, guest, member)
     _end_membership(session, guest)
@@ -252,6 +255,16 @@ def _keep(session: Session, player: str, folded: str, at: float) -> None:
     _check_free(session, player, folded)
     sql = "INSERT INTO members (player, folded, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"
     session.change(sql, player, folded, at)
+
+
+def _merge_conduct(session: Session, guest: str, member: str) -> None:
+    """Who was not heard is not heard; what is there already is not there twice."""
+    for one, other in (("player", "muted"), ("muted", "player")):
+        twice = f"{other} = ? OR {other} IN (SELECT {other} FROM mutes WHERE {one} = ?)"
+        session.change(f"DELETE FROM mutes WHERE {one} = ? AND ({twice})", guest, member, member)
+        session.change(f"UPDATE mutes SET {one} = ? WHERE {one} = ?", member, guest)
+    session.change("DELETE FROM reports WHERE author = ?", guest)
+    session.change("UPDATE reports SET player = ? WHERE player = ?", member, guest)
 
 
 def _end_membership(session: Session, player: str) -> None:

@@ -184,6 +184,8 @@ class ChatRow(Struct, frozen=True):
     player: str
     text: str
     at: float
+    gallery: bool = False
+    """Whether it was said among those who watch."""
 
 
 class PlayerRow(Struct, frozen=True):
@@ -219,6 +221,33 @@ class InvitationRow(Struct, frozen=True):
     host: str
     """Who invites."""
     at: float
+
+
+class MuteRow(Struct, frozen=True):
+    """Somebody does not want to hear another."""
+
+    id: str
+    player: str
+    muted: str
+    at: float
+
+
+class ReportRow(Struct, frozen=True):
+    """Somebody has told the host of another."""
+
+    id: str
+    author: str
+    player: str
+    """Of whom."""
+    table: str
+    line: int
+    """Of the chat; 0: not about a line."""
+    said: str
+    reason: str
+    text: str
+    at: float
+    settled: bool = False
+    """The host has seen to it."""
 
 
 class PasskeyRow(Struct, frozen=True):

@@ -143,6 +143,19 @@ _FRIENDS: Final = (
     "CREATE INDEX invitations_player ON invitations (player)",
 )
 
+_CONDUCT: Final = (
+    # What those say who watch is apart from what those say who play.
+    "ALTER TABLE chat ADD COLUMN gallery BOOLEAN NOT NULL DEFAULT FALSE",
+    """CREATE TABLE mutes (
+        id TEXT PRIMARY KEY, player TEXT NOT NULL, muted TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        UNIQUE (player, muted))""",
+    # What was said is noted, as it may be deleted.
+    """CREATE TABLE reports (
+        id TEXT PRIMARY KEY, author TEXT NOT NULL, player TEXT NOT NULL, table_id TEXT NOT NULL, line BIGINT NOT NULL,
+        said TEXT NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        settled BOOLEAN NOT NULL, UNIQUE (author, player, table_id, line, reason))""",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -157,6 +170,7 @@ MIGRATIONS: Final = (
     _RATINGS,
     _MEMBERS,
     _FRIENDS,
+    _CONDUCT,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

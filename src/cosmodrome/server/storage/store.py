@@ -13,6 +13,7 @@ import msgspec
 
 from . import works
 from .checksum import compare
+from .conduct import Conduct
 from .dialect import Dialect, Session
 from .friends import Friends
 from .link import Link
@@ -61,6 +62,7 @@ class Store:
         self._reader = Reader(dialect, patience)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
+        self.conduct = Conduct(self._write, self._rows)
         self.friends = Friends(self._write, self._rows)
         self.people = People(self._write, self._rows, dialect.notify)
         self.on_over: Callable[[Session, TableRow], None] | None = None
@@ -338,28 +340,39 @@ class Store:
 
     # talk and standing orders
 
-    async def say(self, table: str, player: str, text: str, at: float, token: str = "") -> ChatRow:
+    async def say(
+        self, table: str, player: str, text: str, at: float, token: str = "", gallery: bool = False
+    ) -> ChatRow:
         """The line with the number it got: 1, 2, 3 and so on at each table. With the same token it is said once."""
+        line = (table, player, text, at, token, gallery)
         for _ in range(_TRIES):
             try:
-                return await self._write(table, lambda session: works.say(session, table, player, text, at, token))
+                return await self._write(table, lambda session: works.say(session, *line))
             except Conflict:  # another process took this number, or said this line; there is always a next one
                 continue
         raise StorageError(f"table {table}: no number for a line of chat after {_TRIES} tries")
 
     async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
         """The lines after number `since`."""
-        sql = (
-            "SELECT number, player, text, at FROM chat WHERE table_id = ? AND number > ? AND text <> '' ORDER BY number"
-        )
+        sql = f"SELECT {works.LINE} FROM chat WHERE table_id = ? AND number > ? AND text <> '' ORDER BY number"
         return [ChatRow(*line) for line in await self._rows(sql, table, since)]
 
-    async def chat_before(self, table: str, number: int | None, limit: int) -> list[ChatRow]:
-        """The last lines before this number, or the last ones of all; the oldest of them first."""
-        earlier, values = ("", []) if number is None else ("AND number < ?", [number])
-        sql = f"""SELECT number, player, text, at FROM chat WHERE table_id = ? AND text <> '' {earlier}
+    async def chat_before(
+        self, table: str, number: int | None, limit: int, gallery: bool | None = None
+    ) -> list[ChatRow]:
+        """The last lines before this number, or the last ones of all; the oldest of them first.
+
+        Of those who play, of those who watch, or of all.
+        """
+        conditions: dict[str, object] = {"table_id = ?": table}
+        if number is not None:
+            conditions["number < ?"] = number
+        if gallery is not None:
+            conditions["gallery = ?"] = gallery
+        sql = f"""SELECT {works.LINE} FROM chat WHERE text <> '' AND {" AND ".join(conditions)}
             ORDER BY number DESC LIMIT ?"""
-        return [ChatRow(*line) for line in reversed(await self._rows(sql, table, *values, limit))]
+        values = conditions.values()
+        return [ChatRow(*line) for line in reversed(await self._rows(sql, *values, limit))]
 
     async def set_orders(self, table: str, row: OrdersRow) -> None:
         """In place of those given at this seat before."""

@@ -12,6 +12,9 @@ from .checksum import checksum
 from .dialect import Session
 from .rows import CallsRow, ChatRow, Conflict, Entry, OutboxRow, TableRow
 
+LINE = "number, player, text, at, gallery"
+"""The columns of a line of chat, in the order of `ChatRow`."""
+
 _LETTER = "id, player, channel, kind, table_id, seat, occasion, due, tries, holder"
 """The columns of a letter, in the order of `OutboxRow`."""
 
@@ -151,16 +154,16 @@ def take_vacation(session: Session, player: str, at: float, until: float, budget
     return True
 
 
-def say(session: Session, table: str, player: str, text: str, at: float, token: str) -> ChatRow:
-    known = "SELECT number, player, text, at FROM chat WHERE table_id = ? AND player = ? AND token = ? AND token <> ''"
+def say(session: Session, table: str, player: str, text: str, at: float, token: str, gallery: bool) -> ChatRow:
+    known = f"SELECT {LINE} FROM chat WHERE table_id = ? AND player = ? AND token = ? AND token <> ''"
     for row in session.rows(known, table, player, token):
         return ChatRow(*row)
     number = session.rows("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = ?", table)[0][0]
     session.change(
-        "INSERT INTO chat (table_id, number, player, text, at, token) VALUES (?, ?, ?, ?, ?, ?)",
-        *(table, number, player, text, at, token),
+        "INSERT INTO chat (table_id, number, player, text, at, token, gallery) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        *(table, number, player, text, at, token, gallery),
     )
-    return ChatRow(number, player, text, at)
+    return ChatRow(number, player, text, at, gallery)
 
 
 def _checked(row: TableRow) -> tuple[str, str]:

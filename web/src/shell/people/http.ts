@@ -1,5 +1,5 @@
 /** What the server offers about people. */
-import type { Account, Ceremony, FriendInfo, KeepPasskey, LinkSent, Lobby, Me, SignIn } from "../../generated/protocol";
+import type { Account, Ceremony, FriendInfo, KeepPasskey, LinkSent, Lobby, Me, MutedInfo, Report, Reported, SignIn, Whom } from "../../generated/protocol";
 import { get, post } from "../../lib/http";
 
 export const people = {
@@ -20,6 +20,10 @@ export const people = {
   invited: (table: string) => get<string[]>(`/api/tables/${encodeURIComponent(table)}/invited`),
   invite: (table: string, name: string) => post<string[]>(`/api/tables/${encodeURIComponent(table)}/invite`, { name }),
   decline: (table: string) => post<Lobby>(`/api/tables/${encodeURIComponent(table)}/decline`),
+  muted: () => get<MutedInfo[]>("/api/me/mutes"),
+  mute: (whom: Whom) => post<MutedInfo[]>("/api/me/mutes", whom),
+  unmute: (id: string) => post<MutedInfo[]>("/api/me/mutes/end", { id }),
+  report: (report: Report) => post<Reported>("/api/reports", report),
   /** Where all that is known about the reader is downloaded. */
   exportAddress: "/api/me/export",
   forget: (name: string) => post<Me>("/api/me/forget", { name }),

@@ -11,7 +11,7 @@ import { introduction } from "../lobby/introduction.svelte";
 import TableMenu from "./TableMenu.svelte";
 import WaitingRoom from "./WaitingRoom.svelte";
 
-const line = { state: "open" as const, latency: 5, chat: [] as ChatLine[], say: vi.fn(), hearOlder: vi.fn(() => Promise.resolve(true)) };
+const line = { state: "open" as const, latency: 5, chat: [] as ChatLine[], say: vi.fn(), unhear: vi.fn(), hearOlder: vi.fn(() => Promise.resolve(true)) };
 const open = table({ status: "open", seats: [seat({ you: true }), seat({ kind: "open", name: "" })] });
 const start = vi.spyOn(http, "start");
 const put = vi.spyOn(http, "seat");
@@ -99,7 +99,7 @@ it("strangers read what is said at a public table, but do not write", () => {
 });
 
 it("earlier messages come when they are asked for", async () => {
-  const said = { type: "chat" as const, number: 51, name: "Ada", seat: 0, text: "hi", at: 0 };
+  const said = { type: "chat" as const, number: 51, name: "Ada", seat: 0, text: "hi", at: 0, guest: false, gallery: false };
   const { unmount } = render(WaitingRoom, { table: open, line: { ...line, chat: [said] } });
   await press("Show earlier messages");
   expect(line.hearOlder).toHaveBeenCalledOnce();

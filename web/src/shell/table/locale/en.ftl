@@ -171,6 +171,14 @@ chat-empty = Nobody has said anything yet.
 chat-older = Show earlier messages
 chat-write = Message the table
 chat-players-only = Only those who play here can write.
+chat-places = Who is heard
+chat-table = Table
+chat-gallery =
+    { $number ->
+        [0] Gallery
+       *[other] Gallery ({ $number })
+    }
+chat-write-gallery = Message those who watch
 chat-send = Send
 chat-spectator = { $name } (watching)
 

@@ -165,6 +165,14 @@ chat-empty = Personne n’a encore rien dit.
 chat-older = Montrer les messages précédents
 chat-write = Écrire à la table
 chat-players-only = Seules les personnes qui jouent ici peuvent écrire.
+chat-places = Qui l’on entend
+chat-table = Table
+chat-gallery =
+    { $number ->
+        [0] Galerie
+       *[other] Galerie ({ $number })
+    }
+chat-write-gallery = Écrire à ceux qui regardent
 chat-send = Envoyer
 chat-spectator = { $name } (regarde)
 
