@@ -11,6 +11,7 @@ from cosmodrome.server.people import conduct
 from .authenticator import Device, keep, sign_in
 from .client import Guest, Socket, table_of_two
 from .conftest import Serve
+from .test_admin import admin
 from .test_friends import befriend, member
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +101,9 @@ async def test_a_guest_stays_muted_as_a_member(serve: Serve, sqlite_url: str) ->
         assert (await ada.watch(table)).screen.chat == []
 
 
-async def test_the_host_is_told(serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_host_is_told(
+    serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(conduct, "MOST_MUTED", 0)
     server = serve(database_url, limited=True)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
@@ -117,7 +120,11 @@ async def test_the_host_is_told(serve: Serve, database_url: str, monkeypatch: py
             "insult",
             "not nice",
         )
-        assert await server.inside(server.hall.store.conduct.settle(row.id))
+        assert await admin(database_url, "reports") == 0
+        shown = capsys.readouterr().out
+        assert "Bo | Fool | not nice" in shown and row.id in shown and "One report." in shown
+        assert await admin(database_url, "settle", "nothing") == 2
+        assert await admin(database_url, "settle", row.id) == 0
         assert await server.inside(server.hall.store.conduct.reports()) == []
         assert len(await server.inside(server.hall.store.conduct.reports(settled=True))) == 1
         changes: list[dict[str, Any]] = [{"reason": "boredom"}, {"text": "x" * 501}, {"whom": {}}]

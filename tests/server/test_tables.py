@@ -248,7 +248,7 @@ async def test_a_rematch_brings_the_same_people_together(server: Threaded) -> No
         again = {each["id"] for each in tables}
         assert len(again) == 1 and table not in again
         info = await ada.get(f"/api/tables/{again.pop()}")
-        assert info["status"] == "playing" and [seat["name"] for seat in info["seats"]] == ["Ada", "Bo"]
+        assert info["status"] == "playing" and [seat["name"] for seat in info["seats"]] == ["Bo", "Ada"]
         assert info["commitment"] != (await ada.get(f"/api/tables/{table}"))["commitment"]
         assert (await ada.get(f"/api/tables/{table}"))["rematch"] == info["id"]
         assert (await cy.refused("POST", f"/api/tables/{table}/rematch"))[:2] == (403, "problem-players-only")
@@ -263,7 +263,7 @@ async def test_a_rematch_that_was_given_up_is_no_obstacle(server: Threaded) -> N
         given_up = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         await ada.post(f"/api/tables/{given_up}/leave")
         again = await bo.post(f"/api/tables/{table}/rematch")
-        assert again["id"] != given_up and again["status"] == "open" and again["seat"] == 1
+        assert again["id"] != given_up and again["status"] == "open" and again["seat"] == 0
         assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
 
 

@@ -88,6 +88,12 @@ cli-serving-no-client =
 
 admin-tables = { $shown } of { $all } tables. (* ended without a result)
 admin-people = { $shown } of { $all } people. (X blocked)
+admin-reports = { $reports ->
+    [0] Nothing is reported.
+    [one] One report.
+   *[other] { $reports } reports.
+}
+admin-settled = Report { $report } is settled.
 admin-closed = Table { $table } is closed.
 admin-closed-before = Table { $table } was closed before.
 admin-deleted = { $tables ->

@@ -90,6 +90,12 @@ cli-serving-no-client =
 
 admin-tables = { $shown } tables sur { $all }. (* terminée sans résultat)
 admin-people = { $shown } personnes sur { $all }. (X bloquée)
+admin-reports = { $reports ->
+    [0] Rien n’est signalé.
+    [one] Un signalement.
+   *[other] { $reports } signalements.
+}
+admin-settled = Le signalement { $report } est réglé.
 admin-closed = La table { $table } est fermée.
 admin-closed-before = La table { $table } était déjà fermée.
 admin-deleted = { $tables ->

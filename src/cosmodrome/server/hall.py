@@ -536,13 +536,13 @@ class Hall:
         """The same game again: whoever asks first opens the new table, the others find it and sit down there."""
         if table.row.status != "over":
             raise conflict("problem-not-over")
-        seat = seating.seat_of(seating.with_owners(table.row), player)
+        seat = seating.seat_of(seating.rotated(seating.with_owners(table.row)), player)
         if seat is None:
             raise forbidden("problem-players-only")
         other = await self._rematch_of(table.row)
         if other is None:
             known = table.row.rematch
-            again = seating.again(seating.with_owners(table.row), player, secrets.token_hex(16))
+            again = seating.again(seating.rotated(seating.with_owners(table.row)), player, secrets.token_hex(16))
             await self.store.add_table(again, [], seating.first_due(again))
             await table.change(
                 lambda row: seating.followed(row, known, again.id), lambda row: self._invitations(row, again, player)
@@ -559,7 +559,7 @@ class Hall:
         """Those who played there are called to the table where they are waited for, if it is this one."""
         if before.rematch != again.id:
             return []
-        people = dict(enumerate(each.player or each.owner for each in before.seats))
+        people = dict(enumerate(each.player or each.owner for each in seating.rotated(before).seats))
         others = {seat: each for seat, each in people.items() if each not in ("", player)}
         return self.callers.letters("invitation", again.id, others, "")
 

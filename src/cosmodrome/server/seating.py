@@ -73,7 +73,7 @@ def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) 
 
 
 def again(row: TableRow, player: str, seed: str) -> TableRow:
-    """The same game once more: bots stay where they are, and so does whoever asks; the others are waited for."""
+    """The same game once more: bots come along, and so does whoever asks; the others are waited for."""
     now = wall.now()
     seats = [each if each.kind == "bot" or each.player == player else OPEN for each in row.seats]
     return msgspec.structs.replace(
@@ -112,6 +112,11 @@ def lesson_row(game: Game, player: str, lesson: Lesson) -> TableRow:
     seats = [weakest] * lesson.seats
     seats[lesson.seat] = SeatRow(kind="person", player=player)
     return msgspec.structs.replace(row, seats=seats, status="playing", begun=row.created, lesson=lesson.digest)
+
+
+def rotated(row: TableRow) -> TableRow:
+    """Everybody one seat on: whoever sat second sits first."""
+    return msgspec.structs.replace(row, seats=[*row.seats[1:], row.seats[0]])
 
 
 def followed(row: TableRow, known: str, rematch: str) -> TableRow:

@@ -23,9 +23,9 @@ def add(commands: Commands) -> None:
     )
     add_language(parser)
     inner = parser.add_subparsers(metavar="COMMAND", required=True)
-    from . import database, people, tables, upgrade
+    from . import database, people, reports, tables, upgrade
 
-    for part in (tables, people, database, upgrade):
+    for part in (tables, people, reports, database, upgrade):
         part.add(inner)
     parser.set_defaults(run=run)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .dialect import Session
 from .people import Rows, Write
 from .rows import MuteRow, ReportRow
+
+_REPORTS: Final = """SELECT id, author, player, table_id, line, said, reason, text, at, settled FROM reports
+    WHERE settled = ? ORDER BY at, id"""
 
 
 class Conduct:
@@ -65,11 +70,9 @@ class Conduct:
 
     async def reports(self, settled: bool = False) -> list[ReportRow]:
         """What the host has not seen to yet, or has; the oldest first."""
-        sql = """SELECT id, author, player, table_id, line, said, reason, text, at, settled FROM reports
-            WHERE settled = ? ORDER BY at, id"""
-        return [ReportRow(*row) for row in await self._rows(sql, settled)]
+        return [ReportRow(*row) for row in await self._rows(_REPORTS, settled)]
 
-    async def settle(self, report: str) -> bool:
-        """The host has seen to it; False if there is no such report."""
-        sql = "UPDATE reports SET settled = ? WHERE id = ?"
-        return bool(await self._write("", lambda session: session.change(sql, True, report)))
+
+def reports(session: Session, settled: bool) -> list[ReportRow]:
+    """The same, for who works at the database itself."""
+    return [ReportRow(*row) for row in session.rows(_REPORTS, settled)]
