@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 async def remembering(url: str) -> Store:
     store = await Store.open(url)
-    store.on_over = remember
+    store.on_over.append(remember)
     return store
 
 

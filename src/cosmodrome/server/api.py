@@ -49,6 +49,7 @@ from .refusals import Refusal, bad_setup, not_found, too_fast
 from .results import api as results
 from .storage import PushRow
 from .table import Table
+from .tournaments import api as tournaments
 from .writing import readable
 
 USUAL_SEATS = 4
@@ -391,4 +392,5 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
     *results.ENDPOINTS,
+    *tournaments.ENDPOINTS,
 ]

@@ -37,6 +37,9 @@ from .services import Services
 from .settings import Settings
 from .sockets import lobby_socket, table_socket
 from .storage import StorageError, Store
+from .tournaments import rows as tournaments
+from .tournaments.rows import note_end
+from .tournaments.running import Tournaments
 from .workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -56,8 +59,8 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store = await Store.open(settings.database)
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
-    store.on_over = remember
-    store.people.on_merge.append(rating.merge)
+    store.on_over += [remember, note_end]
+    store.people.on_merge += [rating.merge, tournaments.merge]
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)
@@ -73,7 +76,10 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
-    works = (hall.run(), hall.watch_clocks(), postman.run(), news.run(), keep_measuring(hall), hall.watch_neighbours())
+    works = (
+        *(hall.run(), hall.watch_clocks(), hall.watch_neighbours(), postman.run(), news.run()),
+        *(keep_measuring(hall), Tournaments(hall).run()),
+    )
     running = [asyncio.create_task(each) for each in works]
     try:
         yield guard(

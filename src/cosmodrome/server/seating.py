@@ -100,6 +100,7 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         starters=[],
         removed=[],
         openings=[],
+        tournament="",
         version=0,
     )
 

@@ -16,6 +16,7 @@ from .people.friends import Friends
 from .people.members import Members
 from .postman import Postman
 from .settings import Settings
+from .tournaments.running import Tournaments
 
 
 class Services:
@@ -32,6 +33,7 @@ class Services:
         self.members = Members(hall)
         self.friends = Friends(hall)
         self.conduct = Conduct(hall)
+        self.tournaments = Tournaments(hall)
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -285,7 +285,8 @@ class Table:
     def concerns(self, kind: CallKind, seat: int, player: str, told: str) -> bool:
         """Whether it is still worth telling this person."""
         if kind == "invitation":
-            return self.row.status == "open" and self.seat_of(player) is None
+            awaited = self.row.status == "open" and self.seat_of(player) is None
+            return awaited or (self.row.status == "playing" and self.seat_of(player) is not None)
         if kind == "over":
             return self.row.status == "over"
         asked = None if self.play is None else self.play.clocks.asked[seat]

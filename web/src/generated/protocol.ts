@@ -968,3 +968,78 @@ export interface Statistics {
   openings: OpeningCount[];
   rivals: RivalCount[];
 }
+
+export type System = "round_robin" | "swiss" | "knockout";
+
+export type TournamentStatus = "open" | "playing" | "over" | "cancelled";
+
+/** Whoever makes it runs it; to play as well, they enter it. */
+export interface NewTournament {
+  game: string;
+  name: string;
+  system: System;
+  /** How many sit at a table, if it comes out even; else some have one fewer, or somebody a bye. */
+  size: number;
+  /** Nobody may keep a whole tournament waiting. */
+  pace: Pace;
+  options?: Record<string, OptionValue>;
+  /** Of a Swiss tournament; 0: as many as it takes, as a rule. The others say themselves how many there are. */
+  rounds?: number;
+  /** Only who has the link finds it. */
+  private?: boolean;
+}
+
+export interface EntrantInfo {
+  player: string;
+  name: string;
+  dropped: boolean;
+  you: boolean;
+}
+
+export interface StandingInfo {
+  player: string;
+  name: string;
+  place: number;
+  points: number;
+  buchholz: number;
+  beaten: number;
+  wins: number;
+  played: number;
+  dropped: boolean;
+}
+
+/** A table of a round; without a table, one person has a bye. */
+export interface PairingInfo {
+  table: string;
+  players: string[];
+  names: string[];
+  /** What everybody got, once it is over. */
+  points: number[];
+  /** Those who were not there in the end. */
+  missed: string[];
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  system: System;
+  size: number;
+  /** How many there will be; 0 if that is not known yet. */
+  rounds: number;
+  pace: Pace;
+  private: boolean;
+  status: TournamentStatus;
+  created: number;
+  changed: number;
+  /** Whether who asks runs it. */
+  host: boolean;
+  organiser: string;
+  /** Whether who asks takes part. */
+  entered: boolean;
+  entrants: EntrantInfo[];
+  played: PairingInfo[][];
+  /** The first first; empty before it begins. */
+  standings: StandingInfo[];
+}

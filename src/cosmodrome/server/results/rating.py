@@ -235,6 +235,13 @@ def groups(session: Session, game: str) -> list[tuple[str, int]]:
     return [(group, count) for group, count in session.rows(sql, game)]
 
 
+def strengths(session: Session, game: str, group: str, players: list[str]) -> dict[str, float]:
+    """How strong each of these is at least, of those who are rated in a group."""
+    return {
+        player: known.skill.cautious for player in players if (known := _stored(session, (game, group, player))).games
+    }
+
+
 def ratings_of(session: Session, player: str) -> list[tuple[str, str, Rating]]:
     """All that somebody is rated in, what they have played most first."""
     sql = f"SELECT game, rating_group, {_RATED} FROM ratings WHERE player = ? ORDER BY games DESC, game, rating_group"

@@ -156,6 +156,18 @@ _CONDUCT: Final = (
         settled BOOLEAN NOT NULL, UNIQUE (author, player, table_id, line, reason))""",
 )
 
+_TOURNAMENTS: Final = (
+    # `data` is the whole row; `due` when a table of it has ended that is not counted yet.
+    """CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY, version BIGINT NOT NULL, status TEXT NOT NULL, private BOOLEAN NOT NULL,
+        changed DOUBLE PRECISION NOT NULL, due BOOLEAN NOT NULL DEFAULT FALSE, data TEXT NOT NULL)""",
+    "CREATE INDEX tournaments_changed ON tournaments (changed)",
+    "CREATE INDEX tournaments_due ON tournaments (id) WHERE due",
+    """CREATE TABLE tournament_people (
+        player TEXT NOT NULL, tournament_id TEXT NOT NULL, PRIMARY KEY (player, tournament_id))""",
+    "CREATE INDEX tournament_people_of ON tournament_people (tournament_id)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -171,6 +183,7 @@ MIGRATIONS: Final = (
     _MEMBERS,
     _FRIENDS,
     _CONDUCT,
+    _TOURNAMENTS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -65,7 +65,7 @@ class Store:
         self.conduct = Conduct(self._write, self._rows)
         self.friends = Friends(self._write, self._rows)
         self.people = People(self._write, self._rows, dialect.notify)
-        self.on_over: Callable[[Session, TableRow], None] | None = None
+        self.on_over: list[Callable[[Session, TableRow], None]] = []
         """What else is written in the transaction that saves a finished game, each time it is saved."""
         self._unreadable: set[str] = set()
         """The tables whose rows could not be read: each is told once."""
@@ -240,8 +240,8 @@ class Store:
         await self._write(f"{table} {told}" if 0 < len(told) <= _MOST_TOLD else table, work)
 
     def _noted(self, session: Session, row: TableRow) -> TableRow:
-        if row.status == "over" and self.on_over is not None:
-            self.on_over(session, row)
+        for also in self.on_over if row.status == "over" else ():
+            also(session, row)
         return row
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:

@@ -25,13 +25,13 @@ export function resultKind(result: Result, game: GameInfo | undefined): string {
 export function groupName(game: GameInfo, options: Record<string, OptionValue>): string {
   const [edition, ...others] = game.options;
   if (edition === undefined) return gameTitle(game.id);
-  const parts = [editionName(game.id, options[edition.name] ?? edition.default)];
+  const parts = edition.values.length < 2 ? [] : [editionName(game.id, options[edition.name] ?? edition.default)];
   for (const option of others) {
     const value = options[option.name];
     if (value === undefined || value === option.default) continue;
     parts.push(typeof value === "boolean" ? optionAbout(game.id, option) : optionValue(game.id, option, value));
   }
-  return parts.join(" · ");
+  return parts.length === 0 ? say("rules-usual") : parts.join(" · ");
 }
 
 /** A day as a field of a form knows it, in seconds since 1970: its beginning, or that of the day after. */

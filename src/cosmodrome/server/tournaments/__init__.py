@@ -1,0 +1,1 @@
+"""Tournaments of people: pairing, standings, and rounds that open their tables by themselves."""

@@ -1,0 +1,110 @@
+"""Tournaments of people: rounds open their tables once, and go on by themselves as tables end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.games import find
+from cosmodrome.server import seating
+
+from .client import Guest
+from .conftest import Serve
+from .running import Threaded
+
+pytestmark = pytest.mark.anyio
+
+PLAN = {
+    "game": "outpost",
+    "name": "Winter cup",
+    "system": "knockout",
+    "size": 2,
+    "pace": {"kind": "days", "per": "decision", "seconds": 86400},
+}
+
+
+async def finish(server: Threaded, table: str, winner: str, away: str = "") -> None:
+    """The game at this table ends, as it would with the last answer there."""
+    store = server.hall.store
+
+    async def end() -> None:
+        row = await store.table(table)
+        assert row is not None and row.status == "playing"
+        if away:
+            row = seating.stood_in(row, find(row.game), [seat.player for seat in row.seats].index(away))
+        seat = [each.player or each.owner for each in row.seats].index(winner)
+        scores = [int(number == seat) for number in range(len(row.seats))]
+        await store.save_table(msgspec.structs.replace(row, status="over", actions=5, winners=[seat], scores=scores))
+
+    await server.inside(end())
+
+
+async def until(guest: Guest, path: str, rounds: int, status: str = "playing") -> Any:
+    while True:
+        info = await guest.get(path)
+        if len(info["played"]) == rounds and info["status"] == status:
+            return info
+        await asyncio.sleep(0.05)
+
+
+async def test_a_knockout_runs_by_itself(serve: Serve, database_url: str) -> None:
+    servers = [serve(database_url) for _ in range(2 if database_url.startswith("postgres") else 1)]
+    server = servers[0]
+    guests = [await Guest.named(server.base, f"Guest {number}") for number in range(4)]
+    ada = guests[0]
+    cup = await ada.post("/api/tournaments", PLAN)
+    path = f"/api/tournaments/{cup['id']}"
+    assert (await ada.refused("POST", f"{path}/start"))[:2] == (409, "problem-tournament-too-few")
+    for guest in guests:
+        await guest.post(f"{path}/enter")
+    assert (await guests[1].refused("POST", f"{path}/start"))[:2] == (403, "problem-tournament-host-only")
+    first = await ada.post(f"{path}/start")
+    assert [each["players"] for each in first["played"][0]] == [
+        [guests[0].player, guests[3].player],
+        [guests[1].player, guests[2].player],
+    ]
+    tables = [each["table"] for each in first["played"][0]]
+    shown = await guests[3].get(f"/api/tables/{tables[0]}")
+    assert shown["status"] == "playing" and {seat["name"] for seat in shown["seats"]} == {"Guest 0", "Guest 3"}
+    await finish(server, tables[0], ada.player, away=guests[3].player)
+    await finish(servers[-1], tables[1], guests[2].player)
+    final = await until(ada, path, 2)
+    assert final["played"][0][0]["missed"] == [guests[3].player]
+    (last,) = final["played"][1]
+    assert last["players"] == [guests[0].player, guests[2].player]
+    await finish(server, last["table"], guests[2].player)
+    over = await until(ada, path, 2, "over")
+    assert [each["name"] for each in over["standings"]][:2] == ["Guest 2", "Guest 0"]
+    opened = await server.inside(server.hall.store.tables(limit=50))
+    assert len([row for row in opened if row.tournament]) == 3, "each round is opened once"
+    assert [row["rating"]["games"] for row in (await ada.get(f"/api/players/{ada.player}"))["ratings"]] == [2]
+    for guest in guests:
+        await guest.http.aclose()
+
+
+async def test_who_may_do_what(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada T") as ada, await Guest.named(server.base, "Bo T") as bo:
+        hidden = await ada.post("/api/tournaments", {**PLAN, "private": True})
+        path = f"/api/tournaments/{hidden['id']}"
+        assert hidden["id"] in [each["id"] for each in await ada.get("/api/tournaments")]
+        assert hidden["id"] not in [each["id"] for each in await bo.get("/api/tournaments")]
+        assert (await bo.refused("POST", f"{path}/leave"))[:2] == (409, "problem-tournament-not-entered")
+        assert (await bo.post(f"{path}/enter"))["entered"] and not (await bo.post(f"{path}/leave"))["entered"]
+        async with await Guest.named(server.base, "bo t") as double:
+            await bo.post(f"{path}/enter")
+            assert (await double.refused("POST", f"{path}/enter"))[:2] == (409, "problem-name-taken")
+        await ada.post(f"{path}/enter")
+        await ada.post(f"{path}/start")
+        async with await Guest.named(server.base, "Cy T") as late:
+            assert (await late.refused("POST", f"{path}/enter"))[:2] == (409, "problem-tournament-begun")
+        assert not (await bo.post(f"{path}/leave"))["entered"] and (await bo.post(f"{path}/enter"))["entered"]
+        assert (await ada.post(f"{path}/cancel"))["status"] == "cancelled"
+        assert (await ada.refused("POST", f"{path}/cancel"))[:2] == (409, "problem-tournament-over")
+        assert (await ada.refused("GET", "/api/tournaments/none"))[:2] == (404, "problem-no-such-tournament")
+        for change in ({"game": "chess"}, {"size": 10}, {"options": {"edition": "none"}}, {"name": "\u200b"}):
+            assert (await ada.refused("POST", "/api/tournaments", {**PLAN, **change}))[0] in (400, 404)
+        pace = {"kind": "live", "per": "decision", "seconds": 1}
+        assert (await ada.refused("POST", "/api/tournaments", {**PLAN, "pace": pace}))[1] == "problem-bad-pace"
