@@ -62,3 +62,29 @@ test("a finished game is found, kept and rated", async ({ invite }) => {
   await expect(bo.getByRole("article")).toHaveCount(1);
   await expect(bo.getByText("Too slow.")).toHaveCount(0);
 });
+
+test("two play a tournament", async ({ invite }) => {
+  const [ada, bo] = [await invite("Ada Cup"), await invite("Bo Cup", { settings: { language: "fr" } })];
+  await ada.goto("/tournaments");
+  await ada.getByRole("button", { name: "New tournament" }).click();
+  await ada.getByLabel("Name of the tournament").fill("Autumn cup");
+  await ada.getByRole("radio", { name: "Race for the Galaxy" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Knock-out" }).check({ force: true });
+  await ada.getByRole("button", { name: "Make it" }).click();
+  await expect(ada.getByRole("heading", { name: "Autumn cup" })).toBeVisible();
+  await ada.getByRole("button", { name: "Take part" }).click();
+  await bo.goto(new URL(ada.url()).pathname);
+  await bo.getByRole("button", { name: "Participer" }).click();
+  await expect(ada.getByRole("link", { name: "Bo Cup" })).toBeVisible();
+  await ada.getByRole("button", { name: "Begin" }).click();
+  const own = ada.getByRole("link", { name: "To your table" });
+  await expect(own).toBeVisible();
+  const table = (await own.getAttribute("href"))?.split("/").at(-1) ?? "";
+  const page = new URL(ada.url()).pathname;
+  await Promise.all([playOut(ada, table), playOut(bo, table)]);
+  const { seats, winners } = await tableInfo(ada, table);
+  const winner = seats[winners[0] ?? 0]?.name ?? "";
+  await bo.goto(page);
+  await expect(bo.getByText(`gagné par ${winner}`)).toBeVisible();
+  await expect(bo.getByRole("row").nth(1)).toContainText(winner);
+});

@@ -12,6 +12,7 @@ import type {
   Lobby,
   Me,
   NewTable,
+  NewTournament,
   PlayerInfo,
   PlayOn,
   Problem,
@@ -25,6 +26,7 @@ import type {
   Vacation,
   Vote,
   Tempo,
+  TournamentInfo,
 } from "../generated/protocol";
 import { withQuery } from "./addresses";
 
@@ -85,6 +87,11 @@ export const http = {
   keep: (id: string, kept: Keep) => post<Result>(`/api/results/${encodeURIComponent(id)}`, kept),
   ratings: (game: string, query: Record<string, string>) =>
     get<Leaderboard>(withQuery(`/api/games/${encodeURIComponent(game)}/ratings`, query)),
+  tournaments: () => get<TournamentInfo[]>("/api/tournaments"),
+  tournament: (id: string) => get<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}`),
+  makeTournament: (plan: NewTournament) => post<TournamentInfo>("/api/tournaments", plan),
+  changeTournament: (id: string, what: "enter" | "leave" | "start" | "cancel") =>
+    post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/${what}`),
   statistics: (player: string, game: string) =>
     get<Statistics>(`/api/players/${encodeURIComponent(player)}/games/${encodeURIComponent(game)}`),
   player: (id: string) => get<PlayerInfo>(`/api/players/${encodeURIComponent(id)}`),

@@ -55,7 +55,7 @@ def _standing(player: str, tables: list[Table], total: dict[str, float]) -> Stan
             continue
         own = table.points[table.players.index(player)]
         played += 1
-        wins += own == max(table.points)
+        wins += table.points.count(own) == 1 and own == max(table.points)
         for other, points in zip(table.players, table.points, strict=True):
             if other != player:
                 buchholz += total[other]
