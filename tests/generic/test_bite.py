@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.kernel import Action, Choice, Decision, Dice, Game, Illegal, Leg
-from tests.toys import BARTER, CARGO, COURIER, HANGAR, TENDER
+from tests.toys import BARTER, CARGO, COURIER, HANGAR, HEAP, TENDER
 from tests.toys.barter import BarterState, Turn
 from tests.toys.cargo import CargoState
 from tests.toys.courier import CourierState, RouteWalk, Stop, links_from
@@ -41,7 +41,7 @@ def all_moments(game: Game) -> Iterator[Any]:
 
 def test_sound_games_pass() -> None:
     dice = Dice("sound")
-    for game in (CARGO, TENDER, HANGAR, COURIER, BARTER):
+    for game in (CARGO, TENDER, HANGAR, COURIER, BARTER, HEAP):
         for seed in SEEDS:
             test_ends.check_game(a_setup(game), seed)
         for moment in all_moments(game):
@@ -54,6 +54,15 @@ def test_sound_games_pass() -> None:
             test_secrets.check_secrets(moment, 0, dice)
             test_secrets.check_veil(moment, 0, dice)
             test_undo.check_undo(moment, dice)
+
+
+def test_a_game_that_says_it_hides_nothing_but_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CARGO, "hides", False)
+    with pytest.raises(AssertionError, match="hides something"):
+        test_secrets.test_imagined_states_differ(a_setup(CARGO))
+    monkeypatch.setattr(HEAP, "hides", True)
+    with pytest.raises(AssertionError, match="hides something"):
+        test_secrets.test_imagined_states_differ(a_setup(HEAP))
 
 
 def test_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

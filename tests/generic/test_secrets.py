@@ -194,13 +194,21 @@ def test_imagined_states_can_be_played_to_the_end(setup: Setup) -> None:
 
 @each_setup
 def test_imagined_states_differ(setup: Setup) -> None:
-    """Over a game there is always something that some seat does not know; then draws must not all be alike."""
+    """In a game that hides anything, some seat does not know all at some moment; then draws must not all be alike.
+
+    In one that says it hides nothing, all that can be imagined is the truth.
+    """
     dice = Dice(f"different {setup}")
-    assert any(
-        len({json.dumps(moment.imagine(seat, dice).everything(), sort_keys=True) for _ in range(6)}) > 1
-        for moment in moments(setup)[:-1]
-        for seat in range(setup.seats)
+    differ = any(
+        imagined_otherwise(moment, seat, dice) for moment in moments(setup)[:-1] for seat in range(setup.seats)
     )
+    assert differ == setup.game.hides, "a game hides something or says that it does not (`hides`)"
+
+
+def imagined_otherwise(moment: State, seat: int, dice: Dice) -> bool:
+    """Whether a seat may think of more than one state."""
+    worlds = [moment, *(moment.imagine(seat, dice) for _ in range(6))]
+    return len({json.dumps(world.everything(), sort_keys=True) for world in worlds}) > 1
 
 
 @each_game

@@ -41,5 +41,5 @@ def foreign_bot(spec: str) -> Callable[[str], Bot]:
 
 def foreign_modules(specs: list[str]) -> list[ModuleType]:
     """The modules that hold these bots, those of ours aside, from the outermost package on."""
-    names = dict.fromkeys(spec.partition(":")[0].partition(".")[0] for spec in specs if is_foreign(spec))
+    names = dict.fromkeys([spec.partition(":")[0].partition(".")[0] for spec in specs if is_foreign(spec)])
     return [sys.modules[name] for name in names if name in sys.modules and name != __name__.partition(".")[0]]

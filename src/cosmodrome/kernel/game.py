@@ -62,6 +62,8 @@ class Game(metaclass=ABCMeta):
     """Named starts; the option `scenario` chooses one (`scenario_option`)."""
     rated_apart: tuple[str, ...] = ()
     """The options, besides the first, without which games can not be compared: ratings are kept apart by them."""
+    hides: bool = True
+    """Whether there is ever anything that some seat may not know; chance that is still to come does not count."""
     folder: Path
     """Where the game's data, locale and rulebooks lie."""
     bots: dict[str, Callable[[str], Bot]]
