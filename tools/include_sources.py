@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = {".py": "python", ".js": "js", ".ftl": "ftl", ".toml": "toml", ".json": "json"}
+LANGUAGES = {".py": "python", ".js": "js", ".mjs": "js", ".ftl": "ftl", ".toml": "toml", ".json": "json"}
 INCLUDED = re.compile(r"<!-- source: (?P<path>\S+)(?: (?P<name>\w+))? -->\n(?P<block>```\w*\n.*?^```\n)?", re.M | re.S)
 
 

@@ -300,7 +300,7 @@ async def test_the_openapi_document_is_whole(server: Threaded) -> None:
         for operation in methods.values()
         for each in operation["parameters"]
     }
-    texts = dict.fromkeys(("game", "language", "id", "tag", "player", "name", "group"), "string")
+    texts = dict.fromkeys(("game", "language", "id", "tag", "player", "name", "group", "bot"), "string")
     texts |= dict.fromkeys(("from", "until", "kept", "page"), "string")
     numbers = dict.fromkeys(("actions", "seat", "before", "after"), "integer")
     assert parameters == texts | numbers | {"options": "object"}

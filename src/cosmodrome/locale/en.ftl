@@ -357,6 +357,8 @@ level-commander = Commander
 level-commander-about = Knows the game, plans ahead and answers at once.
 level-admiral = Admiral
 level-admiral-about = Plays many possible futures through before every decision. Thinks for about a second.
+level-visitor = Visiting bot
+level-visitor-about = Somebody’s own program, which plays from elsewhere.
 
 ## What the server tells besides the rules
 
@@ -383,6 +385,9 @@ problem-no-such-player = There is no such player.
 problem-no-such-game = There is no such game. There are: { $games }.
 problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-level = There is no bot level “{ $level }”. There are: { $levels }.
+problem-no-such-bot = There is no such bot, or its token is not this one.
+problem-too-many-bots = You can have at most { $most } bots.
+problem-bot-elsewhere = This bot has connected anew elsewhere.
 problem-no-such-move = The game has moves 0 to { $most }.
 problem-bad-setup = The game cannot be set up like this.
 problem-chosen-seed = Seeds cannot be chosen here.

@@ -335,6 +335,8 @@ level-commander = Commandant
 level-commander-about = Connaît le jeu, prévoit et répond aussitôt.
 level-admiral = Amiral
 level-admiral-about = Joue de nombreux avenirs possibles avant chaque décision. Réfléchit environ une seconde.
+level-visitor = Bot invité
+level-visitor-about = Le programme de quelqu’un, qui joue depuis ailleurs.
 
 ## Ce que le serveur dit en plus des règles
 
@@ -361,6 +363,9 @@ problem-no-such-player = Ce joueur n’existe pas.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $games }.
 problem-no-such-language = Cette langue n’existe pas. Il y a : { $languages }.
 problem-no-such-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
+problem-no-such-bot = Ce bot n’existe pas, ou son jeton n’est pas celui-ci.
+problem-too-many-bots = Vous pouvez avoir au plus { $most } bots.
+problem-bot-elsewhere = Ce bot s’est reconnecté ailleurs.
 problem-no-such-move = La partie a les coups 0 à { $most }.
 problem-bad-setup = La partie ne peut pas être préparée ainsi.
 problem-chosen-seed = On ne peut pas choisir la graine ici.

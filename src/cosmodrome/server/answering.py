@@ -15,7 +15,9 @@ from . import orders
 from .finishing import finished
 from .play import FOREGONE, next_entry
 from .refusals import Refusal, conflict
+from .seating import usual_level
 from .thinking import Task
+from .visitors.levels import visitor_of
 from .workers import TRIES
 
 if TYPE_CHECKING:
@@ -82,6 +84,8 @@ class Answering:
             play = None
         if self.table.step is not None:
             play = None  # in a lesson nobody acts but the learner and, with it, the script
+        if play is not None and play.state.over:
+            self.table.hall.desk.over(self.table, play.state)
         asked = {} if play is None else {seat: play.asked(seat) for seat in play.state.waiting}
         for seat, (since, task) in list(self._tasks.items()):
             if play is None or asked.get(seat) != since or not self._is_mine(play, seat):
@@ -91,8 +95,15 @@ class Answering:
             return
         for seat, question in asked.items():
             if question is not None and seat not in self._tasks and self._is_mine(play, seat):
-                answer = self.table.hall.background(self._answer(seat, question, 0.0 if self.leading else PATIENCE))
+                answer = self.table.hall.background(self._answer(seat, question, self._lets_others_try(seat)))
                 self._tasks[seat] = (question, answer)
+
+    def _lets_others_try(self, seat: int) -> float:
+        """Seconds for which a question is left to another process: the one that wrote last, or has the bot's line."""
+        level = self.table.row.seats[seat].level
+        if visitor_of(level) is not None and self.leading:
+            return self.table.hall.desk.waits(self.table.row.id, level)
+        return 0.0 if self.leading or self.table.hall.desk.is_here(level) else PATIENCE
 
     def stop(self) -> None:
         for _, task in self._tasks.values():
@@ -183,7 +194,13 @@ class Answering:
             if ordered is None:  # withdrawn meanwhile
                 raise conflict("problem-late-answer")
             return ordered
-        bot = "" if passing else spec(table.game, table.row.seats[seat].level)
+        level = table.row.seats[seat].level
+        if not passing and visitor_of(level) is not None:
+            given, _ = await asyncio.gather(table.hall.desk.answer(table, play, seat), wait)
+            if given is not None:
+                return given
+            level, wait = usual_level(table.game), asyncio.sleep(0)
+        bot = "" if passing else spec(table.game, level)
         task = task_of(table, play, seat, bot)
         action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, 0 if passing else TRIES), wait)
         return action

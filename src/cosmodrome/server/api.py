@@ -300,6 +300,7 @@ async def vote(call: Call, body: Vote) -> TableInfo:
 async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
     """The host opens a seat or puts a bot on it, before the game and during it; whoever sits there has to get up."""
     player, table = call.person(), await _table(call)
+    await call.hub.desk.check([body.level])
     await table.change(lambda row: seating.rearranged(row, table.game, player, body))
     return table.info(player)
 
@@ -326,6 +327,7 @@ async def rematch(call: Call, body: None) -> TableInfo:
 
 async def play_on(call: Call, body: PlayOn) -> TableInfo:
     """Play on from a point of a finished game, against bots: the new table."""
+    await call.hub.desk.check([body.level])
     other = await call.hub.hall.play_on(await _table(call), call.person(), body)
     return other.info(call.player)
 

@@ -39,12 +39,13 @@ from .sockets import lobby_socket, table_socket
 from .storage import StorageError, Store
 from .tournaments import rows as tournaments
 from .tournaments.rows import note_end
-from .tournaments.running import Tournaments
+from .visitors import routes as visitors
+from .visitors.socket import bot_socket
 from .workers import Workers
 
 logger = logging.getLogger(__name__)
 
-ENDPOINTS = [*api.ENDPOINTS, *people.ENDPOINTS]
+ENDPOINTS = [*api.ENDPOINTS, *people.ENDPOINTS, *visitors.ENDPOINTS]
 
 PACKED = 6
 """How hard answers are compressed: harder takes three times as long, during which nobody else is served."""
@@ -76,14 +77,15 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
+    hub = Services(settings, hall, news, guests, limits, postman)
     works = (
         *(hall.run(), hall.watch_clocks(), hall.watch_neighbours(), postman.run(), news.run()),
-        *(keep_measuring(hall), Tournaments(hall).run()),
+        *(keep_measuring(hall), hub.tournaments.run(), hub.ladders.run()),
     )
     running = [asyncio.create_task(each) for each in works]
     try:
         yield guard(
-            _routes(Services(settings, hall, news, guests, limits, postman)),
+            _routes(hub),
             *(guests, limits, settings.origins, settings.hosts, settings.https),
         )
     finally:
@@ -112,6 +114,7 @@ def _routes(hub: Services) -> Starlette:
             Route("/metrics", show_metrics),
             WebSocketRoute("/ws/lobby", lobby_socket),
             WebSocketRoute("/ws/tables/{id}", table_socket),
+            WebSocketRoute("/ws/bot", bot_socket),
             Mount("/assets", assets),
             Route("/{path:path}", page, methods=["GET"]),
         ],

@@ -33,6 +33,9 @@ from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
 from .storage import Conflict, Entry, OutboxRow, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .table import Table
+from .visitors.desk import SHUT_OUT, Desk
+from .visitors.keeping import Keeping
+from .visitors.levels import shown_level
 from .workers import Workers
 from .writing import alike
 
@@ -74,6 +77,7 @@ class Hall:
         self.away = Away(store)
         self.callers = Callers(store, settings)
         self.bulletin = Bulletin(self)
+        self.desk = Desk(Keeping(store))
         self.attendance = Attendance()
         self.mutes = Mutes(store)
         self.news = asyncio.Event()
@@ -243,6 +247,7 @@ class Hall:
         await self._hear_gone(player)
 
     async def _hear_gone(self, player: str) -> None:
+        self.desk.drop_all_of(player)
         await self.hear_logouts()
         await self.callers.load(player)
         await self.away.hear()
@@ -451,6 +456,8 @@ class Hall:
             self.background(self.callers.load(rest))
         elif word == AWAY:
             self.background(self._hear_vacation(rest))
+        elif word == SHUT_OUT:
+            self.desk.drop(rest)
         elif word == MERGED:
             self.background(self._hear_merged(*rest.split(" ")))
         elif word == MUTES:
@@ -503,6 +510,7 @@ class Hall:
         if plan.seed and not self.settings.chosen_seeds:
             raise forbidden("problem-chosen-seed")
         seed = plan.seed or secrets.token_hex(16)
+        await self.desk.check([each.level for each in plan.seats])
         row = seating.new_row(game, player, plan, seed, commitment(seed))
         return await self._add(msgspec.structs.replace(row, roll_call=rollcall.is_wanted(plan, state)), [])
 
@@ -519,6 +527,10 @@ class Hall:
                     if table.seat_of(player) is not None and table.step is not None:
                         return table
         return await self._add(seating.lesson_row(game, player, lesson), _entries(lesson.opening))
+
+    async def add_table(self, row: TableRow) -> Table:
+        """A table that nobody has asked for: a game of a ladder."""
+        return await self._add(row, [])
 
     async def _add(self, row: TableRow, entries: list[Entry]) -> Table:
         await self.store.add_table(row, entries, seating.first_due(row))
@@ -664,7 +676,7 @@ class Hall:
             kind=taken.kind,
             name=self.name(taken.player or taken.owner),
             guest=taken.kind == "person" and not self.is_member(taken.player),
-            level=taken.level,
+            level=shown_level(taken.level),
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),
             waiting=table is not None and seat in table.waiting,

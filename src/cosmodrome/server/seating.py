@@ -13,6 +13,7 @@ from . import wall
 from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan, Tempo
 from .refusals import Refusal, bad_setup, conflict, forbidden
 from .storage import SeatRow, TableRow
+from .visitors.levels import visitor_of
 from .writing import readable
 
 OPEN = SeatRow(kind="open")
@@ -34,7 +35,7 @@ def usual_level(game: Game) -> str:
 def bot(game: Game, level: str) -> SeatRow:
     known = levels(game)
     chosen = level or usual_level(game)
-    if chosen not in known:
+    if chosen not in known and visitor_of(chosen) is None:
         raise Refusal(400, "problem-no-such-level", {"level": chosen, "levels": ", ".join(known)})
     return SeatRow(kind="bot", level=chosen)
 

@@ -17,6 +17,7 @@ from .people.members import Members
 from .postman import Postman
 from .settings import Settings
 from .tournaments.running import Tournaments
+from .visitors.ladders import Ladders
 
 
 class Services:
@@ -31,6 +32,8 @@ class Services:
         self.postman = postman
         self.pulse = Pulse(hall.store)
         self.members = Members(hall)
+        self.desk = hall.desk
+        self.ladders = Ladders(hall, hall.desk)
         self.friends = Friends(hall)
         self.conduct = Conduct(hall)
         self.tournaments = Tournaments(hall)

@@ -1043,3 +1043,152 @@ export interface TournamentInfo {
   /** The first first; empty before it begins. */
   standings: StandingInfo[];
 }
+
+/** A bot of one's own. Whoever knows its id can put it on a seat, as the level `visitor-ID`. */
+export interface Visitor {
+  id: string;
+  name: string;
+  /** To the process that answers. */
+  connected: boolean;
+}
+
+export interface NewVisitor {
+  name: string;
+}
+
+/** The token by which a bot is known. It is told this once: only its hash is kept. */
+export interface VisitorToken {
+  bot: Visitor;
+  token: string;
+}
+
+/** One place on a ladder. */
+export interface Rung {
+  /** Empty for a bot of the house. */
+  name: string;
+  /** The level of a bot of the house. */
+  level: string;
+  rating: number;
+  least: number;
+  /** Between them the true rating lies, with 95 % confidence. */
+  most: number;
+  games: number;
+  wins: number;
+}
+
+/** How bots stand in a game, the best first. */
+export interface Ladder {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  rungs: Rung[];
+}
+
+/** The token is known. */
+export interface BotWelcome {
+  type: "welcome";
+  bot: string;
+  name: string;
+  /** For every answer. */
+  seconds: number;
+  /** So many may be asked at the same time. */
+  questions: number;
+  /** The games that have a ladder. */
+  games: string[];
+}
+
+/** A question to a seat that this bot plays. It is answered by its id. */
+export interface Asked {
+  type: "asked";
+  id: string;
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  question: Question;
+  /** What this seat may know; its shape is the game's. */
+  view: unknown;
+  /** Left for the answer. */
+  seconds: number;
+}
+
+/** What was sent with this id has been taken. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** A question needs no answer any more: it is too late, or it is no longer asked. */
+export interface Withdrawn {
+  type: "withdrawn";
+  id: string;
+  late: boolean;
+}
+
+/** How a path may go on. */
+export interface Onward {
+  type: "onward";
+  id: string;
+  way: Way;
+}
+
+/** A game in which this bot was asked is over. */
+export interface Over {
+  type: "over";
+  table: string;
+  scores: number[];
+  winners: number[];
+  /** Those that were this bot's. */
+  seats: number[];
+  /** So many of its questions the house has answered instead. */
+  missed: number;
+}
+
+/** Nothing came of what was sent with this id; if it was an answer, another may be given while there is time. */
+export interface BotRefused {
+  type: "refused";
+  id: string;
+  problem: Problem;
+}
+
+export interface BotPong {
+  type: "pong";
+  id: string;
+}
+
+export type BotSaid = BotWelcome | Asked | Done | Withdrawn | Onward | Over | BotRefused | BotPong;
+
+/** The first thing a bot says, unless it came with the header `Authorization: Bearer TOKEN`. */
+export interface Hello {
+  type: "hello";
+  token: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  action: unknown[];
+}
+
+/** Where a question is for a path: which steps may follow these. */
+export interface OnwardFrom {
+  type: "continue";
+  id: string;
+  path: unknown[];
+}
+
+/** Play on the ladders of these games from now on, and on no others; so many games at the same time. */
+export interface Enter {
+  type: "ladder";
+  id: string;
+  games: string[];
+  at_once?: number;
+}
+
+export interface BotPing {
+  type: "ping";
+  id: string;
+}
+
+export type BotHeard = Answer | OnwardFrom | Enter | BotPing;

@@ -16,6 +16,7 @@ from ...games import find, ids
 from ...kernel import Game
 from ...kernel.options import Value
 from ..storage import SeatRow, Session, Store, TableRow, Unreadable
+from ..visitors.levels import shown_level
 from .rating import COMPARED, Fate, fold
 
 _BATCH = 200
@@ -134,10 +135,10 @@ def _who(row: TableRow, number: int, sits: SeatRow) -> tuple[str, str, Fate]:
     if sits.kind == "person":
         return sits.player, "", "stayed" if sits.player == began else "came"
     if not began:
-        return "", sits.level, "bot"
+        return "", shown_level(sits.level), "bot"
     if sits.owner == began:
         return began, sits.level, "away"
-    return began, sits.level, "removed" if began in row.removed else "left"
+    return began, shown_level(sits.level), "removed" if began in row.removed else "left"
 
 
 def _kind(row: TableRow) -> str:

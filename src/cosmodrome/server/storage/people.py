@@ -15,7 +15,7 @@ from .rows import CallsRow, Conflict, MemberRow, PasskeyRow, PlayerRow, StorageE
 _PASSKEY: Final = "id, player, label, key, uses, created, used"
 """The columns of a passkey, in the order of `PasskeyRow`."""
 
-_MOVED: Final = ("outbox", "passkeys")
+_MOVED: Final = ("outbox", "passkeys", "visitors")
 """What moves to another person as it is: tables with a column `player`, whatever else is in them."""
 
 
@@ -29,6 +29,7 @@ _PERSONAL: Final = (
     "invitations",
     "keepsakes",
     "ratings",
+    "visitors",
 )
 """What is nobody else's: tables with a column `player`."""
 

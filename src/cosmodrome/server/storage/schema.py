@@ -168,6 +168,18 @@ _TOURNAMENTS: Final = (
     "CREATE INDEX tournament_people_of ON tournament_people (tournament_id)",
 )
 
+_VISITORS: Final = (
+    # Other people's bots, each known by the hash of its token, and where they and those of the house stand.
+    """CREATE TABLE visitors (
+        id TEXT PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL, token TEXT NOT NULL UNIQUE,
+        created DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX visitors_player ON visitors (player)",
+    """CREATE TABLE ladder (
+        game TEXT NOT NULL, bot TEXT NOT NULL, house BOOLEAN NOT NULL, mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, wins DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (game, bot))""",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -184,6 +196,7 @@ MIGRATIONS: Final = (
     _FRIENDS,
     _CONDUCT,
     _TOURNAMENTS,
+    _VISITORS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -1,0 +1,307 @@
+"""Other people's bots: let in by a token, asked like any bot, and harmless whatever they do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from cosmodrome.server.visitors import desk, ladders
+from cosmodrome.server.visitors.levels import shown_level
+
+from .client import PATIENCE, Guest, choose, play
+from .conftest import Serve
+from .running import ROOT, Threaded
+
+pytestmark = pytest.mark.anyio
+
+BOTS = ROOT / "docs" / "bots"
+
+
+class Line:
+    """The line of a bot."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    async def receive(self) -> Any:
+        return json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+
+    async def until(self, kind: str) -> Any:
+        while (said := await self.receive())["type"] != kind:
+            pass
+        return said
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.connection.send(json.dumps({"type": kind, **fields}))
+
+
+@asynccontextmanager
+async def line(server: Threaded, token: str | None = None) -> AsyncIterator[Line]:
+    address = server.base.replace("http", "ws", 1) + "/ws/bot"
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    async with connect(address, additional_headers=headers, max_size=None, proxy=None) as connection:
+        yield Line(connection)
+
+
+@asynccontextmanager
+async def bot(server: Threaded, token: str) -> AsyncIterator[Line]:
+    """One that has been let in."""
+    async with line(server, token) as made:
+        assert (await made.receive())["type"] == "welcome"
+        yield made
+
+
+async def made(owner: Guest, name: str = "Deep Thought") -> tuple[str, str]:
+    """A new bot of somebody: its level and its token."""
+    told = await owner.post("/api/me/bots", {"name": name})
+    return f"visitor-{told['bot']['id']}", told["token"]
+
+
+async def answer_all(made: Line, dice: Random) -> Any:
+    """Answer everything until a game is over."""
+    while True:
+        said = await made.receive()
+        if said["type"] == "asked":
+            await made.send("answer", id=said["id"], action=choose(said["question"], dice))
+        elif said["type"] == "over":
+            return said
+
+
+async def test_a_bot_plays_a_whole_game_at_a_table(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada") as ada:
+        level, token = await made(ada)
+        async with bot(server, token) as visitor:
+            assert (await ada.get("/api/me/bots"))[0]["connected"]
+            table = (await ada.open_table("me", level, "cadet", game="race"))["id"]
+            socket = await ada.watch(table)
+            assert socket.screen.table["seats"][1]["level"] == "visitor"
+            over, _ = await asyncio.gather(answer_all(visitor, Random("v")), play(socket, Random("a")))
+            assert (over["table"], over["seats"], over["missed"]) == (table, [1], 0)
+            assert len(over["scores"]) == 3
+            assert level.removeprefix("visitor-") not in "".join(socket.screen.frames), "the id is for its owner"
+
+
+async def test_it_sees_what_its_seat_may_see_and_how_long_it_has(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Bea") as bea:
+        level, token = await made(bea)
+        async with bot(server, token) as visitor:
+            await bea.open_table(level, "me", game="race")
+            asked = await visitor.until("asked")
+            assert (asked["game"], asked["seat"], asked["seats"], asked["seconds"]) == ("race", 0, 2, desk.SECONDS)
+            assert asked["view"]["seat"] == 0 and asked["view"]["players"][1]["hand"] is None
+            await visitor.send("answer", id=asked["id"], action=["fly", "away"])
+            refused = await visitor.until("refused")
+            assert refused["id"] == asked["id"] and refused["problem"]["message"][0] == "not-an-option"
+            await visitor.send("answer", id=asked["id"], action=asked["question"]["suggestion"])
+            assert (await visitor.until("done"))["id"] == asked["id"]
+            await visitor.send("answer", id=asked["id"], action=asked["question"]["suggestion"])
+            assert (await visitor.until("refused"))["problem"]["message"][0] == "problem-late-answer"
+
+
+@pytest.mark.parametrize("way", ["silent", "illegal", "dead"])
+async def test_one_that_does_not_answer_is_answered_for(
+    server: Threaded, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "SECONDS", 0.2)
+    async with await Guest.named(server.base, f"Cy {way}") as cy:
+        level, token = await made(cy)
+        async with bot(server, token) as visitor:
+            if way == "dead":
+                visitor.connection.transport.abort()
+            table = (await cy.open_table("me", level, game="race"))["id"]
+            socket = await cy.watch(table)
+            if way == "illegal":
+
+                async def cheat() -> None:
+                    while True:
+                        said = await visitor.receive()
+                        if said["type"] == "asked":
+                            for _ in range(desk.TRIES):
+                                await visitor.send("answer", id=said["id"], action=["cheat"])
+
+                cheating = asyncio.create_task(cheat())
+                await play(socket, Random(way))
+                cheating.cancel()
+            else:
+                await play(socket, Random(way))
+            assert socket.screen.over
+
+
+async def test_tokens(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Dee") as dee, await Guest.named(server.base, "Eve") as eve:
+        level, token = await made(dee)
+        name = level.removeprefix("visitor-")
+        async with line(server, "nobody's") as stranger:
+            assert (await stranger.receive())["problem"]["message"][0] == "problem-no-such-bot"
+            with pytest.raises(ConnectionClosed):
+                await stranger.receive()
+        async with line(server) as greeting:
+            await greeting.send("hello", token=token)
+            assert (await greeting.receive())["bot"] == name
+            async with bot(server, token):
+                with pytest.raises(ConnectionClosed, match="4409"):
+                    await greeting.receive()
+        assert (await eve.refused("POST", f"/api/me/bots/{name}/token"))[:2] == (404, "problem-no-such-bot")
+        assert (await eve.refused("POST", f"/api/me/bots/{name}/end"))[:2] == (404, "problem-no-such-bot")
+        async with bot(server, token) as old:
+            renewed = await dee.post(f"/api/me/bots/{name}/token")
+            assert renewed["token"] != token
+            with pytest.raises(ConnectionClosed, match="4401"):
+                await old.receive()
+        async with bot(server, renewed["token"]):
+            assert await dee.post(f"/api/me/bots/{name}/end") == []
+        seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
+        refused = await dee.refused("POST", "/api/tables", {"game": "outpost", "seats": seats})
+        assert refused[:2] == (404, "problem-no-such-bot")
+
+
+async def test_nobody_has_more_than_a_few(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Fay") as fay:
+        for number in range(8):
+            await made(fay, f"Number {number}")
+        assert (await fay.refused("POST", "/api/me/bots", {"name": "One more"}))[:2] == (409, "problem-too-many-bots")
+        assert (await fay.refused("POST", "/api/me/bots", {"name": " "}))[1] == "problem-bad-name"
+
+
+JUNK = st.one_of(
+    st.text(max_size=40),
+    st.binary(max_size=40),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+        max_leaves=8,
+    ).map(json.dumps),
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(["answer", "continue", "ladder", "ping", "hello", "x"])},
+        optional={
+            "id": st.one_of(st.text(max_size=5), st.integers(), st.sampled_from(["1", "2"])),
+            "action": st.lists(st.one_of(st.integers(), st.text(max_size=5), st.none()), max_size=3),
+            "path": st.lists(st.integers(), max_size=3),
+            "games": st.lists(st.text(max_size=5), max_size=3),
+            "at_once": st.integers(),
+        },
+    ).map(json.dumps),
+)
+
+
+async def test_anything_at_all_is_answered_and_hurts_nobody(server: Threaded) -> None:
+    """Every message gets an answer of ours, and after all of them the bot is still served."""
+    async with await Guest.named(server.base, "Gus") as gus:
+        level, token = await made(gus)
+        junk: list[str | bytes] = []
+
+        @settings(max_examples=150, database=None, derandomize=True)
+        @given(JUNK)
+        def gather(message: str | bytes) -> None:
+            junk.append(message)
+
+        await asyncio.to_thread(gather)
+        async with bot(server, token) as visitor:
+            await gus.open_table("me", level)
+            for message in [*junk, "[" * 10_000, json.dumps({"type": "ping", "id": "x" * 20_000})]:
+                await visitor.connection.send(
+                    message.encode("utf-8", "replace") if isinstance(message, str) else message
+                )
+                assert (await visitor.receive())["type"] in ("refused", "pong", "asked", "done", "withdrawn", "onward")
+            await visitor.send("ping", id="last")
+            while (await visitor.until("pong"))["id"] != "last":
+                pass
+
+
+async def test_who_floods_is_cut_off(serve: Serve, sqlite_url: str) -> None:
+    running = serve(sqlite_url, limited=True)
+    async with await Guest.named(running.base, "Hal") as hal:
+        _, token = await made(hal)
+        async with bot(running, token) as visitor:
+            with pytest.raises(ConnectionClosed):
+                for _ in range(5_000):
+                    await visitor.send("ping", id="again")
+                while True:
+                    await visitor.receive()
+        async with bot(running, token):
+            pass
+
+
+async def test_steps_of_a_path_are_asked_for_one_by_one(server: Threaded) -> None:
+    """A question for no path, or an unknown one, has no steps."""
+    async with await Guest.named(server.base, "Ida") as ida:
+        level, token = await made(ida)
+        async with bot(server, token) as visitor:
+            await ida.open_table(level, "me", game="race")
+            asked = await visitor.until("asked")
+            await visitor.send("continue", id=asked["id"], path=[])
+            assert (await visitor.until("refused"))["problem"]["message"][0] == "not-an-option"
+            await visitor.send("continue", id="99", path=[])
+            assert (await visitor.until("refused"))["problem"]["message"][0] == "problem-late-answer"
+
+
+async def test_a_ladder(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladders, "PATIENCE", 0.0)
+    running = serve(sqlite_url)
+    async with await Guest.named(running.base, "Joe") as joe, await Guest.named(running.base, "Kim") as kim:
+        tokens = [(await made(owner, name))[1] for owner, name in ((joe, "Left"), (kim, "Right"))]
+        assert (await joe.get("/api/games/race/ladder"))["rungs"] == []
+        async with bot(running, tokens[0]) as left, bot(running, tokens[1]) as right:
+            await left.send("ladder", id="enter", games=["chess"])
+            assert (await left.until("refused"))["problem"]["message"][0] == "problem-no-such-game"
+            for each in (left, right):
+                await each.send("ladder", id="enter", games=["race"])
+            await asyncio.gather(*(answer_all(each, Random(f"{each}")) for each in (left, right)))
+            for each in (left, right):
+                await each.send("ladder", id="leave", games=[])
+            rungs: list[Any] = []
+            while not rungs:
+                await asyncio.sleep(0.1)
+                rungs = (await joe.get("/api/games/race/ladder"))["rungs"]
+        assert {rung["name"] or rung["level"] for rung in rungs} & {"Left", "Right"}
+        assert all(rung["least"] < rung["rating"] < rung["most"] for rung in rungs)
+
+
+def client(language: str) -> list[str]:
+    """The command that runs a reference client, where there is what it needs."""
+    if language == "python":
+        return [sys.executable, str(BOTS / "client.py")]
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no Node.js")
+    version = int(subprocess.check_output([node, "--version"], text=True).lstrip("v").split(".")[0])
+    return [node, *(["--experimental-websocket"] if version < 22 else []), str(BOTS / "client.mjs")]
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])
+async def test_the_reference_clients_play_to_the_end(server: Threaded, language: str) -> None:
+    async with await Guest.named(server.base, f"Lea {language}") as lea:
+        level, token = await made(lea)
+        address = server.base.replace("http", "ws", 1) + "/ws/bot"
+        last = ["--games", "1"] if language == "python" else ["", "1"]
+        process = await asyncio.create_subprocess_exec(
+            *client(language), address, token, *last, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+        )
+        assert process.stdout is not None
+        try:
+            assert (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).startswith(b"welcome")
+            socket = await lea.watch((await lea.open_table("me", level, game="race"))["id"])
+            await play(socket, Random(language))
+            said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        finally:
+            if process.returncode is None:
+                process.kill()
+        assert process.returncode == 0, said
+        assert b"over:" in said and b"missed 0" in said and b"refused" not in said, said
+
+
+def test_levels_are_shown_without_the_id() -> None:
+    assert (shown_level("visitor-secret"), shown_level("commander")) == ("visitor", "commander")
