@@ -128,10 +128,26 @@ def test_a_ray_cluster(fake_ray: FakeRay) -> None:
     Ray("head:6379")
 
 
+@pytest.mark.when_plain
 def test_a_cluster_gets_the_package_and_the_bots(fake_ray: FakeRay) -> None:
     Ray("head:6379", ["tests.bots.own:Hasty", "random", "search:3"])
     shipped = [getattr(module, "__name__", "") for module in fake_ray.shipped["py_modules"]]
     assert shipped[:3] == ["cosmodrome", "mypy_extensions", "tests"]
+
+
+def test_a_compiled_package_goes_there_in_one_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = tmp_path / "lib" / "cosmodrome" / "kernel"
+    kernel.mkdir(parents=True)
+    (kernel / "state.cpython-311.so").touch()
+    (tmp_path / "lib" / "cosmodrome_kernel__mypyc.cpython-311.so").touch()
+    monkeypatch.setattr("cosmodrome.kernel.state.__file__", str(kernel / "state.cpython-311.so"))
+    native = cluster._native(tmp_path)
+    assert native is not None
+    assert {str(path.relative_to(native)) for path in native.rglob("*") if path.is_file()} == {
+        "__init__.py",
+        "cosmodrome_kernel__mypyc.cpython-311.so",
+        "cosmodrome/kernel/state.cpython-311.so",
+    }
 
 
 def test_what_is_raised_on_a_cluster_is_raised_here(fake_ray: FakeRay) -> None:

@@ -36,7 +36,7 @@ NOT_NEEDED = ["server/client", "__pycache__", "*.pyc"]
 PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level='CRITICAL')"
 NATIVE_SOURCE = """import pathlib, sys
 
-sys.path.append(str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 
 def ready() -> None:
@@ -73,11 +73,12 @@ class Ray:
 
     def _connect(self, address: str, bots: list[ModuleType]) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            modules = [sys.modules["cosmodrome"], importlib.import_module("mypy_extensions"), *bots]
-            shipped: dict[str, Any] = {"py_modules": modules, "excludes": NOT_NEEDED}
+            shipped: dict[str, Any] = {"excludes": NOT_NEEDED}
+            package: ModuleType | str = sys.modules["cosmodrome"]
             if native := _native(Path(folder)):
-                shipped["py_modules"] = [*modules, str(native)]
+                package = str(native)
                 shipped["worker_process_setup_hook"] = f"{NATIVE}.ready"
+            shipped["py_modules"] = [package, importlib.import_module("mypy_extensions"), *bots]
             try:
                 self.ray.init(address=address, runtime_env=shipped, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, ValueError, RuntimeError) as error:
@@ -119,13 +120,18 @@ def _reach(address: str) -> None:
 
 
 def _native(folder: Path) -> Path | None:
-    """The shared libraries of a compiled package in a folder that Ray can take along; None where all is plain."""
+    """A compiled package in a folder that Ray can take along; None where all is plain.
+
+    Native modules look for their data beside the shared libraries, which are beside the package: what has to lie in
+    one place goes there as one module, which makes itself the first place where the nodes look for others.
+    """
     compiled = Path(kernel_state.__file__ or "")
     if compiled.suffix == ".py":
         return None
-    native = folder / NATIVE
+    native, package = folder / NATIVE, compiled.parents[1]
     native.mkdir()
     (native / "__init__.py").write_text(NATIVE_SOURCE, encoding="utf-8")
-    for library in compiled.parents[2].glob(f"cosmodrome*__mypyc{''.join(compiled.suffixes)}"):
+    shutil.copytree(package, native / package.name, ignore=shutil.ignore_patterns("client", "__pycache__"))
+    for library in package.parent.glob(f"{package.name}*__mypyc{''.join(compiled.suffixes)}"):
         shutil.copy(library, native)
     return native
