@@ -12,6 +12,7 @@ from typing import Any
 
 import ray
 import torch
+from gymnasium import spaces
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
@@ -29,7 +30,8 @@ def main() -> None:
     args = parser.parse_args()
     torch.set_num_threads(1)
     ray.init(address="local", _node_ip_address="127.0.0.1", include_dashboard=False)
-    register_env("table", lambda _: MaskedEnv(env(args.game, args.seats, potential="standing")))
+    # RLlib tries an environment with any action at first: one that is not open must not be an error.
+    register_env("table", lambda _: MaskedEnv(env(args.game, args.seats, potential="standing", illegal="end")))
     config = (
         PPOConfig()
         .environment("table")
@@ -47,10 +49,30 @@ def main() -> None:
 
 
 class MaskedEnv(PettingZooEnv):
-    """RLlib's example of masking calls the row `observations`."""
+    """RLlib's module for masking calls the row `observations`."""
 
     def __init__(self, table: Any) -> None:
         super().__init__(table)
+        self.observation_spaces = {agent: self._renamed(space) for agent, space in self.observation_spaces.items()}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        seen, infos = super().reset(seed=seed, options=options)
+        return self._all_renamed(seen), infos
+
+    def step(self, action: dict[str, Any]) -> Any:
+        seen, *rest = super().step(action)
+        return self._all_renamed(seen), *rest
+
+    def _all_renamed(self, seen: dict[str, Any]) -> dict[str, Any]:
+        return {
+            agent: {"observations": row["observation"], "action_mask": row["action_mask"]}
+            for agent, row in seen.items()
+        }
+
+    @staticmethod
+    def _renamed(space: spaces.Space[Any]) -> spaces.Dict:
+        assert isinstance(space, spaces.Dict)
+        return spaces.Dict({"observations": space["observation"], "action_mask": space["action_mask"]})
 
 
 if __name__ == "__main__":

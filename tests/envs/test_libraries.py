@@ -23,4 +23,4 @@ def test_maskable_ppo_learns_on_it() -> None:
 def test_rllib_takes_it() -> None:
     checks: Any = pytest.importorskip("ray.rllib.utils.pre_checks.env")
     wrapper: Any = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env")
-    checks.check_multiagent_environments(wrapper.PettingZooEnv(cosmodrome.envs.env("outpost", 2)))
+    checks.check_multiagent_environments(wrapper.PettingZooEnv(cosmodrome.envs.env("outpost", 2, illegal="end")))
