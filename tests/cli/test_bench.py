@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.arena import bench, environments, load, subjects
+from cosmodrome.arena import bench, load, subjects
 from cosmodrome.arena.bench import Result
-from cosmodrome.arena.environments import Pace
 from cosmodrome.arena.goals import FIGURES
 from cosmodrome.arena.load import Figures, Shared, postgres
 from cosmodrome.arena.load.measuring import Phase
 from cosmodrome.arena.timings import Timing
 from cosmodrome.cli import bench as command
+from cosmodrome.envs import measuring
+from cosmodrome.envs.measuring import Pace
 
 from .conftest import Run
 
@@ -43,7 +44,7 @@ def no_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def paces(seconds: float, announce: object) -> list[Pace]:
-    """In place of environments."""
+    """In place of measuring."""
     found = [Pace("env:cargo", "compiled", Path()), Pace("rlcard:uno", "", None)]
     found[0].steps, found[1].steps = 25_000.4, 12_000.0
     return found
@@ -51,7 +52,7 @@ def paces(seconds: float, announce: object) -> list[Pace]:
 
 @pytest.fixture(autouse=True)
 def no_environments(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environments, "measure_all", paces)
+    monkeypatch.setattr(measuring, "measure_all", paces)
 
 
 @pytest.fixture
@@ -184,4 +185,4 @@ def test_environments_have_their_own_table(run: Run) -> None:
 @pytest.mark.parametrize("subject", ["env:outpost", "vector:outpost"])
 def test_an_environment_is_measured(subject: str) -> None:
     kind, _, name = subject.partition(":")
-    assert environments.steps_per_second(environments.KINDS[kind][0](name), 0.01) > 0
+    assert measuring.steps_per_second(measuring.KINDS[kind][0](name), 0.01) > 0

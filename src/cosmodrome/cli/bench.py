@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import platform
 import sys
@@ -9,7 +10,6 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..arena import environments
 from ..arena.bench import YARDSTICK, Result, run_all, variants
 from ..arena.goals import FIGURES
 from ..arena.timings import Timing, measure_all, stated
@@ -18,8 +18,8 @@ from . import load
 from .arguments import Parser, add_language, seconds, whole_number
 
 if TYPE_CHECKING:
-    from ..arena.environments import Pace
     from ..arena.load import Figures, Shared
+    from ..envs.measuring import Pace
     from .arguments import Commands
 
 GAMES = "games"
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
     wanted = (args.only,) if args.only else (GAMES, ENVIRONMENTS, SERVER)
     results = run_all(args.seconds, announce) if GAMES in wanted else []
     timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
-    paces = environments.measure_all(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
+    paces = _environments(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
     loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
     shared = _share(args.seconds, args.tables, announce) if SERVER in wanted else []
     if args.json:
@@ -84,6 +84,16 @@ def _print(
         print()
     if loads:
         print(*load.table(loads, catalogue), sep="\n")
+
+
+def _environments(seconds: float, announce: Callable[[str], None]) -> list[Pace]:
+    """Nothing where the libraries for environments are not installed."""
+    if importlib.util.find_spec("pettingzoo") is None:
+        return []
+    # here, so that the other commands need not load them
+    from ..envs import measuring
+
+    return measuring.measure_all(seconds, announce)
 
 
 def _serve(seconds: float, tables: int, announce: Callable[[str], None]) -> list[Figures]:

@@ -3,7 +3,7 @@
 A step is one action with the observation and the mask of what is legal after it. Games that end begin anew. What counts
 is the processor's time, so that a busy machine changes little.
 
-Runs as a program of its own (`python -m cosmodrome.arena.environments SUBJECT SECONDS`), with the interpreted or the
+Runs as a program of its own (`python -m cosmodrome.envs.measuring SUBJECT SECONDS`), with the interpreted or the
 compiled package.
 """
 
@@ -21,10 +21,14 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from ..games import ids
-from .bench import BenchFailed, variants
-from .goals import options
-from .subjects import is_compiled, seats_of
+import numpy as np
+
+from ..arena.bench import BenchFailed, variants
+from ..arena.goals import options
+from ..arena.subjects import is_compiled, seats_of
+from ..games import find, ids
+from .table import TableEnv
+from .vector import VectorTable
 
 GOAL = 20_000
 """Steps a second, compiled, of each game with four seats."""
@@ -39,19 +43,12 @@ Step = Callable[[], int]
 
 def in_turn(name: str) -> Step:
     """One of our games, as PettingZoo has it."""
-    from ..envs import TableEnv
-    from ..games import find
-
     table = TableEnv(find(name), seats_of(name), options(name))
     return _pettingzoo(table)
 
 
 def in_step(name: str) -> Step:
     """Many of our games at once, with numpy arrays."""
-    import numpy as np
-
-    from ..envs import VectorTable
-
     games = VectorTable(name, seats_of(name), TOGETHER, **options(name))
     games.reset(seed=1)
     dice = np.random.default_rng(1)
@@ -70,7 +67,7 @@ def classic(name: str) -> Step:
     return _pettingzoo(importlib.import_module(f"pettingzoo.classic.{name}").env())
 
 
-def rlcard(name: str) -> Step:
+def card_game(name: str) -> Step:
     table = importlib.import_module("rlcard").make(name, config={"seed": 1})
     random.seed(1)
     state: list[Any] = [None]
@@ -84,7 +81,7 @@ def rlcard(name: str) -> Step:
     return step
 
 
-def open_spiel(name: str) -> Step:
+def spiel(name: str) -> Step:
     game = importlib.import_module("pyspiel").load_game(name)
     random.seed(1)
     states = [game.new_initial_state()]
@@ -122,8 +119,8 @@ KINDS: dict[str, tuple[Callable[[str], Step], str]] = {
     "env": (in_turn, "pettingzoo"),
     "vector": (in_step, "numpy"),
     "pettingzoo": (classic, "pettingzoo.classic"),
-    "rlcard": (rlcard, "rlcard"),
-    "open_spiel": (open_spiel, "pyspiel"),
+    "rlcard": (card_game, "rlcard"),
+    "open_spiel": (spiel, "pyspiel"),
 }
 """Kind of subject -> its maker, and the module it needs."""
 
@@ -177,7 +174,7 @@ def _measure(pace: Pace, seconds: float) -> None:
     environment = dict(os.environ)
     if pace.path is not None:
         environment["PYTHONPATH"] = str(pace.path)
-    command = [sys.executable, "-W", "ignore", "-m", "cosmodrome.arena.environments", pace.subject, str(seconds)]
+    command = [sys.executable, "-W", "ignore", "-m", "cosmodrome.envs.measuring", pace.subject, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         complaint = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
