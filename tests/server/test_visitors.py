@@ -248,9 +248,9 @@ async def test_steps_of_a_path_are_asked_for_one_by_one(server: Threaded) -> Non
             assert (await visitor.until("refused"))["problem"]["message"][0] == "problem-late-answer"
 
 
-async def test_a_ladder(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_ladder(serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladders, "PATIENCE", 0.0)
-    running = serve(sqlite_url)
+    running = serve(database_url)
     async with await Guest.named(running.base, "Joe") as joe, await Guest.named(running.base, "Kim") as kim:
         tokens = [(await made(owner, name))[1] for owner, name in ((joe, "Left"), (kim, "Right"))]
         assert (await joe.get("/api/games/race/ladder"))["rungs"] == []
