@@ -199,6 +199,8 @@ class Play:
 
 def _seen(events: list[Event], seats: int) -> list[int]:
     """How many of these events every seat may see, and a spectator."""
+    if not events:
+        return [0] * (seats + 1)
     return [sum(event.visible_to(place) for event in events) for place in (*range(seats), None)]
 
 
