@@ -183,6 +183,13 @@ def test_what_the_engine_rests_on_is_spent_last_on_hermes() -> None:
     assert state.winners == [0]
 
 
+def test_what_is_meant_for_hermes_is_not_taken_back_on_the_way() -> None:
+    state = alone("fall_of_hermes", "hermes")
+    lay(state, 0, "rocket", "lag.ceres.019", "cvd_molding")
+    state._asked = None
+    assert ("decommission",) in offered(state, 0) and policy(state, 0) != ("decommission",)
+
+
 def test_what_can_be_promoted_is_promoted() -> None:
     state = colonists("purple", "green", **OTHERS)
     action = ("promote", "rock_rats")

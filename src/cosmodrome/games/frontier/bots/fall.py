@@ -30,6 +30,11 @@ def path(state: FrontierState, seat: int) -> tuple[str, ...]:
     return NO_PATH
 
 
+def waits(state: FrontierState, seat: int) -> bool:
+    """Whether a rocket stays where it is, as long as it has something for Hermes: the season opens the way again."""
+    return state.rules.scenario == hermes.NAME and missions.builds(state, state.stack(seat, ROCKET).cards)
+
+
 def pushed(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """A half is pushed aside: by what the rocket does not need to reach the other one."""
     found = [action for action in options if action[0] == "deflect"]

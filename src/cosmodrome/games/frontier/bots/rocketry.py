@@ -48,6 +48,8 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
             return NO_ACTION
     if _worth_refuelling(state, seat):
         return _dig(options)
+    if fall.waits(state, seat):
+        return NO_ACTION
     back = homeward.retreat(state, seat) if ("move", "rocket") in options else None
     if back is not None:
         return leave(back, options)
