@@ -98,6 +98,14 @@ test("a card that the rules name shows itself", async ({ invite }) => {
   await expect(page.getByRole("tooltip")).toContainText("Contact Specialist");
 });
 
+test("names are whole in large letters too", async ({ invite }) => {
+  const page = await invite("Ada", { settings: { textSize: 130 }, context: { viewport: LOW } });
+  await page.goto(`/table/${await fullTable(page, 9, "auction", { game: "outpost" })}`);
+  await expect(page.locator(".bids li")).toHaveCount(9);
+  await picture(page, "fullest-outpost-large");
+  for (const names of [".bids .clip", ".others .clip", ".seats .name", ".market h4"]) expect(await clipped(page, names), names).toEqual([]);
+});
+
 test("every page of the world of High Frontier is whole in sight", async ({ invite }) => {
   const page = await invite("Ada", { settings: { language: "fr", theme: "light" } });
   const { seats, table } = GAMES["frontier"] ?? { seats: 0, table: {} };
