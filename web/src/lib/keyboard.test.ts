@@ -61,3 +61,19 @@ it("what was added last answers, and the list has each key once", () => {
   press("u");
   expect(undo.run).toHaveBeenCalledOnce();
 });
+
+it("Escape closes what is open also from a field, but empties a search first", () => {
+  const close = vi.fn();
+  const takeAway = shortcut({ key: "Escape", label: ["key-cancel", {}], group: "table", run: close });
+  press("Escape", add("input"));
+  expect(close).toHaveBeenCalledTimes(1);
+  const search = add("input");
+  search.type = "search";
+  search.value = "water";
+  press("Escape", search);
+  expect(close).toHaveBeenCalledTimes(1);
+  search.value = "";
+  press("Escape", search);
+  expect(close).toHaveBeenCalledTimes(2);
+  takeAway();
+});

@@ -57,6 +57,8 @@ function matches(key: string, event: KeyboardEvent): boolean {
 /** Whether what has the focus takes this key itself. */
 function usesKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // it closes what lies over the board also while one writes there; only a search box empties itself first
+  if (key === "Escape") return target.matches("select") || (target instanceof HTMLInputElement && target.type === "search" && target.value !== "");
   if (target.isContentEditable) return true;
   if (target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select")) return true;
   if (key === "Enter" || key === " ") return target.closest("button, a, summary, [role=button], input") !== null;

@@ -42,6 +42,7 @@ const frontier: GameModule<FrontierView, FrontierReference> = {
   SeatSummary,
   Card,
   hasCard: (id, reference) => cardOf(reference, id) !== undefined,
+  cards: (reference) => reference.cards.map(({ card }) => card),
   Result,
   Consequence,
   phases,

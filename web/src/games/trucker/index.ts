@@ -37,6 +37,7 @@ const trucker: GameModule<TruckerView, TruckerReference> = {
   SeatSummary,
   Card,
   hasCard: (id, reference) => isTileKind(reference, id),
+  cards: (reference) => [...new Set(reference.tiles.map(({ kind }) => kind))],
   Result,
   Consequence,
   phases,
