@@ -56,6 +56,23 @@ async def test_sand_and_bots_wait_until_everybody_there_is_ready(serve: Serve, d
         assert play is not None and len(play.state.history) == play.actions, "the record knows nothing of it"
 
 
+async def test_two_processes_begin_once_when_the_people_of_both_are_ready(serve: Serve, postgres_url: str) -> None:
+    server, other = serve(postgres_url), serve(postgres_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as here:
+        table = await table_of_two(ada, here, roll_call=True, **SAND)
+        async with here.at(other.base) as bo:
+            one, two = await ada.watch(table), await bo.watch(table)
+            for socket in (one, two):
+                await socket.until(lambda screen: all(seat["present"] for seat in screen.table["seats"]))
+            await one.ask("ready")
+            await two.until(lambda _: calling(two)["ready"] == [0])
+            assert calling(one)["begins"] is None, "Bo is there, though not here"
+            await two.ask("ready")
+            for socket in (one, two):
+                await socket.until(lambda screen: screen.update["calling"] is None)
+            assert (await kinds(server, table)).count("begin") == 1
+
+
 async def test_who_is_away_is_waited_for_a_while_or_not_at_all(serve: Serve, sqlite_url: str, hand: Wall) -> None:
     server = serve(sqlite_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
