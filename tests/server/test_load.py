@@ -35,7 +35,7 @@ def test_a_tiny_load() -> None:
 def test_a_tiny_load_on_two_processes() -> None:
     found = share("tiny", PACKAGE, seconds=0.9, tables=6, rate=30)
     assert found.faults == [] and found.actions > 0
-    assert found.alone > 0 and found.together > 0
+    assert min(found.alone, found.together, found.led) > 0
 
 
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:

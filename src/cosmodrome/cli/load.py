@@ -59,11 +59,11 @@ def sharing(found: Shared, catalogue: Catalogue) -> list[str]:
     """What an action costs one process and several, and how many times more that is."""
     key = "cli-shared-reached" if found.ratio <= MOST_SHARED else "cli-shared-missed"
     said = {"variant": Plain(found.variant), "processes": found.processes, "tables": found.tables}
-    costs = ("alone", "together", "database_alone", "database_together")
+    costs = ("alone", "together", "led", "database_alone", "database_together")
     figures = {name.replace("_", "-"): round(getattr(found, name), 2) for name in costs}
     return [
         catalogue.say("cli-shared", {**said, **figures}),
-        catalogue.say(key, {"ratio": round(found.ratio, 2), "goal": MOST_SHARED}),
+        catalogue.say(key, {"ratio": round(found.ratio, 2), "mixed": round(found.mixed, 2), "goal": MOST_SHARED}),
         *(
             catalogue.say("cli-load-fault", {"variant": Plain(found.variant), "fault": Plain(fault)})
             for fault in found.faults[:MOST_FAULTS]

@@ -653,7 +653,8 @@ class Table:
         assert after is not None
         self.answering.leading = False
         self._wake()
-        self._show(lambda seat: after.kept_since(before.seq, seat))
+        taken_back = min(after.floors[before.seq :]) < after.floors[before.seq]
+        self._show((lambda seat: after.kept_since(before.seq, seat)) if taken_back else None)
         if self._keeps_seats:
             self.announce()
         if before.state.waiting != after.state.waiting or after.state.over:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from ..bench import BenchFailed
 from .echoing import Circle
 from .playing import Crowd, Player, Table
-from .serving import HOST, Echo, Server
+from .serving import HOST, Echo, Served, Server
 from .wire import Http, Refused
 
 TABLES = 500
@@ -128,7 +128,7 @@ async def _each(items: Sequence[T], do: Callable[[T], Awaitable[object]]) -> Non
 # setting up
 
 
-async def sit_down(crowd: Crowd, server: Server, tables: int) -> None:
+async def sit_down(crowd: Crowd, server: Served, tables: int) -> None:
     async def fill(number: int) -> None:
         http = Http(HOST, server.port)
         cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(SEATS)]
@@ -142,11 +142,11 @@ async def sit_down(crowd: Crowd, server: Server, tables: int) -> None:
     await _each(range(tables), fill)
 
 
-async def connect(crowd: Crowd, server: Server) -> int:
+async def connect(crowd: Crowd, server: Served) -> int:
     """The number of sockets that are connected at the same time."""
     players: list[Player] = []
     crowd.each(players.append)
-    await _each(players, lambda player: player.come(HOST, server.port))
+    await _each(players, lambda player: player.come(HOST, server.door(player.table.id)))
     if not await _until(lambda: all(table.there for table in crowd.tables)):
         raise Refused("not everybody has been shown their table")
     return (await server.health())["watchers"]
@@ -164,7 +164,7 @@ async def _until(done: Callable[[], bool]) -> bool:
 
 
 async def phase(
-    crowd: Crowd, server: Server, seconds: float, play: Callable[[Crowd, float], Awaitable[object]]
+    crowd: Crowd, server: Served, seconds: float, play: Callable[[Crowd, float], Awaitable[object]]
 ) -> Phase:
     crowd.took.clear()
     begun, cpu, own = perf_counter(), server.cpu(), process_time()

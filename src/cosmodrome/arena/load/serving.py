@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Protocol
 
 from .wire import Http, Refused
 
@@ -15,6 +16,20 @@ HOST = "127.0.0.1"
 START = 60.0
 """Seconds a server may take until it answers."""
 STOP = 15.0
+
+
+class Served(Protocol):
+    """What people can come to, whatever is behind it."""
+
+    @property
+    def port(self) -> int: ...
+
+    def door(self, table: str) -> int:
+        """The port by which one comes to this table."""
+
+    async def health(self) -> dict[str, int]: ...
+
+    def cpu(self) -> float: ...
 
 
 class Serving:
@@ -27,6 +42,9 @@ class Serving:
         environment = {**os.environ, "PYTHONPATH": str(path)}
         with self._said.open("w") as said:
             self._process = subprocess.Popen(command, env=environment, stdout=said, stderr=said, cwd=folder)
+
+    def door(self, table: str) -> int:
+        return self.port
 
     async def ready(self) -> None:
         """Wait until it answers."""
@@ -49,6 +67,11 @@ class Serving:
         finally:
             await http.close()
         return found
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.kill()
+        self._process.wait()
 
     def stop(self) -> None:
         self._process.terminate()
@@ -97,7 +120,7 @@ class Server(Serving):
     def __init__(
         self, path: Path, folder: Path, idle: float = 600.0, database: str = "", arguments: tuple[str, ...] = ()
     ) -> None:
-        port = _free_port()
+        port = free_port()
         program = ["cosmodrome", "serve", "--host", HOST, "--port", str(port), "--no-limits", "--idle", str(idle)]
         program += ["--database", database or f"sqlite:///{folder / 'load.db'}", *arguments]
         super().__init__(path, folder, port, program)
@@ -107,11 +130,11 @@ class Echo(Serving):
     """As little as a server could do."""
 
     def __init__(self, path: Path, folder: Path) -> None:
-        port = _free_port()
+        port = free_port()
         super().__init__(path, folder, port, ["cosmodrome.arena.load.echo", str(port)])
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]

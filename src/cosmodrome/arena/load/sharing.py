@@ -1,13 +1,16 @@
 """What it costs when server processes share the work: the same play on one process and on two, turn by turn.
 
-Both serve a PostgreSQL of their own. People's sockets come to whichever process takes them, so most tables have people
-at both. Processor time is compared, which other work on the machine hardly adds to.
+Each side serves a PostgreSQL of its own. People's sockets come to whichever process takes them, so that most tables
+have people at both; or each table's to one process, as a router by table id leads them. Processor time is compared,
+which other work on the machine hardly adds to.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import tempfile
+import zlib
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -39,6 +42,8 @@ class Shared(Struct):
     """Milliseconds of processor time that an action costs one server process."""
     together: float = 0.0
     """The same of several, all of them counted."""
+    led: float = 0.0
+    """The same when the sockets of each table are led to one of them."""
     database_alone: float = 0.0
     database_together: float = 0.0
     """What it costs PostgreSQL."""
@@ -46,20 +51,56 @@ class Shared(Struct):
 
     @property
     def ratio(self) -> float:
+        """How many times more an action costs where a router leads people by their table."""
+        return self.led / self.alone if self.alone else 0.0
+
+    @property
+    def mixed(self) -> float:
+        """The same where nobody does."""
         return self.together / self.alone if self.alone else 0.0
 
     def as_dict(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)
-        return {**found, "ratio": self.ratio}
+        return {**found, "ratio": self.ratio, "mixed": self.mixed}
+
+
+class _Led:
+    """Servers on one database, each for its own tables."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+        self._turns = itertools.cycle(servers)
+
+    @property
+    def port(self) -> int:
+        return next(self._turns).port
+
+    def door(self, table: str) -> int:
+        return self.servers[zlib.crc32(table.encode()) % len(self.servers)].port
+
+    async def ready(self) -> None:
+        for each in self.servers:
+            await each.ready()
+
+    def cpu(self) -> float:
+        return sum(each.cpu() for each in self.servers)
+
+    async def health(self) -> dict[str, int]:
+        told = [await each.health() for each in self.servers]
+        return {name: sum(each[name] for each in told) for name in ("tables", "watchers")}
+
+    def stop(self) -> None:
+        for each in self.servers:
+            each.stop()
 
 
 class _Side:
-    """A server of so many processes, with people at its tables."""
+    """What people come to, with people at its tables."""
 
-    def __init__(self, path: Path, folder: Path, processes: int, database: PostgresServer) -> None:
-        self.crowd = Crowd("load", skips=processes > 1)
+    def __init__(self, server: Server | _Led, database: PostgresServer) -> None:
+        self.crowd = Crowd("load", skips=True)
         self.database = database
-        self.server = Server(path, folder, database=database.new_database(), arguments=("--workers", str(processes)))
+        self.server = server
         self.phases: list[Phase] = []
         self.database_cpu = 0.0
 
@@ -96,7 +137,7 @@ def share(
     tables = max(1, tables // 2)
     with ExitStack() as closing:
         folder = Path(closing.enter_context(tempfile.TemporaryDirectory(prefix="cosmodrome-load-")))
-        databases = [closing.enter_context(running(PostgresServer())) for _ in range(2)]
+        databases = [closing.enter_context(running(PostgresServer())) for _ in range(3)]
         runner = closing.enter_context(asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()))
         found = Shared(variant, tables, processes)
         try:
@@ -108,11 +149,16 @@ def share(
 async def _share(
     found: Shared, path: Path, folder: Path, databases: list[PostgresServer], seconds: float, rate: float
 ) -> Shared:
-    sides = []
+    first, second, third = (database.new_database() for database in databases)
+    servers: list[Server | _Led] = [
+        Server(path, folder, database=first),
+        Server(path, folder, database=second, arguments=("--workers", str(found.processes))),
+        _Led([Server(path, folder, database=third) for _ in range(found.processes)]),
+    ]
+    sides = [_Side(server, database) for server, database in zip(servers, databases, strict=True)]
     try:
-        for processes, database in zip((1, found.processes), databases, strict=True):
-            sides.append(_Side(path, folder, processes, database))
-            await sides[-1].fill(found.tables)
+        for side in sides:
+            await side.fill(found.tables)
         for _ in range(ROUNDS):
             for side in sides:
                 await side.play(seconds / ROUNDS, rate)
@@ -121,9 +167,9 @@ async def _share(
     finally:
         for side in sides:
             side.server.stop()
-    alone, together = sides
-    found.actions = alone.actions + together.actions
-    found.alone, found.together = alone.cost, together.cost
+    alone, together, led = sides
+    found.actions = sum(side.actions for side in sides)
+    found.alone, found.together, found.led = alone.cost, together.cost, led.cost
     found.database_alone, found.database_together = alone.database_cost, together.database_cost
-    found.faults = alone.crowd.faults + together.crowd.faults
+    found.faults = [fault for side in sides for fault in side.crowd.faults]
     return found

@@ -52,14 +52,19 @@ class Batch:
 
     def _write(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
         session.change(self._dialect.begin)
-        if not session.change("INSERT INTO receipts VALUES (?) ON CONFLICT DO NOTHING", self.receipt):
+        if not self._leave_receipt(session):
             session.change("ROLLBACK")
             return self._outcomes
-        session.change("DELETE FROM receipts WHERE id = ?", self._previous)
         session.last.clear()
         self._outcomes = self._do_all(session, do)
         session.change("COMMIT")
         return self._outcomes
+
+    def _leave_receipt(self, session: Session) -> bool:
+        """In place of the one before; False if it is there already."""
+        if self._previous and session.change("UPDATE receipts SET id = ? WHERE id = ?", self.receipt, self._previous):
+            return True
+        return bool(session.change("INSERT INTO receipts VALUES (?) ON CONFLICT DO NOTHING", self.receipt))
 
     def _do_all(self, session: Session, do: Callable[[Session, Work], Outcome]) -> list[Outcome]:
         outcomes: list[Outcome] = [None] * len(self._works)
