@@ -27,6 +27,7 @@ from cosmodrome.kernel import Game, Message, Shapes
 from cosmodrome.server import payloads
 from cosmodrome.server.people import payloads as people
 from cosmodrome.server.results import payloads as results
+from cosmodrome.server.seeking import payloads as seeking
 from cosmodrome.server.tournaments import payloads as tournaments
 from cosmodrome.server.visitors import payloads as visitors
 from cosmodrome.text.catalogue import CARDS
@@ -35,7 +36,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "// made by tools/generate_types.py; do not edit\n"
 WIDTH = 120
 
-WIRE = (payloads, people, results, tournaments, visitors)
+WIRE = (payloads, people, results, tournaments, visitors, seeking)
 """The modules that declare what crosses the wire."""
 
 PLAIN: dict[Any, str] = {

@@ -47,6 +47,7 @@ from .payloads import (
 from .referring import ASK_AGAIN, FOR_EVER, Reference, reference_of
 from .refusals import Refusal, bad_setup, not_found, too_fast
 from .results import api as results
+from .seeking import api as seeking
 from .storage import PushRow
 from .table import Table
 from .tournaments import api as tournaments
@@ -395,4 +396,5 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
     *results.ENDPOINTS,
     *tournaments.ENDPOINTS,
+    *seeking.ENDPOINTS,
 ]

@@ -33,6 +33,8 @@ from .people import routes as people
 from .postman import Postman
 from .results import rating
 from .results.noting import note_missed, remember
+from .seeking import api as seeking
+from .seeking import matching
 from .services import Services
 from .settings import Settings
 from .sockets import lobby_socket, table_socket
@@ -61,7 +63,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start()
     store.on_over += [remember, note_end]
-    store.people.on_merge += [rating.merge, tournaments.merge]
+    store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)
@@ -80,7 +82,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hub = Services(settings, hall, news, guests, limits, postman)
     works = (
         *(hall.run(), hall.watch_clocks(), hall.watch_neighbours(), postman.run(), news.run()),
-        *(keep_measuring(hall), hub.tournaments.run(), hub.ladders.run()),
+        *(keep_measuring(hall), hub.tournaments.run(), hub.ladders.run(), seeking.watch(hall)),
     )
     running = [asyncio.create_task(each) for each in works]
     try:

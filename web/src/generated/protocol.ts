@@ -1192,3 +1192,22 @@ export interface BotPing {
 }
 
 export type BotHeard = Answer | OnwardFrom | Enter | BotPing;
+
+/** What somebody would like to play, and with whom. */
+export interface Wish {
+  game: string;
+  seats: number;
+  options?: Record<string, OptionValue>;
+  pace?: Pace | null;
+  /** Whose ratings differ by at most so many points; 0: anybody. */
+  within?: number;
+}
+
+/** Whether somebody looks for opponents. */
+export interface Seeking {
+  wish: Wish | null;
+  /** How many others would like to play the same. */
+  others: number;
+  /** Where they are waited for, once enough have come; else empty. */
+  table: string;
+}

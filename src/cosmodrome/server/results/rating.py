@@ -209,7 +209,11 @@ def _save(session: Session, ratings: Ratings) -> None:
 
 def points(skill: Skill) -> int:
     """A rating as people read it: from 1000 on, growing with strength and certainty."""
-    return round(1000 + 40 * skill.cautious)
+    return points_of(skill.cautious)
+
+
+def points_of(cautious: float) -> int:
+    return round(1000 + 40 * cautious)
 
 
 def is_provisional(skill: Skill) -> bool:

@@ -180,6 +180,14 @@ _VISITORS: Final = (
         PRIMARY KEY (game, bot))""",
 )
 
+_SEEKERS: Final = (
+    # Who looks for opponents: `what` is the same for those who can play together.
+    """CREATE TABLE seekers (
+        player TEXT PRIMARY KEY, what TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL,
+        live BOOLEAN NOT NULL, table_id TEXT NOT NULL, data TEXT NOT NULL)""",
+    "CREATE INDEX seekers_what ON seekers (what)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -197,6 +205,7 @@ MIGRATIONS: Final = (
     _CONDUCT,
     _TOURNAMENTS,
     _VISITORS,
+    _SEEKERS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -1,0 +1,66 @@
+"""Who looks for opponents finds those who want the same, and is seated once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cosmodrome.server.seeking import matching
+from cosmodrome.server.seeking.matching import Seeker, chosen
+
+from .client import Guest
+from .conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+DAYS = {"kind": "days", "per": "decision", "seconds": 86400}
+
+
+def test_who_accepts_whom() -> None:
+    weak, strong = Seeker("a", "Ada", 1000, 0), Seeker("b", "Bo", 1500, 200)
+    near, double = Seeker("c", "Cy", 1400, 150), Seeker("d", "ada", 1000, 0)
+    assert chosen([weak, strong], 2) == [], "one of them wants somebody nearer"
+    assert chosen([weak, strong, near], 2) == [near, strong]
+    assert chosen([weak, double], 2) == [], "nobody sits with somebody of the same name"
+    assert chosen([near, weak], 3) == chosen([], 2) == []
+
+
+async def test_enough_who_want_the_same_are_seated(serve: Serve, database_url: str) -> None:
+    servers = [serve(database_url) for _ in range(2 if database_url.startswith("postgres") else 1)]
+    guests = [await Guest.named(servers[number % len(servers)].base, f"Seeker {number}") for number in range(6)]
+    wish: dict[str, Any] = {"game": "outpost", "seats": 3, "options": {"edition": "classic"}, "pace": DAYS}
+    assert (await guests[0].get("/api/seeking"))["wish"] is None
+    other = await guests[0].post("/api/seeking", {**wish, "seats": 2})
+    assert other["wish"]["seats"] == 2 and other["others"] == 0
+    await asyncio.gather(*(guest.post("/api/seeking", wish) for guest in guests))
+    found = [await guest.get("/api/seeking") for guest in guests]
+    tables = {each["table"] for each in found}
+    assert "" not in tables and len(tables) == 2, "six make two tables of three"
+    for guest, each in zip(guests, found, strict=True):
+        info = await guest.get(f"/api/tables/{each['table']}")
+        assert info["status"] == "playing" and info["seat"] is not None and len(info["seats"]) == 3
+        assert info["options"]["edition"] == "classic" and info["pace"]["kind"] == "days"
+    assert (await guests[0].post("/api/seeking/end"))["wish"] is None
+    for change in ({"game": "chess"}, {"seats": 10}, {"options": {"edition": "x"}}, {"within": -1}):
+        assert (await guests[0].refused("POST", "/api/seeking", {**wish, **change}))[0] in (400, 404)
+    for guest in guests:
+        await guest.http.aclose()
+
+
+async def test_who_wants_to_play_now_must_be_there(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url)
+    wish = {"game": "outpost", "seats": 2}
+    store = server.hall.store
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        await ada.post("/api/seeking", wish)
+        monkeypatch.setattr(matching, "PATIENCE", -1.0)
+        await server.inside(store.write("", lambda session: matching.note_there(session, [])))
+        assert (await ada.get("/api/seeking"))["wish"] is None, "nobody has seen her"
+        monkeypatch.setattr(matching, "PATIENCE", 30.0)
+        await ada.post("/api/seeking", wish)
+        await server.inside(store.write("", lambda session: matching.note_there(session, [ada.player])))
+        assert (await bo.post("/api/seeking", wish))["table"] == (await ada.get("/api/seeking"))["table"] != ""
