@@ -55,7 +55,7 @@ test("a finished game is found, kept and rated", async ({ invite }) => {
   await expect(game.getByRole("button", { name: "Favourite" })).toHaveAttribute("aria-pressed", "true");
 
   await bo.goto("/ratings/race");
-  await expect(bo.getByRole("row").nth(1)).toContainText(winner);
+  await expect(bo.getByRole("row").filter({ hasText: winner })).toBeVisible();
   await bo.getByRole("link", { name: "Ada Club" }).click();
   await expect(bo.getByRole("heading", { name: "Ada Club" })).toBeVisible();
   await bo.getByRole("link", { name: "Parties", exact: true }).click();
@@ -87,4 +87,19 @@ test("two play a tournament", async ({ invite }) => {
   await bo.goto(page);
   await expect(bo.getByText(`gagné par ${winner}`)).toBeVisible();
   await expect(bo.getByRole("row").nth(1)).toContainText(winner);
+});
+
+test("two who want the same find each other", async ({ invite }) => {
+  const [ada, bo] = [await invite("Ada Seeks"), await invite("Bo Seeks", { settings: { language: "fr" } })];
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Find opponents" }).click();
+  await ada.getByRole("radio", { name: "Race for the Galaxy" }).check({ force: true });
+  await ada.getByRole("button", { name: "Look for them" }).click();
+  await expect(ada.getByText("Nobody else looks for this yet.")).toBeVisible();
+  await bo.goto("/");
+  await bo.getByRole("button", { name: "Trouver des adversaires" }).click();
+  await bo.getByRole("radio", { name: "Race for the Galaxy" }).check({ force: true });
+  await bo.getByRole("button", { name: "Chercher" }).click();
+  for (const page of [ada, bo]) await page.waitForURL(/\/table\//u);
+  expect(ada.url()).toBe(bo.url());
 });

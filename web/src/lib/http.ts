@@ -20,6 +20,7 @@ import type {
   Result,
   Results,
   RulebookSection,
+  Seeking,
   SetCalls,
   Statistics,
   TableInfo,
@@ -27,6 +28,7 @@ import type {
   Vote,
   Tempo,
   TournamentInfo,
+  Wish,
 } from "../generated/protocol";
 import { withQuery } from "./addresses";
 
@@ -87,6 +89,9 @@ export const http = {
   keep: (id: string, kept: Keep) => post<Result>(`/api/results/${encodeURIComponent(id)}`, kept),
   ratings: (game: string, query: Record<string, string>) =>
     get<Leaderboard>(withQuery(`/api/games/${encodeURIComponent(game)}/ratings`, query)),
+  seeking: () => get<Seeking>("/api/seeking"),
+  seek: (wish: Wish) => post<Seeking>("/api/seeking", wish),
+  stopSeeking: () => post<Seeking>("/api/seeking/end"),
   tournaments: () => get<TournamentInfo[]>("/api/tournaments"),
   tournament: (id: string) => get<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}`),
   makeTournament: (plan: NewTournament) => post<TournamentInfo>("/api/tournaments", plan),
