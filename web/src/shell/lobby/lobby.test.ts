@@ -37,6 +37,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   open.mockResolvedValue(table({ id: "new" }));
   join.mockResolvedValue(free);
+  vi.spyOn(http, "seeking").mockResolvedValue({ wish: null, others: 0, table: "" });
   settings.language = "en";
   await words.load("outpost");
   router.go("/");
