@@ -60,6 +60,21 @@ test("with a passkey a guest becomes a member, and comes back elsewhere", async 
   await join(bo, open);
   await bo.goto(`/table/${open}`);
   await expect(bo.getByText("guest", { exact: true })).toHaveCount(1);
+
+  // both prefer the same colour: who sits first has it
+  for (const page of [other, bo]) {
+    await page.goto("/");
+    await page.locator("header .me").click();
+    await page.getByLabel("colour 3").check();
+    await expect(page.getByLabel("colour 3")).toBeChecked();
+  }
+  await usable(bo);
+  await picture(bo, "colour");
+  await bo.goto(`/table/${open}`);
+  await expect(bo.getByRole("complementary", { name: "Players" }).or(bo.locator("aside.seats")).first()).toBeVisible();
+  expect((await tableInfo(bo, open)).seats.map((seat) => seat.colour)).toEqual([3, 2]);
+  expect(await bo.evaluate(() => document.documentElement.style.getPropertyValue("--p1"))).toBe("var(--hue-3)");
+  await picture(bo, "colours");
 });
 
 test("friends see each other, and invite each other to a table", async ({ invite, baseURL }) => {
@@ -91,8 +106,8 @@ test("friends see each other, and invite each other to a table", async ({ invite
   await flo.getByRole("button", { name: names[1] }).click();
   await expect(flo.getByText(`${names[1]} is invited`)).toBeVisible();
   await expect(gus.getByText(`${names[0]} waits for you at “Kepler”`)).toBeVisible();
-  await usable(gus);
   await gus.evaluate(() => scrollTo(0, 0));
+  await usable(gus);
   await picture(gus, "invitation");
   await gus.getByRole("button", { name: "Sit down" }).click();
   await expect(gus).toHaveURL(new RegExp(table, "u"));

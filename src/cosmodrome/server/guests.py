@@ -39,8 +39,10 @@ class Guests:
 
     @staticmethod
     def new_id() -> str:
-        """An id nobody can guess."""
-        return secrets.token_urlsafe(16)
+        """An id nobody can guess. None begins like an option of a command: hosts name people by it."""
+        while (fresh := secrets.token_urlsafe(16)).startswith("-"):
+            pass
+        return fresh
 
     def cookie(self, player_id: str) -> str:
         """The value of a Set-Cookie header that makes its receiver this player for a year."""

@@ -25,6 +25,7 @@ from .hosting import metrics
 from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
 from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
+from .people.colours import assigned
 from .people.friends import Attendance
 from .people.muting import MUTES, Mutes
 from .play import Play
@@ -307,6 +308,11 @@ class Hall:
     def name(self, player: str) -> str:
         known = self._people.get(player)
         return "" if known is None else known.name
+
+    def colour(self, player: str) -> int:
+        """The colour somebody prefers, from 1; 0: any."""
+        known = self._people.get(player)
+        return 0 if known is None else known.colour
 
     def is_member(self, player: str) -> bool:
         known = self._people.get(player)
@@ -616,7 +622,7 @@ class Hall:
             options=row.options,
             status=row.status,
             private=row.private,
-            seats=[self._seat(row, seat, player, table) for seat in range(len(row.seats))],
+            seats=[self._seat(row, seat, player, table, colour) for seat, colour in enumerate(self._colours(row))],
             host=bool(player) and row.host == player,
             may_talk=seating.may_talk(row, player),
             seat=seating.seat_of(row, player),
@@ -669,13 +675,17 @@ class Hall:
     def _vacation(self, row: TableRow, player: str) -> float | None:
         return self.away.until(player) if row.pace is not None and row.pace.kind == "days" else None
 
-    def _seat(self, row: TableRow, seat: int, player: str, table: Table | None) -> SeatInfo:
+    def _colours(self, row: TableRow) -> list[int]:
+        return assigned([self.colour(each.player or each.owner) for each in row.seats])
+
+    def _seat(self, row: TableRow, seat: int, player: str, table: Table | None, colour: int) -> SeatInfo:
         taken = row.seats[seat]
         asked = None if table is None else table.absent.get(seat)
         return SeatInfo(
             kind=taken.kind,
             name=self.name(taken.player or taken.owner),
             guest=taken.kind == "person" and not self.is_member(taken.player),
+            colour=colour,
             level=shown_level(taken.level),
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),

@@ -243,6 +243,8 @@ class SeatInfo(Payload):
     name: str = ""
     """Empty for an open seat, for bots, whom the client names, and for people who are no more; whose seat a bot keeps,
     has one."""
+    colour: int = 0
+    """Of this seat at this table, from 1 to 9: no two have the same, unless there are more seats."""
     guest: bool = False
     """A person whom only their browser knows; everybody else's name is their own on this server."""
     level: str = ""

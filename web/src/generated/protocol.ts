@@ -186,6 +186,8 @@ export interface SeatInfo {
    * has one.
    */
   name: string;
+  /** Of this seat at this table, from 1 to 9: no two have the same, unless there are more seats. */
+  colour: number;
   /** A person whom only their browser knows; everybody else's name is their own on this server. */
   guest: boolean;
   level: string;
@@ -719,11 +721,18 @@ export interface Account {
   member: boolean;
   /** Seconds since 1970. */
   since: number | null;
+  /** Which they prefer, from 1; 0: any. */
+  colour: number;
   passkeys: PasskeyInfo[];
   /** Where a link can be sent by which they come back. */
   mail: string;
   /** Whether the server sends such links. */
   mails: boolean;
+}
+
+/** The colour one wants to have at tables, where nobody else has it; 0: any. */
+export interface Prefer {
+  colour: number;
 }
 
 /** What a browser needs to make a passkey, or to sign in with one (`navigator.credentials`). */

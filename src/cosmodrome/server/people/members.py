@@ -34,16 +34,23 @@ class Members:
 
     async def shown(self, player: str) -> Account:
         """How this person can come back."""
+        await self._hall.meet([player])
         row = await self._people.member(player)
         known = await self._people.passkeys(player)
         return Account(
             name=self._hall.name(player),
             member=row is not None,
+            colour=self._hall.colour(player),
             since=None if row is None else row.since,
             passkeys=[PasskeyInfo(each.id, each.label, each.created, each.used) for each in known],
             mail="" if row is None or row.mail is None else row.mail,
             mails=self.mails,
         )
+
+    async def prefer(self, player: str, colour: int) -> None:
+        """Somebody wants to have this colour."""
+        await self._people.prefer(player, colour)
+        await self._hall.meet_again([player])
 
     # keeping who one is
 

@@ -27,11 +27,19 @@ class Account(Payload):
     member: bool
     since: float | None
     """Seconds since 1970."""
+    colour: int
+    """Which they prefer, from 1; 0: any."""
     passkeys: list[PasskeyInfo]
     mail: str
     """Where a link can be sent by which they come back."""
     mails: bool
     """Whether the server sends such links."""
+
+
+class Prefer(Request):
+    """The colour one wants to have at tables, where nobody else has it; 0: any."""
+
+    colour: Annotated[int, Meta(ge=0, le=9)]
 
 
 class Ceremony(Payload):

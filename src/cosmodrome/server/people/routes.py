@@ -21,6 +21,7 @@ from .payloads import (
     Member,
     MutedInfo,
     OpenLink,
+    Prefer,
     RemovePasskey,
     Report,
     Reported,
@@ -33,6 +34,12 @@ from .payloads import (
 async def account(call: Call, body: None) -> Account:
     """How one can come back from anywhere."""
     return await call.hub.members.shown(call.person())
+
+
+async def prefer_colour(call: Call, body: Prefer) -> Account:
+    """Want to have a colour; tables give it to one of those who do."""
+    await call.hub.members.prefer(call.person(), body.colour)
+    return await account(call, None)
 
 
 async def offer_passkey(call: Call, body: None) -> Ceremony:
@@ -189,6 +196,7 @@ def _limit(call: Call) -> None:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me/account", account, Account),
+    Endpoint("POST", "/api/me/colour", prefer_colour, Account, Prefer),
     Endpoint("POST", "/api/me/passkeys/offer", offer_passkey, Ceremony),
     Endpoint("POST", "/api/me/passkeys", keep_passkey, Account, KeepPasskey),
     Endpoint("POST", "/api/me/passkeys/remove", remove_passkey, Account, RemovePasskey),

@@ -30,6 +30,7 @@ _PERSONAL: Final = (
     "keepsakes",
     "ratings",
     "visitors",
+    "seekers",
 )
 """What is nobody else's: tables with a column `player`."""
 
@@ -73,6 +74,11 @@ class People:
                 raise StorageError(f"there is no player {player}")
 
         await self._write(player, rename)
+
+    async def prefer(self, player: str, colour: int) -> None:
+        """Somebody wants to have this colour; 0: any."""
+        sql = "UPDATE players SET colour = ? WHERE id = ?"
+        await self._write(player, lambda session: session.change(sql, colour, player))
 
     # members
 

@@ -197,6 +197,8 @@ class PlayerRow(Struct, frozen=True):
     created: float
     member: bool = False
     """Whether they can come back from anywhere; else they are a guest, of one browser."""
+    colour: int = 0
+    """Which they prefer, from 1; 0: any."""
 
 
 class MemberRow(Struct, frozen=True):

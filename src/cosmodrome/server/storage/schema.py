@@ -188,6 +188,8 @@ _SEEKERS: Final = (
     "CREATE INDEX seekers_what ON seekers (what)",
 )
 
+_COLOURS: Final = ("ALTER TABLE players ADD COLUMN colour BIGINT NOT NULL DEFAULT 0",)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -206,6 +208,7 @@ MIGRATIONS: Final = (
     _TOURNAMENTS,
     _VISITORS,
     _SEEKERS,
+    _COLOURS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -3,7 +3,7 @@ import type { CardReference } from "../../generated/race";
 import { sortOf, type Sort } from "./cards";
 
 const HUES: Record<Sort, string> = {
-  development: "var(--p5)",
+  development: "var(--hue-5)",
   novelty: "var(--nov)",
   rare: "var(--rar)",
   genes: "var(--gen)",

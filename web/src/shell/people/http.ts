@@ -4,6 +4,7 @@ import { get, post } from "../../lib/http";
 
 export const people = {
   account: () => get<Account>("/api/me/account"),
+  prefer: (colour: number) => post<Account>("/api/me/colour", { colour }),
   offerPasskey: () => post<Ceremony>("/api/me/passkeys/offer"),
   keepPasskey: (made: KeepPasskey) => post<Account>("/api/me/passkeys", made),
   removePasskey: (id: string) => post<Account>("/api/me/passkeys/remove", { id }),

@@ -4,12 +4,13 @@ import { Refusal } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import AccountWindow from "./AccountWindow.svelte";
+import { colourStyle } from "./colours.svelte";
 import { people } from "./http";
 import { deviceName, opened } from "./passkeys";
 import SignInPage from "./SignInPage.svelte";
 
 const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-const guest = { name: "Ada", member: false, since: null, passkeys: [], mail: "", mails: true };
+const guest = { name: "Ada", member: false, since: null, colour: 0, passkeys: [], mail: "", mails: true };
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -33,6 +34,11 @@ describe("passkeys", () => {
     expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0")).toBe("Windows · Edge");
     expect(deviceName("")).toBe("?");
   });
+});
+
+it("a table gives each seat its colour", () => {
+  expect(colourStyle([{ colour: 4 }, { colour: 1 }])).toBe("--p1: var(--hue-4); --p2: var(--hue-1)");
+  expect(colourStyle(Array.from({ length: 12 }, () => ({ colour: 1 }))).split(";")).toHaveLength(9);
 });
 
 describe("links by mail", () => {
