@@ -19,6 +19,9 @@ export interface Ways {
   touch?: boolean;
 }
 
+/** The others may take their time, in which one is not asked anything. */
+const OTHERS = 60_000;
+
 /** Whether the table asks back if that is meant, once what was sent has arrived there. */
 export async function confirms(bar: Locator): Promise<boolean> {
   await expect(bar.locator("[aria-busy=true]")).toHaveCount(0);
@@ -58,7 +61,7 @@ export class Player {
           ready: send?.disabled === false,
         },
       };
-    });
+    }, undefined, { timeout: OTHERS });
     const { asked } = (await found.jsonValue()) as { asked: Asked | null };
     return asked;
   }
