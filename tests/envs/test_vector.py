@@ -68,3 +68,42 @@ def test_the_wrong_shape_is_refused() -> None:
             games.step([1, 2, 3])
         with pytest.raises(BadSetup, match="2 whole numbers are wanted"):
             games.step([0.5, 1.0])
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_no_game_goes_on_when_a_word_is_refused(workers: int) -> None:
+    with VectorTable("outpost", 2, 2, workers) as games:
+        games.reset(seed=1)
+        before = games.observations.copy()
+        for refused in (9999, -1):
+            with pytest.raises(ValueError, match=f"game 1: word {refused} is not open to player_"):
+                games.step([choose(games)[0], refused])
+        assert np.array_equal(games.observations, before)
+        games.step(choose(games))
+
+
+def test_arrays_outlive_the_games() -> None:
+    """Memory must not go away under an array that somebody holds: reading it would end the process."""
+    games = VectorTable("outpost", 2, 2, 1)
+    games.reset(seed=1)
+    rows = games.observations
+    before = rows.copy()
+    games.close()
+    assert np.array_equal(rows, before)
+    with pytest.raises(BadSetup, match="have not begun"):
+        games.step([0, 0])
+
+
+def test_a_worker_that_has_died_is_named() -> None:
+    with VectorTable("outpost", 2, 2, 1) as games:
+        games.reset(seed=1)
+        games._workers[0].process.kill()
+        games._workers[0].process.join()
+        for _ in range(2):
+            with pytest.raises(ValueError, match="a worker has died"):
+                games.step(choose(games))
+
+
+def test_games_are_reset_first() -> None:
+    with VectorTable("outpost", 2, 1) as games, pytest.raises(BadSetup, match="reset them first"):
+        games.step([0])

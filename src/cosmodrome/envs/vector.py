@@ -12,6 +12,7 @@ before.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -35,6 +36,9 @@ FIELDS: tuple[tuple[str, str], ...] = (
     ("terminated", "bool"),
     ("truncated", "bool"),
 )
+
+_HELD: list[SharedMemory] = []
+"""Memory of games that were closed while somebody held on to their arrays: it must stay where it is."""
 
 
 class VectorTable:
@@ -65,6 +69,8 @@ class VectorTable:
             raise BadSetup(f"workers {workers}: must be from 0 (this process) to the number of games, {number}")
         encoder = encoder_for(find(game_id), seats, options)
         self.number = number
+        self.strict = illegal == "raise"
+        self._begun = False
         self.size = encoder.size
         self.vocabulary = encoder.lexicon.size
         settings = (game_id, seats, options, most_actions, potential, illegal)
@@ -88,36 +94,54 @@ class VectorTable:
     def reset(self, seed: int = 0) -> None:
         """New games everywhere."""
         self._all("reset", seed)
+        self._begun = True
 
     def step(self, words: npt.ArrayLike) -> None:
-        """One word for every game."""
+        """One word for every game; where one of them is not open and that is an error, no game goes on."""
+        if not self._begun:
+            raise BadSetup("these games have not begun: reset them first")
         given = np.asarray(words)
         if given.shape != (self.number,) or given.dtype.kind not in "iu":
             raise BadSetup(
                 f"words: {self.number} whole numbers are wanted, not an array of {given.shape} {given.dtype}"
             )
+        if self.strict:
+            self._check(given)
         self.words[:] = given
         self._all("step", 0)
 
     def close(self) -> None:
-        """Let go of the workers and their memory."""
+        """Let go of the workers and their memory; an array that somebody still holds keeps its last numbers."""
         for worker in self._workers:
             worker.close()
         self._workers = []
         if self._memory is not None:
-            # The arrays look into the memory: they are of no use any more.
             self._arrays = {}
             for name, _ in FIELDS:
                 setattr(self, name, np.empty(0))
-            self._memory.close()
-            self._memory.unlink()
-            self._memory = None
+            memory, self._memory = self._memory, None
+            memory.unlink()
+            try:
+                memory.close()
+            except BufferError:
+                _HELD.append(memory)
+        self._begun = False
 
     def __enter__(self) -> VectorTable:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _check(self, words: npt.NDArray[Any]) -> None:
+        """ValueError if one of these words is not open."""
+        known = (words >= 0) & (words < self.vocabulary)
+        is_open = known & (self.masks[np.arange(self.number), np.where(known, words, 0)] != 0)
+        if not is_open.all():
+            number = int(is_open.argmin())
+            there = ", ".join([str(each) for each in self.masks[number].nonzero()[0]])
+            whose = f"player_{self.seats[number]}"
+            raise ValueError(f"game {number}: word {words[number]} is not open to {whose} now; open are: {there}")
 
     def _all(self, what: str, seed: int) -> None:
         if self._rows is not None:
@@ -201,14 +225,16 @@ class Worker:
         other.close()
 
     def ask(self, what: str, seed: int) -> None:
-        self.line.send((what, seed))
+        with suppress(BrokenPipeError):  # `hear` says that it has died
+            self.line.send((what, seed))
 
     def hear(self) -> str:
         """What went wrong; nothing if all went well."""
         try:
             return str(self.line.recv())
-        except EOFError:
-            return f"a worker has died (exit code {self.process.exitcode})"
+        except (EOFError, ConnectionResetError):
+            self.process.join(1)
+            return f"a worker has died (exit code {self.process.exitcode}): its games are lost, start anew"
 
     def close(self) -> None:
         self.line.close()
@@ -254,5 +280,6 @@ def _layout(number: int, widths: dict[str, int]) -> dict[str, tuple[int, ...]]:
 
 def _arrays(memory: Any, layout: dict[str, tuple[int, ...]]) -> dict[str, npt.NDArray[Any]]:
     return {
-        name: np.ndarray(layout[name][1:], dtype=kind, buffer=memory, offset=layout[name][0]) for name, kind in FIELDS
+        name: np.frombuffer(memory, kind, int(np.prod(layout[name][1:])), layout[name][0]).reshape(layout[name][1:])
+        for name, kind in FIELDS
     }
