@@ -71,3 +71,19 @@ def test_a_real_game_by_its_id() -> None:
     for _ in range(200):
         observations, *_ = table.step(chosen(table, observations))
     assert len(table.play.table.history) > 50
+
+
+@pytest.mark.parametrize("word", [-1, 10_000])
+def test_a_word_that_is_none_is_not_open(word: int) -> None:
+    table = ParallelTableEnv(NIM, 2, {"heap": 5})
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match=f"word {word} is not open to player_0 now"):
+        table.step({"player_0": word, "player_1": DONE})
+    with pytest.raises(ValueError, match="no word of player_1"):
+        table.step({"player_0": 3})
+    ending = ParallelTableEnv(NIM, 2, {"heap": 5}, illegal="end")
+    ending.reset(seed=1)
+    observations, rewards, over, _, _ = ending.step({"player_0": word, "player_1": DONE})
+    assert rewards == {"player_0": -1.0, "player_1": 0.0}
+    assert all(over.values())
+    assert all(seen["action_mask"].nonzero()[0].tolist() == [DONE] for seen in observations.values())

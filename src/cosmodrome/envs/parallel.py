@@ -59,6 +59,9 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):
 
     def step(self, actions: dict[str, int]) -> Result:
         play = self.play
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"no word of {', '.join(missing)}: every agent gives one in every step")
         play.choose_all([int(actions[agent]) for agent in self.agents])
         observations = self._observations()
         agents = self.agents
@@ -109,6 +112,10 @@ class Simultaneous(Play):
             bits[DONE] = 1
         return bits
 
+    def refuse(self, seat: int, word: int) -> None:
+        super().refuse(seat, word)
+        self.spellings = {}
+
     def choose_all(self, words: list[int]) -> None:
         """One word of every seat."""
         if self.ended:
@@ -116,7 +123,7 @@ class Simultaneous(Play):
         self.rewards = [0.0] * self.seats
         self.dropped = set()
         for seat, word in enumerate(words):
-            if not self.mask(seat)[word]:
+            if not 0 <= word < self.lexicon.size or not self.mask(seat)[word]:
                 self.refuse(seat, word)
                 return
         for seat, spelling in self.spellings.items():
