@@ -140,6 +140,16 @@ def test_a_word_that_is_not_open_may_end_the_game() -> None:
     assert table.rewards == {"player_0": PENALTY, "player_1": 0.0}
 
 
+def test_breaking_the_rules_keeps_nothing_of_a_good_standing() -> None:
+    """The potential is 0 at this end too: else who stands well would gain by ending the game."""
+    table = TableEnv(NIM, 2, {"heap": 5}, potential="standing", illegal="end")
+    table.reset(seed=1)
+    before = table.play.standing
+    assert any(before)
+    table.step(0)
+    assert table.rewards == {"player_0": PENALTY - before[0], "player_1": -before[1]}
+
+
 def test_options_hold_for_one_game() -> None:
     table = TableEnv(NIM, 2, {"heap": 5})
     table.reset(seed=1, options={"heap": 3})

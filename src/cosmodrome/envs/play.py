@@ -154,7 +154,8 @@ class Play:
             raise ValueError(f"word {word} is not open to player_{seat} now; open are: {there}")
         self.offender = seat
         self.spelling = None
-        self.rewards[seat] = PENALTY
+        self.reward()
+        self.rewards[seat] += PENALTY
 
     def reward(self) -> None:
         """A share of the win at the end; before, how much better a seat stands, if there is a potential."""
