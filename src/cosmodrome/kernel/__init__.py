@@ -12,7 +12,7 @@ from .game import Game, Message, Shapes
 from .options import NO_SCENARIO, SEATS, Option, Relation, Scenario, Value, scenario_option
 from .path import Leg, Path, Walk
 from .record import Record, describe, find_games_by, step, undo
-from .spelling import DONE, Lexicon, Spelling, Things, Words, answer, choices
+from .spelling import DONE, NO_WORD, Lexicon, Spelling, Things, Words, answer, choices
 from .state import CLOCK, State
 from .subset import Need, Subset
 
@@ -23,6 +23,7 @@ __all__ = [
     "JOIN",
     "KERNEL_FIELDS",
     "NO_SCENARIO",
+    "NO_WORD",
     "PASS",
     "REFUSE",
     "SEATS",

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from .decision import Amount, Decision
 from .path import Path
-from .spelling import Lexicon, Spelling
+from .spelling import NO_WORD, Lexicon, Spelling
 from .state import State
 from .subset import Subset
 
@@ -23,6 +23,9 @@ _CHOICE: Final = 0
 _AMOUNT: Final = 1
 _SUBSET: Final = 2
 _PATH: Final = 3
+
+_FIGURES: Final = 4
+"""No question names more plain numbers that matter."""
 
 
 class Block:
@@ -91,6 +94,8 @@ class Encoder(metaclass=ABCMeta):
         self._shape_at = self.block("shape", 4, "how it is answered: one of a list, a number, some of a list, a path")
         self._bounds_at = self.block("bounds", 2, "least and most, of a number or of how many items; in hundreds")
         self._needs_at = self.block("needs", 4, "of the first two needs, the least and the most total; in hundreds")
+        self._about_at = self.block("about", lexicon.size, "what the question is about: how often it names each word")
+        self._figures_at = self.block("figures", _FIGURES, "plain numbers that it names, one after the other; in tens")
         self._words_at = self.block("spelled", lexicon.size, "how often each word stands in the answer so far")
 
     @abstractmethod
@@ -100,6 +105,13 @@ class Encoder(metaclass=ABCMeta):
     @abstractmethod
     def write(self, state: Any, seat: int, row: Row) -> None:
         """Write the game's own blocks, as this seat knows them; the row is clear."""
+
+    def subject(self, name: str, thing: Any) -> int:
+        """The word for something that a question names (its parameter `name`), or `NO_WORD`.
+
+        As it is, for texts only; a game says what its numbers stand for.
+        """
+        return self.lexicon.find("", thing)
 
     def block(self, name: str, size: int, meaning: str) -> int:
         """Declare the next block, and say where it starts."""
@@ -139,6 +151,21 @@ class Encoder(metaclass=ABCMeta):
             row.flag(self._shape_at + _PATH)
         else:
             row.flag(self._shape_at + _CHOICE)
+        if decision.params is not None:
+            self._write_subjects(decision.params, row)
+
+    def _write_subjects(self, params: dict[str, Any], row: Row) -> None:
+        """What the question names: things as words, the rest as numbers."""
+        figure = self._figures_at
+        end = figure + _FIGURES
+        for name, value in params.items():
+            for thing in value if isinstance(value, list) else [value]:
+                word = self.subject(name, thing)
+                if word != NO_WORD:
+                    row.add(self._about_at + word, 1.0)
+                elif isinstance(thing, (int, float)) and figure < end:
+                    row.put(figure, thing / 10)
+                    figure += 1
 
 
 def write_mask(spelling: Spelling | None, mask: bytearray) -> None:

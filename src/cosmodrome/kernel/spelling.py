@@ -31,6 +31,8 @@ Things = list[Any] | dict[Any, str]
 DONE: Final = 0
 """Ends a list of items, and an answer that another one goes on from."""
 
+NO_WORD: Final = -1
+
 HUNDREDS: Final = 100
 """The highest number that can be spelled is just below so many hundreds."""
 
@@ -109,6 +111,13 @@ class Lexicon:
     def word(self, noun: str, thing: Any) -> int:
         """The number of a word; KeyError if there is none."""
         return self._things[noun][thing]
+
+    def find(self, noun: str, thing: Any) -> int:
+        """The number of a word, as `word`; `NO_WORD` if there is none. A text needs no noun."""
+        if isinstance(thing, str):
+            return self._texts.get(thing, NO_WORD)
+        table = self._things.get(noun)
+        return NO_WORD if table is None else table.get(thing, NO_WORD)
 
     def item(self, verb: str, place: int, item: Any) -> Words:
         """Something in a list that stands at some place after a verb."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel import Encoder, Lexicon, Row, Things, Words
+from ...kernel import NO_WORD, Encoder, Lexicon, Row, Things, Words
 from .components.cards import BLACK, CARDS, DECKS, FUELS, WHITE_HEAVY
 from .components.factions import COLOURS, FACTIONS, NO_FACTION
 from .components.futures import FUTURE_IDS
@@ -165,6 +165,16 @@ class FrontierEncoder(Encoder):
         block(f"colonies {place}", len(SITES), "its colonies")
         block(f"prizes {place}", len(GLORIES) + len(VENTURES), "its glories, then its ventures")
         return start
+
+    def subject(self, name: str, thing: Any) -> int:
+        """Cards are named by number, other players as targets; stacks, decks and so on in messages: `stack-leo`."""
+        if isinstance(thing, int):
+            if name in ("card", "other_card"):
+                return self.lexicon.find(name, CARDS[thing].id)
+            return self.lexicon.find("seat", thing) if name in ("target", "seat") else NO_WORD
+        text = str(thing[0] if isinstance(thing, tuple) and thing else thing)
+        word = self.lexicon.find(name, text)
+        return word if word != NO_WORD else self.lexicon.find(name, text.partition("-")[2])
 
     def write(self, state: Any, seat: int, row: Row) -> None:
         table: FrontierState = state

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ...kernel import Encoder, Lexicon, Row, Things, Words
 from .components.cards import DECKS, MEGA, MEGA_CARD, PROMISE, RESOURCES, mega_card, resource_of
 from .components.colony import Colony
+from .components.naming import factory
 from .components.upgrades import IDS, KINDS
 from .rules import auction
 from .rules.production import output
@@ -50,6 +51,7 @@ VERBS: Final = [
 
 PLACES: Final = len(RESOURCES)
 SEATS: Final = 9
+FACTORY: Final = factory("")
 PHASES: Final = list(STAGES)
 PHASE_AT: Final = {phase: place for place, phase in enumerate(PHASES)}
 
@@ -140,6 +142,11 @@ class OutpostEncoder(Encoder):
         block(f"known {place}", PLACES, "value of the cards of each resource that one has seen in this hand / 50")
         block(f"upgrades {place}", KINDS, "its upgrades / 2, as on the market")
         return start
+
+    def subject(self, name: str, thing: Any) -> int:
+        if name == "factory":
+            return self.lexicon.find("resource", str(thing).removesuffix(FACTORY))
+        return self.lexicon.find(name, thing)
 
     def write(self, state: Any, seat: int, row: Row) -> None:
         table: OutpostState = state

@@ -122,6 +122,9 @@ class RaceEncoder(Encoder):
         block(f"known {place}", KINDS, "cards that all know to be in its hand, by kind")
         return start
 
+    def subject(self, name: str, thing: Any) -> int:
+        return self.lexicon.find(name, thing)
+
     def write(self, state: Any, seat: int, row: Row) -> None:
         table: RaceState = state
         self._write_table(table, row)
