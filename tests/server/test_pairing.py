@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from itertools import combinations
 
@@ -123,3 +124,14 @@ def test_a_cancelled_table_gives_everybody_half() -> None:
     row = msgspec.structs.replace(row, played=[[Pairing(players=people(2), table="x")]])
     row = course.counted(row, {"x": Outcome(merits={}, missed=[], cancelled=True)})
     assert row.played[0][0].points == [0.5, 0.5]
+
+
+def test_nobody_waits_long_for_a_round() -> None:
+    """It is made in the transaction that opens it, while nothing else is written."""
+    players = [f"player {number}" for number in range(64)]
+    past: list[Round] = []
+    begun = time.perf_counter()
+    for _ in range(14):
+        past.append(pairing.grouped(players, 6, 2, past))
+        assert sorted(who for table in past[-1].tables for who in table) == sorted(players)
+    assert time.perf_counter() - begun < 30, "it took minutes"

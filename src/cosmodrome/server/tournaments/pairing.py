@@ -13,7 +13,7 @@ from math import ceil, log
 from typing import Final, NamedTuple
 
 MOST_TRIES: Final = 20_000
-"""So many ways to seat people are tried before one more repeated meeting is put up with."""
+"""So many ways to seat people are tried in all: nothing else is written meanwhile. Then whoever is nearest will do."""
 
 Tables = list[list[str]]
 
@@ -77,11 +77,28 @@ def grouped(players: list[str], size: int, least: int, past: list[Round]) -> Rou
     counts, byes = sizes(len(players), size, least)
     resting = sorted(players, key=lambda player: (known.byes[player], -players.index(player)))[:byes]
     seated = [player for player in players if player not in resting]
+    if not counts:
+        return Round([], list(players))
+    seating = _Seating(known.met)
     for repeats in range(len(seated) ** 2):
-        found = _Seating(known.met, repeats).fill(seated, counts)
+        found = seating.fill(seated, counts, repeats)
         if found is not None:
             return Round(found, resting)
-    return Round([], list(players))
+        if seating.tired:
+            break
+    return Round(_nearest(seated, counts, known.met), resting)
+
+
+def _nearest(players: list[str], counts: list[int], met: Counter[frozenset[str]]) -> Tables:
+    """The first with those who have met the others at the table least, neighbours before others."""
+    left, tables = list(players), []
+    for count in counts:
+        table = [left.pop(0)]
+        while len(table) < count:
+            seen = [sum(met[frozenset((each, who))] for who in table) for each in left]
+            table.append(left.pop(seen.index(min(seen))))
+        tables.append(table)
+    return tables
 
 
 def swiss_rounds(players: int, size: int) -> int:
@@ -108,25 +125,25 @@ def knockout(players: list[str], size: int, least: int, past: list[Round]) -> Ro
 class _Seating:
     """Looks for tables at which people meet again at most so often in all."""
 
-    def __init__(self, met: Counter[frozenset[str]], repeats: int) -> None:
+    def __init__(self, met: Counter[frozenset[str]]) -> None:
         self._met = met
-        self._repeats = repeats
         self._tries = 0
 
-    def fill(self, players: list[str], counts: list[int]) -> Tables | None:
-        return self._fill(players, counts, self._repeats)
+    @property
+    def tired(self) -> bool:
+        return self._tries > MOST_TRIES
 
-    def _fill(self, players: list[str], counts: list[int], repeats: int) -> Tables | None:
+    def fill(self, players: list[str], counts: list[int], repeats: int) -> Tables | None:
         if not counts:
             return []
         for table in self._tables(players, counts[0]):
             self._tries += 1
-            if self._tries > MOST_TRIES:
+            if self.tired:
                 return None
             left = repeats - sum(self._met[frozenset(pair)] for pair in combinations(table, 2))
             if left < 0:
                 continue
-            rest = self._fill([player for player in players if player not in table], counts[1:], left)
+            rest = self.fill([player for player in players if player not in table], counts[1:], left)
             if rest is not None:
                 return [table, *rest]
         return None
