@@ -137,3 +137,11 @@ def test_what_is_imagined_of_a_draft_can_be_played_on() -> None:
         while not twin.over:
             twin.apply(twin.waiting[0], twin.decision(twin.waiting[0]).sample(dice))
             twin.audit()
+
+
+def test_what_is_imagined_follows_from_the_dice_and_what_the_seat_knows() -> None:
+    """Where the cards lie in truth must not show, not even to whoever knows the dice."""
+    state = begun()
+    twin = state.imagine(0, Dice("twin"))
+    assert twin.everything() != state.everything()
+    assert twin.imagine(0, Dice("same")).everything() == state.imagine(0, Dice("same")).everything()

@@ -34,7 +34,7 @@ def imagine(state: RaceState, seat: int, dice: Dice) -> RaceState:
 def _shuffle(twin: RaceState, holders: list[Place], dice: Dice) -> None:
     """Deal out anew the cards of these places; what is put in the place of a card is of that card's deck."""
     before = [cards[at] for cards, at in holders]
-    cards = before[:]
+    cards = sorted(before)  # so that what is drawn follows from the dice alone, not from where the cards lie in truth
     dice.shuffle(cards)
     for (holder, at), card in zip(holders, cards, strict=True):
         holder[at] = card
