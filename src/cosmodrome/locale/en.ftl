@@ -48,6 +48,9 @@ setup-folder = { $file } can not be written: it is a folder
 setup-picture = { $file }: a picture is one of { $formats }, by the end of its name
 setup-extra = { $package } is not installed: pip install '{ $extra }'
 setup-no-cluster = no Ray cluster at '{ $address }': { $reason }
+setup-too-few = { $name }: { $number } is too few; it takes at least { $least }
+setup-unfinished = the game of this record is not over; only finished games are analysed
+setup-viewer = { $number } is no seat of this game, which has { $seats } of them, counted from 0
 
 ## Wrong arguments of a command
 
@@ -67,6 +70,7 @@ usage-save-exists = --save: { $file } exists; continue it with --load, or name a
 usage-load-alone = --load: the file has its seats, options and seed; give none of them
 usage-load-other = --load: { $file } is a game of { $theirs }, not of { $ours }
 usage-at = --at: { $at } is not from 0 to { $total }, the number of actions in { $file }
+usage-seat = --seat: { $number } is not from 1 to { $seats }, the seats of this game
 
 ## The command line: games
 
@@ -247,6 +251,31 @@ cli-replay-hint = Enter: next. b: back. A number: go there. t: the table. q: qui
 cli-replay-range = Please type a number from 0 to { $total }, b, t or q, or press Enter.
 cli-verified = { $file }: fine. The seed is the one committed to, and the replay leads to the recorded state. Actions: { $actions }.
 
+## The analysis of a finished game
+
+cli-analysed = { $title }: { $moves } moves, compared with { $bot } in { $worlds } worlds. Win probability:
+cli-curve = { $seat }: { $first } % { $curve } { $last } %
+cli-turns =
+    { $number ->
+        [0] No single move turned the game.
+       *[other] Turning points, with the change in win probability:
+    }
+cli-turn =
+    { $cause ->
+        [luck] Move { $number }, { $mover }: { $answer }. { $change } for { $seat }, mostly luck.
+       *[play] Move { $number }, { $mover }: { $answer }. { $change } for { $seat }.
+    }
+cli-turn-unseen = Move { $number } of { $mover }: { $change } for { $seat }.
+cli-signed =
+    { $sign ->
+        [plus] +{ $size }
+        [minus] −{ $size }
+       *[none] { $size }
+    }
+cli-better = The bot would have played: { $answer }, worth { $gain }.
+cli-players = Players:
+cli-player = { $seat }: kept { $kept } % of the win probability, gave away { $loss } a decision, agreed with the bot in { $agreed } of { $decisions }. Luck { $luck }, own play { $own }, the others { $others }.
+
 ## Simulations and tournaments
 
 cli-simulated =
@@ -308,6 +337,16 @@ plot-lengths = Length of games
 plot-in-rounds = rounds
 plot-in-actions = actions
 plot-games = games
+
+## The picture of an analysis
+
+plot-analysis = { $title }: compared with { $bot } in { $worlds } worlds
+plot-chances = Win probability, in %, and the turning points
+plot-moves = moves, with the number of each round
+plot-luck = Where it came from, in points of win probability
+plot-by-luck = luck
+plot-by-own = own play
+plot-by-others = the others' play
 
 ## Benchmarks
 

@@ -50,6 +50,9 @@ setup-folder = impossible d’écrire { $file } : c’est un dossier
 setup-picture = { $file } : une image est l’un de { $formats }, d’après la fin de son nom
 setup-extra = { $package } n’est pas installé : pip install '{ $extra }'
 setup-no-cluster = pas de grappe Ray à « { $address } » : { $reason }
+setup-too-few = { $name } : { $number } ne suffit pas ; il en faut au moins { $least }
+setup-unfinished = cette partie n’est pas terminée ; seules les parties terminées s’analysent
+setup-viewer = { $number } n’est pas une place de cette partie, qui en a { $seats }, comptées depuis 0
 
 ## Arguments erronés d’une commande
 
@@ -69,6 +72,7 @@ usage-save-exists = --save : { $file } existe ; continuez avec --load, ou nom
 usage-load-alone = --load : le fichier a ses places, options et graine ; n’en donnez pas
 usage-load-other = --load : { $file } est une partie de { $theirs }, pas de { $ours }
 usage-at = --at : { $at } n’est pas de 0 à { $total }, le nombre d’actions dans { $file }
+usage-seat = --seat : { $number } n’est pas de 1 à { $seats }, le nombre de places de cette partie
 
 ## The command line: games
 
@@ -249,6 +253,31 @@ cli-replay-hint = Entrée : suivante. b : précédente. Un nombre : y aller. 
 cli-replay-range = Tapez un nombre de 0 à { $total }, b, t ou q, ou appuyez sur Entrée.
 cli-verified = { $file } : tout est juste. La graine est bien celle de l’empreinte, et la partie rejouée mène à l’état enregistré. Actions : { $actions }.
 
+## The analysis of a finished game
+
+cli-analysed = { $title } : { $moves } coups, comparés à ceux de { $bot } dans { $worlds } mondes. Probabilité de victoire :
+cli-curve = { $seat } : { $first } % { $curve } { $last } %
+cli-turns =
+    { $number ->
+        [0] Aucun coup n’a fait basculer la partie à lui seul.
+       *[other] Tournants de la partie, avec le changement de probabilité de victoire :
+    }
+cli-turn =
+    { $cause ->
+        [luck] Coup { $number }, { $mover } : { $answer }. { $change } pour { $seat }, surtout par chance.
+       *[play] Coup { $number }, { $mover } : { $answer }. { $change } pour { $seat }.
+    }
+cli-turn-unseen = Coup { $number } de { $mover } : { $change } pour { $seat }.
+cli-signed =
+    { $sign ->
+        [plus] +{ $size }
+        [minus] −{ $size }
+       *[none] { $size }
+    }
+cli-better = Le robot aurait joué : { $answer }, ce qui vaut { $gain }.
+cli-players = Joueurs :
+cli-player = { $seat } : { $kept } % de la probabilité de victoire conservés, { $loss } perdus par décision, d’accord avec le robot { $agreed } fois sur { $decisions }. Chance { $luck }, jeu propre { $own }, les autres { $others }.
+
 ## Simulations and tournaments
 
 cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
@@ -286,6 +315,16 @@ plot-lengths = Durée des parties
 plot-in-rounds = tours
 plot-in-actions = actions
 plot-games = parties
+
+## The picture of an analysis
+
+plot-analysis = { $title } : comparaison avec { $bot } dans { $worlds } mondes
+plot-chances = Probabilité de victoire, en %, et les tournants de la partie
+plot-moves = coups, avec le numéro de chaque tour
+plot-luck = D’où elle vient, en points de probabilité de victoire
+plot-by-luck = chance
+plot-by-own = jeu propre
+plot-by-others = jeu des autres
 
 ## Benchmarks
 
