@@ -39,6 +39,8 @@ test("a finished game is found, kept and rated", async ({ invite }) => {
   await ada.goto("/");
   await ada.getByRole("link", { name: "Finished games" }).first().click();
   await ada.getByLabel("Player").fill("bo club");
+  await ada.keyboard.press("Enter");
+  await expect(ada).toHaveURL(/bo\+club|bo%20club/);
   await ada.getByRole("combobox", { name: "Game" }).selectOption("race");
   const game = ada.getByRole("article", { name: "Race" });
   await expect(game).toHaveCount(1);
