@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cosmodrome.cli.main import main
 from cosmodrome.games import find
 from cosmodrome.server import seating
 
@@ -108,3 +109,49 @@ async def test_who_may_do_what(server: Threaded) -> None:
             assert (await ada.refused("POST", "/api/tournaments", {**PLAN, **change}))[0] in (400, 404)
         pace = {"kind": "live", "per": "decision", "seconds": 1}
         assert (await ada.refused("POST", "/api/tournaments", {**PLAN, "pace": pace}))[1] == "problem-bad-pace"
+
+
+async def test_nobody_who_plays_there_may_send_others_away(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Ada R") as ada, await Guest.named(server.base, "Bo R") as bo:
+        cup = await ada.post("/api/tournaments", PLAN)
+        path = f"/api/tournaments/{cup['id']}"
+        for guest in (ada, bo):
+            await guest.post(f"{path}/enter")
+        table = (await ada.post(f"{path}/start"))["played"][0][0]["table"]
+        shown = await ada.get(f"/api/tables/{table}")
+        away = {"seat": 1 - shown["seat"], "kind": "bot"}
+        assert (await ada.refused("POST", f"/api/tables/{table}/seat", away))[:2] == (403, "problem-host-only")
+
+
+@pytest.mark.parametrize("command", ["close", "delete"])
+async def test_a_table_that_the_host_ends_holds_up_nobody(serve: Serve, database_url: str, command: str) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada S") as ada, await Guest.named(server.base, "Bo S") as bo:
+        cup = await ada.post("/api/tournaments", PLAN)
+        path = f"/api/tournaments/{cup['id']}"
+        for guest in (ada, bo):
+            await guest.post(f"{path}/enter")
+        table = (await ada.post(f"{path}/start"))["played"][0][0]["table"]
+        assert await asyncio.to_thread(main, ["admin", "--lang", "en", "--database", database_url, command, table]) == 0
+        async with asyncio.timeout(20):
+            over = await until(ada, path, 1, "over")
+        assert over["played"][0][0]["points"] == [0.5, 0.5]
+
+
+async def test_those_who_stay_in_a_round_robin_meet(server: Threaded) -> None:
+    guests = [await Guest.named(server.base, f"Robin {number}") for number in range(4)]
+    cup = await guests[0].post("/api/tournaments", {**PLAN, "system": "round_robin"})
+    path = f"/api/tournaments/{cup['id']}"
+    for guest in guests:
+        await guest.post(f"{path}/enter")
+    first = await guests[0].post(f"{path}/start")
+    for guest in guests[2:]:
+        await guest.post(f"{path}/leave")
+    for pairing in first["played"][0]:
+        await finish(server, pairing["table"], pairing["players"][0])
+    async with asyncio.timeout(20):
+        shown = await until(guests[0], path, 3)
+    assert not any(each["table"] for each in shown["played"][1]), "all whom they were to meet have gone"
+    assert {*shown["played"][2][0]["players"]} == {guests[0].player, guests[1].player}
+    for guest in guests:
+        await guest.http.aclose()

@@ -106,6 +106,7 @@ class Desk:
             works.save_table(session, row)
             if row.status != "playing":
                 session.change("UPDATE tables SET due = NULL WHERE id = ?", row.id)
+                _look_at_tournaments(session)
 
         self.write([row.id], work)
 
@@ -120,6 +121,8 @@ class Desk:
                 for other in others:
                     if other in there:
                         session.change(f"DELETE FROM {other} WHERE table_id = ?", table)
+            if "tournaments" in there:
+                _look_at_tournaments(session)
 
         self.write(tables if tell else [], work)
 
@@ -135,6 +138,11 @@ class Desk:
     def count(self, sql: str, *values: Any) -> int:
         number: int = self.read(lambda session: session.rows(sql, *values))[0][0]
         return number
+
+
+def _look_at_tournaments(session: Session) -> None:
+    """A table that has ended, or is no more, may be one that a tournament waits for: a server counts what has ended."""
+    session.change("UPDATE tournaments SET due = ? WHERE status = 'playing'", True)
 
 
 def make(url: str) -> None:

@@ -29,6 +29,7 @@ from ..storage.works import add_table, post
 from ..writing import alike, readable
 from . import course, rows
 from .course import Outcome
+from .pairing import Round
 from .payloads import NewTournament
 from .rows import Entrant, Pairing, TournamentRow
 
@@ -50,12 +51,17 @@ class Tournaments:
         while True:
             try:
                 for tournament in await self._store.read(rows.due):
-                    await self.go_on(tournament)
+                    await self._try(tournament)
             except StorageError as error:
                 logger.error("tournaments can not be looked at for the moment: %s", error)
-            except Exception:
-                logger.exception("a tournament can not go on")
             await asyncio.sleep(PAUSE)
+
+    async def _try(self, tournament: str) -> None:
+        """Where one can not go on, the others do."""
+        try:
+            await self.go_on(tournament)
+        except Exception:
+            logger.exception("tournament %s can not go on", tournament)
 
     async def go_on(self, tournament: str) -> None:
         """Count what has ended; nothing, if another process has done so."""
@@ -75,6 +81,9 @@ class Tournaments:
         """The row with the tables of the next round, which are opened; or over."""
         row = msgspec.structs.replace(row, changed=wall.now())
         planned = course.next_round(row, _least(row))
+        if planned is not None and not planned.tables and row.system == "round_robin" and planned.byes:
+            # all whom they were to meet have gone: those who are there may still meet each other later
+            return self._opened(session, msgspec.structs.replace(row, played=[*row.played, _byes(planned)]))
         if planned is None or not planned.tables:
             return rows.save(session, msgspec.structs.replace(row, status="over"))
         pairings: list[Pairing] = []
@@ -83,7 +92,7 @@ class Tournaments:
             add_table(session, table, [], seating.first_due(table))
             post(session, self._letters(table))
             pairings.append(Pairing(players=players, table=table.id))
-        pairings += [Pairing(players=[player], points=[1.0]) for player in planned.byes]
+        pairings += _byes(planned)
         return rows.save(session, msgspec.structs.replace(row, played=[*row.played, pairings]))
 
     def _letters(self, table: TableRow) -> list[OutboxRow]:
@@ -225,6 +234,10 @@ class Tournaments:
         raise conflict("problem-table-changed")
 
 
+def _byes(planned: Round) -> list[Pairing]:
+    return [Pairing(players=[player], points=[1.0]) for player in planned.byes]
+
+
 def _with_entrant(row: TournamentRow, entrant: Entrant) -> TournamentRow:
     entrants = [entrant if each.player == entrant.player else each for each in row.entrants]
     return msgspec.structs.replace(row, entrants=entrants)
@@ -255,7 +268,8 @@ def _table(row: TournamentRow, players: list[str], number: int, place: int) -> T
     )
     fresh = seating.new_row(find(row.game), row.host, plan, seed, commitment(seed))
     seats = [SeatRow(kind="person", player=player) for player in players]
-    return seating.begun(msgspec.structs.replace(fresh, seats=seats, tournament=row.id))
+    # who runs it may play as well: nobody here may send others away
+    return seating.begun(msgspec.structs.replace(fresh, seats=seats, host="", tournament=row.id))
 
 
 def _outcome(session: Session, table: str) -> Outcome | None:
