@@ -64,3 +64,17 @@ async def test_who_wants_to_play_now_must_be_there(
         await ada.post("/api/seeking", wish)
         await server.inside(store.write("", lambda session: matching.note_there(session, [ada.player])))
         assert (await bo.post("/api/seeking", wish))["table"] == (await ada.get("/api/seeking"))["table"] != ""
+
+
+async def test_strangers_can_not_send_each_other_away_and_begin_together(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url)
+    wish = {"game": "outpost", "seats": 2, "pace": {"kind": "live", "per": "decision", "seconds": 60}}
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        await ada.post("/api/seeking", wish)
+        table = (await bo.post("/api/seeking", wish))["table"]
+        for guest in (ada, bo):
+            seat = (await guest.get(f"/api/tables/{table}"))["seat"]
+            refused = await guest.refused("POST", f"/api/tables/{table}/seat", {"seat": 1 - seat, "kind": "bot"})
+            assert refused[:2] == (403, "problem-host-only")
+        row = await server.inside(server.hall.store.table(table))
+        assert row is not None and row.roll_call

@@ -13,7 +13,7 @@ import msgspec
 
 from ...games import find
 from ...kernel import Game, commitment
-from .. import seating, wall
+from .. import rollcall, seating, wall
 from ..payloads import NewTable, SeatPlan
 from ..results import rating
 from ..results.noting import group_of
@@ -137,9 +137,10 @@ def _table(game: Game, wish: Wish, players: list[str]) -> TableRow:
     plan = NewTable(game=game.id, seats=[SeatPlan()] * len(players), options=wish.options, pace=wish.pace)
     row = seating.new_row(game, players[0], plan, seed, commitment(seed))
     order = secrets.SystemRandom().sample(players, len(players))
-    return seating.begun(
-        msgspec.structs.replace(row, seats=[SeatRow(kind="person", player=player) for player in order])
-    )
+    seats = [SeatRow(kind="person", player=player) for player in order]
+    wanted = rollcall.is_wanted(plan, seating.check_setup(game, plan))
+    # strangers play there: nobody may send another away
+    return seating.begun(msgspec.structs.replace(row, seats=seats, host="", roll_call=wanted))
 
 
 def _lock(session: Session) -> None:
