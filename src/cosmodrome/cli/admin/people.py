@@ -16,6 +16,8 @@ from ..arguments import Parser, whole_number
 from .words import columns, moment, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...server.storage import Session
     from ...server.storage.desk import Desk
     from ..arguments import Commands
@@ -102,8 +104,10 @@ def merge(args: Namespace) -> int:
     from ...server.hall import MERGED
     from ...server.people.merging import instead
     from ...server.results import rating
+    from ...server.seeking import matching
     from ...server.storage.desk import Desk
     from ...server.storage.people import merge_people
+    from ...server.tournaments import rows as tournaments
 
     if args.player == args.into:
         raise BadSetup("that is one and the same")
@@ -112,9 +116,10 @@ def merge(args: Namespace) -> int:
         _known(desk, args.into)
         where = "WHERE id IN (SELECT table_id FROM people WHERE player = ?)"
         seated = partial(instead, guest=args.player, member=args.into)
+        moves: list[Callable[[Session, str, str], None]] = [rating.merge, tournaments.merge, matching.merge]
         desk.write(
             [*desk.ids(where, args.player), f"{MERGED} {args.player} {args.into}"],
-            lambda session: merge_people(session, args.player, args.into, seated, [rating.merge]),
+            lambda session: merge_people(session, args.player, args.into, seated, moves),
         )
     tell(args, "admin-merged", player=args.player, into=args.into)
     return 0
