@@ -284,7 +284,7 @@ class RateLimit:
         if wait or scope["method"] != "POST":
             return wait
         path = scope["path"].rstrip("/")
-        if path in ("/api/tables", "/api/tournaments") or path.endswith(MAKE_TABLES):
+        if path in ("/api/tables", "/api/tournaments", "/api/seeking") or path.endswith(MAKE_TABLES):
             return limits.tables.take(player or where) or limits.address_tables.take(where)
         if path == "/api/me" and player is None:
             return limits.newcomers.take(where)

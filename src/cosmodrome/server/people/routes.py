@@ -103,16 +103,15 @@ async def friends(call: Call, body: None) -> list[FriendInfo]:
 
 async def ask_friend(call: Call, body: Member) -> list[FriendInfo]:
     """Ask somebody to be a friend, or agree to be theirs."""
-    wait = call.hub.limits.name_wait(call.person(), call.where)
-    if wait:
-        raise too_fast(wait)
+    _limit_names(call)
     await call.hub.friends.ask(call.player, body.name)
     return await friends(call, None)
 
 
 async def part_friend(call: Call, body: Member) -> list[FriendInfo]:
     """Be somebody's friend no more, or refuse to be it."""
-    await call.hub.friends.part(call.person(), body.name)
+    _limit_names(call)
+    await call.hub.friends.part(call.player, body.name)
     return await friends(call, None)
 
 
@@ -124,8 +123,9 @@ async def invited(call: Call, body: None) -> list[str]:
 
 async def invite(call: Call, body: Member) -> list[str]:
     """Call a friend to a table where a seat is free."""
+    _limit_names(call)
     table = await call.hub.hall.table(call.path["id"])
-    await call.hub.friends.invite(table, call.person(), body.name)
+    await call.hub.friends.invite(table, call.player, body.name)
     return await invited(call, None)
 
 
@@ -190,6 +190,13 @@ async def _welcome(call: Call, player: str) -> Me:
 def _limit(call: Call) -> None:
     """Nobody tries this as often as they like."""
     wait = call.hub.limits.sign_ins.take(call.where)
+    if wait:
+        raise too_fast(wait)
+
+
+def _limit_names(call: Call) -> None:
+    """Whoever is called by a name shows whether there is somebody of that name."""
+    wait = call.hub.limits.name_wait(call.person(), call.where)
     if wait:
         raise too_fast(wait)
 
