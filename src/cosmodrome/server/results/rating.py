@@ -222,12 +222,14 @@ def is_provisional(skill: Skill) -> bool:
 
 # what is shown
 
+_NAMED = "SELECT id FROM players WHERE name <> ''"
+"""Who was forgotten is rated where they had begun a game, but nobody is shown for that."""
 _RATED = "player, mu, sigma, games, wins, latest"
 
 
 def leaders(session: Session, game: str, group: str, after: int, limit: int) -> list[tuple[str, Rating]]:
     """The best of a group, from this place on."""
-    sql = f"""SELECT {_RATED} FROM ratings WHERE game = ? AND rating_group = ?
+    sql = f"""SELECT {_RATED} FROM ratings WHERE game = ? AND rating_group = ? AND player IN ({_NAMED})
         ORDER BY cautious DESC, player DESC LIMIT ? OFFSET ?"""
     return list(_ratings(session.rows(sql, game, group, limit, after)))
 
