@@ -406,6 +406,7 @@ class Hall:
             self.forget(table)
         self._damaged.clear()
         self._people.clear()
+        self._read_again("")
 
     def part_from(self, player: str) -> None:
         """Whatever this person looks at, they have to come back."""

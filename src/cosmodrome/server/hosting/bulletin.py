@@ -45,8 +45,7 @@ class Bulletin:
         elif about == BLOCKED:
             await self._read_blocked()
         elif about == RESTORED:
-            self._hall.forget_all()
-            await self.load()
+            self._hall.forget_all()  # and all that is at hand of people is read again
         self._hall.news.set()
 
     async def _read_announcement(self) -> None:
