@@ -287,6 +287,8 @@ def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> Ta
     if not 0 <= change.seat < len(row.seats):
         raise Refusal(400, "no-such-seat", {"number": change.seat + 1, "seats": len(row.seats)})
     sits = row.seats[change.seat].player
+    if row.status == "playing" and visitor_of(change.level) is not None:
+        raise conflict("problem-already-begun")  # it would show its owner what whoever sat there has hidden
     if sits == player:
         raise conflict("problem-own-seat")
     if sits and row.status == "playing":
