@@ -95,8 +95,8 @@ class Whom(Request):
     """Somebody whom one sees at a table: by a line of the chat, or by the seat."""
 
     table: Word
-    line: int | None = None
-    seat: int | None = None
+    line: Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+    seat: Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
 
 
 class MutedInfo(Payload):
