@@ -81,8 +81,10 @@ def restore_table(desk: Desk, backup: Desk, table: str) -> None:
         of_table = {"tables": "id", **dict.fromkeys(set(OF_A_TABLE) - {"outbox"}, "table_id")}
         known = backup.read(backup.dialect.columns)
         for name, column in of_table.items():
-            names = [each for each, _ in known[name]]
             session.change(f"DELETE FROM {name} WHERE {column} = ?", table)
+            if name not in known:  # the backup is of an older version
+                continue
+            names = [each for each, _ in known[name]]
             sql = f"SELECT {', '.join(names)} FROM {name} WHERE {column} = ?"
             rows = backup.read(lambda reading, sql=sql: reading.rows(sql, table))  # type: ignore[misc]
             _insert(desk.dialect, session, name, names, rows)
