@@ -40,7 +40,7 @@ class Search(msgspec.Struct, frozen=True):
 
 def asked(call: Call) -> Search:
     """What a request looks for; refused if it makes no sense."""
-    found: list[tuple[str, tuple[object, ...]]] = [(_SEEN, (False, call.player))]
+    found: list[tuple[str, tuple[object, ...]]] = [(_SEEN, (False, call.player, call.player))]
     query = call.query
     if query.get("game"):
         found.append(("r.game = ?", (query["game"],)))
@@ -69,7 +69,9 @@ def asked(call: Call) -> Search:
     return Search(call.player, conditions, tuple(value for _, values in found for value in values))
 
 
-_SEEN = "(r.private = ? OR r.table_id IN (SELECT h.table_id FROM people h WHERE h.player = ?))"
+_SEEN = """(r.private = ? OR r.table_id IN (SELECT h.table_id FROM people h WHERE h.player = ?)
+    OR r.table_id IN (SELECT s.table_id FROM result_seats s WHERE s.player = ?))"""
+"""Of a table that was purged, it is still known who played there."""
 _SEATS = "SELECT s.table_id FROM result_seats s"
 _KEPT = {"favourite": "k.favourite", "noted": "k.note <> ''", "any": "1 = 1"}
 
