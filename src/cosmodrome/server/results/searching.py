@@ -69,8 +69,8 @@ def asked(call: Call) -> Search:
     return Search(call.player, conditions, tuple(value for _, values in found for value in values))
 
 
-_SEEN = """(r.private = ? OR r.table_id IN (SELECT h.table_id FROM people h WHERE h.player = ?)
-    OR r.table_id IN (SELECT s.table_id FROM result_seats s WHERE s.player = ?))"""
+_SEEN = """(r.private = ? OR r.table_id IN (SELECT h.table_id FROM people h WHERE h.player = ? AND h.player <> '')
+    OR r.table_id IN (SELECT s.table_id FROM result_seats s WHERE s.player = ? AND s.player <> ''))"""
 """Of a table that was purged, it is still known who played there."""
 _SEATS = "SELECT s.table_id FROM result_seats s"
 _KEPT = {"favourite": "k.favourite", "noted": "k.note <> ''", "any": "1 = 1"}

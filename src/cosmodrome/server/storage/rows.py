@@ -126,7 +126,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     @property
     def people(self) -> set[str]:
         """Everybody whose table this is: who sits there, who has a seat kept, and who made it."""
-        return {who for seat in self.seats for who in (seat.player, seat.owner) if who} | {self.host}
+        return {who for who in (self.host, *(each for seat in self.seats for each in (seat.player, seat.owner))) if who}
 
 
 class OrdersRow(Struct, frozen=True):
