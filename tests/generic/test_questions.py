@@ -57,3 +57,30 @@ def test_plain_numbers_come_in_their_order() -> None:
     params = state.decision(seat).params
     assert params is not None
     assert written(encoder, state, seat, "figures") == pytest.approx([params["bid"] / 10, 0, 0, 0])
+
+
+def of_row(game_id: str, seats: int, prompt: str, *names: str) -> tuple[State, int, list[list[float]]]:
+    state, seat = asked(game_id, seats, prompt)
+    encoder = state.game.encoder(seats, state.options)
+    assert encoder is not None
+    return state, seat, [written(encoder, state, seat, name) for name in names]
+
+
+def test_an_auction_of_the_frontier_is_in_the_row() -> None:
+    state, seat, (lot, own) = of_row("frontier", 3, "prompt-bid", "lot", "player 0")
+    auction = state.view(seat)["auction"]
+    assert lot.count(1.0) == sum(lot) == 1
+    assert own[-2:] == pytest.approx([1.0, auction["bids"][seat] / 10])
+
+
+def test_a_threat_to_a_truck_is_in_the_row() -> None:
+    state, seat, (threat, side, target) = of_row("trucker", 3, "prompt-shield", "threat", "side", "target")
+    coming = state.view(seat)["threat"]
+    assert ["light_shot", "heavy_shot", "small_meteor", "large_meteor"][threat.index(1.0)] == coming["threat"]
+    assert ["front", "right", "rear", "left"][side.index(1.0)] == coming["side"]
+    assert sum(target) == 1
+
+
+def test_the_discards_of_outpost_are_in_the_row() -> None:
+    state, seat, (discards,) = of_row("outpost", 3, "prompt-bid", "discards")
+    assert 5 * sum(discards) == pytest.approx(sum(len(pile) for pile in state.view(seat)["discards"].values()))

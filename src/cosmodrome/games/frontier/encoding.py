@@ -19,6 +19,7 @@ from .components.solar_system import LETTERS, PROFILES, SEASONS, SolarSystem, so
 from .components.stack import BERNAL, FREIGHTER, LEO, ROCKET, STACKS, Stack
 from .components.tables import GLORIES, VENTURES
 from .rules import research
+from .rules.futures.stars import NO_COUNTDOWN
 from .rules.scenarios import listed
 from .shown.shapes.views import PROMPTS
 from .state import FrontierState
@@ -73,6 +74,8 @@ FACTS: Final = (
     "for being in power / 20",
     "for Futures / 20",
     "for the goal of a scenario / 20",
+    "is in the auction",
+    "its bid there / 10",
 )
 HELD: Final = (
     "in hand",
@@ -83,6 +86,13 @@ HELD: Final = (
     "elsewhere in space",
 )
 CRAFT_FACTS: Final = ("whole tanks / 10", "odd steps / 10", "thrust of the last move / 10", "has moved")
+TURN_FACTS: Final = (
+    "the game ends with this year",
+    "events until Futures end the game, and one / 5",
+    "a card was auctioned in this turn",
+    "somebody was attacked in this turn",
+    "colonists that have worked in this turn / 3",
+)
 CRAFT: Final = (ROCKET, FREIGHTER, BERNAL)
 MOVE_FACTS: Final = (
     "a craft is on its way",
@@ -135,15 +145,20 @@ class FrontierEncoder(Encoder):
         ids = ", ".join([card.id for card in CARDS])
         sites = ", ".join([MAP.spaces[number].id for number in SITES])
         self.year_at = block("year", 3, "years over / 12, share of the game that is over, operations left / 3")
+        self.turn_at = block("turn", len(TURN_FACTS), ", ".join(TURN_FACTS))
         self.season_at = block("season", len(SEASONS), f"the season: {', '.join(SEASONS)}")
         self.square_at = block("politics", len(SQUARES), f"the disk: {', '.join([square.id for square in SQUARES])}")
         self.decks_at = block("decks", len(DECKS), f"cards left / 20: {', '.join(DECKS)}")
+        self.under_at = block("under", PATENTS, "cards that were put under decks: when they come is known")
+        self.lot_at = block("lot", PATENTS, "the card that is auctioned")
         self.tops_at = block("tops", PATENTS, f"cards that lie open on decks: {ids}")
         self.black_at = block("black", PATENTS, "cards in space that show another side than their first")
         self.heavy_at = block("heavy", PATENTS, "radiators that are turned heavy")
         self.move_at = block("move", len(MOVE_FACTS), f"the move: {', '.join(MOVE_FACTS)}")
         self.under_way_at = block("under way", SPACES, "where that craft is, by the number of the space")
         self.busted_at = block("busted", len(SITES), f"sites where a search has failed: {sites}")
+        self.damaged_at = block("damaged", len(SITES), "sites whose factories are damaged")
+        self.destroyed_at = block("destroyed", len(SITES), "sites of which nothing is left")
         self.rivals_at = block("rivals", SPACES, "craft of others, by space")
         self.outposts_at = block("outposts", SPACES, "one's own other stacks, by space")
         self.craft_at: list[int] = []
@@ -191,6 +206,7 @@ class FrontierEncoder(Encoder):
                     if stack.there:
                         row.flag(self.rivals_at + stack.space)
         self._write_craft(table, seat, row)
+        self._write_auction(table, places, row)
         self._write_map(table, places, row)
 
     def _write_table(self, state: FrontierState, row: Row) -> None:
@@ -204,6 +220,25 @@ class FrontierEncoder(Encoder):
             row.put(self.decks_at + deck, len(cards) / 20)
             for card in cards[: research.open_cards(state, deck)]:
                 row.flag(self.tops_at + card)
+            for card in cards[1 + state.unseen[deck] :]:
+                row.flag(self.under_at + card)
+        countdown = 0.0 if state.countdown == NO_COUNTDOWN else (1 + state.countdown) / 5
+        facts = [float(state.ending), countdown, float(state.auctioned), float(state.attacked)]
+        row.fill(self.turn_at, [*facts, len(state.worked) / 3])
+        for site in state.damaged:
+            row.flag(self.damaged_at + SITE_AT[site])
+        for site in state.destroyed:
+            row.flag(self.destroyed_at + SITE_AT[site])
+
+    def _write_auction(self, state: FrontierState, places: list[int], row: Row) -> None:
+        """What is auctioned, and what everybody has bid who is still in it."""
+        auction = research.running(state)
+        if auction is None:
+            return
+        row.flag(self.lot_at + research.lot(state, auction.deck))
+        for seat, bid in enumerate(auction.bids):
+            if bid != research.OUT:
+                row.fill(places[seat] + len(FACTS) - 2, [1.0, bid / 10])
 
     def _write_move(self, state: FrontierState, row: Row) -> None:
         move = state.move
@@ -221,10 +256,9 @@ class FrontierEncoder(Encoder):
         facts = [player.water / 20, len(player.hand) / 10, float(seat == state.active), float(seat == state.first)]
         facts += [float(seat in state.waiting), float(player.beam)]
         row.fill(at, facts)
-        at += len(facts)
-        for points in earned:
-            row.put(at, points / 20)
-            at += 1
+        for place, points in enumerate(earned):
+            row.put(at + len(facts) + place, points / 20)
+        at += len(FACTS)
         if player.faction != NO_FACTION:
             row.flag(at + player.faction)
         at += len(FACTIONS)

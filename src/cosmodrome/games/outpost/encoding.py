@@ -125,10 +125,14 @@ class OutpostEncoder(Encoder):
         self.cards_at = block(
             "hand", len(CARDS), "one's own production cards, number / 2 of each value of each resource"
         )
+        self.discards_at = block(
+            "discards", len(CARDS), "cards in the discard piles, number / 5 of each; none where cards are paid in coin"
+        )
         self.lot_at = block("auction", KINDS, "the upgrade under the hammer")
         self.bid_at = block("bid", 2, "the highest bid / 100, and the highest that one could pay / 100")
         self.offer_at = block("offer", 3, "an exchange is offered to one, by one; the value of the card offered / 50")
         self.attack_at = block("attack", 2, "strength of an attack and of the defence / 100")
+        self.target_at = block("target", KINDS + PLACES, "what is attacked: an upgrade, or the factory of a resource")
         self.colony_at: list[int] = [self._declare_colony(place) for place in range(self.seats)]
 
     def _declare_colony(self, place: int) -> int:
@@ -175,6 +179,10 @@ class OutpostEncoder(Encoder):
             row.add(self.stock_at + kind, 0.25)
         for resource in range(PLACES):
             row.put(self.decks_at + resource, len(state.decks[resource]) / 40)
+        if not state.rules.money:
+            for pile in state.discards:
+                for code in pile:
+                    row.add(self.discards_at + CARD_AT[code], 0.2)
 
     def _write_bids(self, state: OutpostState, seat: int, own: Colony, row: Row) -> None:
         kind = state.auction_kind
@@ -189,6 +197,8 @@ class OutpostEncoder(Encoder):
         if state.target[0] >= 0:
             row.put(self.attack_at, state.attack / 100)
             row.put(self.attack_at + 1, state.defence / 100)
+            _, is_upgrade, which = state.target
+            row.flag(self.target_at + (which if is_upgrade else KINDS + which))
 
     def _write_colony(self, state: OutpostState, seat: int, looker: int, at: int, row: Row) -> None:
         colony = state.colonies[seat]

@@ -12,9 +12,10 @@ from ...kernel import Encoder, Lexicon, Row, Things
 from .components.adventures import CARDS, COLOURS
 from .components.flight_board import ROUNDS
 from .components.ship import BROWN, CLASSES, PURPLE, Ship, ShipClass
-from .components.tiles import BATTERY, CABIN, KINDS, NAME, SIDES, TILES
+from .components.tiles import BATTERY, CABIN, DIRECTIONS, KINDS, NAME, SIDES, TILES
 from .components.tiles import KIND as KIND_OF
 from .rules import peeking
+from .rules.damage import METEOR, SHOT, Defend, name
 from .rules.powering import SORTS
 from .shown.shapes import PROMPTS
 from .state import TruckerState
@@ -60,6 +61,8 @@ SIDE: Final = 12
 """Of a tile: its connectors, for each of four sides single, double, universal."""
 FULL: Final = SEEN + SIDE + 4
 """And how it is turned."""
+
+THREATS: Final = [name(size, kind) for kind in (SHOT, METEOR) for size in (0, 1)]
 
 FACTS: Final = (
     "credits (only one's own) / 100",
@@ -112,6 +115,9 @@ class TruckerEncoder(Encoder):
         self.known_at = block("cards known", len(CARDS), "cards that one sees in piles, or has seen and are to come")
         self.deck_at = block("deck", 1, "cards to come / 20")
         self.offer_at = block("offer", len(COLOURS), f"cubes that may be loaded / 3: none, {', '.join(COLOURS[1:])}")
+        self.threat_at = block("threat", len(THREATS), f"what one defends oneself against: {', '.join(THREATS)}")
+        self.side_at = block("side", len(DIRECTIONS), f"from where it comes: {', '.join(DIRECTIONS)}")
+        self.target_at = block("target", len(SPACES), "the space of one's ship that it hits")
         self.player_at: list[int] = [self._declare_player(place) for place in range(self.seats)]
 
     def _declare_player(self, place: int) -> int:
@@ -158,6 +164,7 @@ class TruckerEncoder(Encoder):
             row.flag(self.hand_at + state.hands[seat])
         for tile in ship.reserve:
             row.flag(self.reserve_at + tile)
+        self._write_threat(state, seat, row)
         for pile, cards in enumerate(state.piles):
             if state.phase == "building":
                 if peeking.lies_open(state, seat, pile):
@@ -167,6 +174,14 @@ class TruckerEncoder(Encoder):
                 for code in cards:
                     if code in state.deck:
                         row.flag(self.known_at + CARD_AT[code])
+
+    def _write_threat(self, state: TruckerState, seat: int, row: Row) -> None:
+        question = state.line[-1] if state.line else None
+        if isinstance(question, Defend) and question.seat == seat:
+            danger = question.danger
+            row.flag(self.threat_at + THREATS.index(danger.name))
+            row.flag(self.side_at + danger.side)
+            row.flag(self.target_at + SPACE_AT[danger.target(state.ships[seat])])
 
 
 def _write_ship(ship: Ship, at: int, whole: bool, row: Row) -> list[float]:
