@@ -74,3 +74,9 @@ def test_a_fixed_seat() -> None:
 def test_refuses_what_makes_no_sense(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSetup, match=said):
         make(**settings)
+
+
+def test_a_game_that_ends_before_the_agent_is_asked_is_no_game() -> None:
+    table = gymnasium.make("cosmodrome/Race-v0", opponents=["random"], seat=1, most_actions=1)
+    with pytest.raises(BadSetup, match="most_actions 1: the agent is never asked"):
+        table.reset(seed=1)

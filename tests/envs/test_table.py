@@ -178,6 +178,16 @@ def test_too_long_a_game_is_truncated() -> None:
     assert len(table.play.table.history) == 2
 
 
+def test_a_game_cut_off_keeps_its_potential() -> None:
+    table = TableEnv(TENDER, 2, {}, most_actions=5, potential="score")
+    table.reset(seed=4)
+    start = table.play.standing
+    rewards = play_random(table)
+    end = table.play.potential(table.play.table)
+    assert not table.play.table.over and any(end)
+    assert [start[seat] + reward for seat, reward in enumerate(rewards.values())] == pytest.approx(end)
+
+
 def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     table = TableEnv(NIM, 2, {"heap": 5}, render_mode="ansi")
     table.reset(seed=1)

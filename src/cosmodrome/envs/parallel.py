@@ -16,7 +16,7 @@ from pettingzoo import ParallelEnv
 
 from ..arena.match import MOST_ACTIONS
 from ..games import find
-from ..kernel import DONE, Action, BadSetup, Game, Spelling
+from ..kernel import DONE, BadSetup, Decision, Game, Spelling
 from .play import ENDED, Mask, Numbers, Play
 from .table import RENDER_MODES, Observation, check_render_mode, observation_space, row_space
 from .text import as_text
@@ -130,7 +130,7 @@ class Simultaneous(Play):
             spelling.choose(words[seat])
         for seat, spelling in sorted(self.spellings.items()):
             if spelling.action is not None:
-                self._answer(seat, spelling.action)
+                self._answer(seat, spelling)
         if self.table.ticking and not self.ended:
             self.tick()
         self.advance()
@@ -146,30 +146,39 @@ class Simultaneous(Play):
             for seat in self.table.waiting:
                 spelling = Spelling(self.lexicon, self.table.decision(seat))
                 if spelling.action is not None:
-                    self._answer(seat, spelling.action)
+                    self._answer(seat, spelling)
                     self.spellings = {}
                     break
                 self.spellings[seat] = spelling
         for seat, spelling in self.spellings.items():
-            if seat in begun and begun[seat].action is None and not _take_up(spelling, begun[seat].words):
+            if seat in begun and begun[seat].action is None and not _take_up(spelling, begun[seat]):
                 self.dropped.add(seat)
                 self.spellings[seat] = Spelling(self.lexicon, spelling.decision)
 
-    def _answer(self, seat: int, action: Action) -> None:
+    def _answer(self, seat: int, spelling: Spelling) -> None:
         """Unless what others did in the same moment has left nothing of the question."""
+        action = spelling.action
+        assert action is not None
         table = self.table
-        if self.ended or seat not in table.waiting or table.decision(seat).accept(action) is None:
+        asked = None if self.ended or seat not in table.waiting else table.decision(seat)
+        if asked is None or not _same(asked, spelling.decision) or asked.accept(action) is None:
             self.dropped.add(seat)
             return
         table.apply(seat, action)
         self.actions += 1
 
 
-def _take_up(spelling: Spelling, words: list[int]) -> bool:
+def _same(one: Decision, other: Decision) -> bool:
+    """Whether it is the same question: what is open to answer it may have changed."""
+    return one.prompt == other.prompt and one.params == other.params
+
+
+def _take_up(spelling: Spelling, begun: Spelling) -> bool:
     """Spell these words again; whether they still lead as far, and no farther."""
+    words = begun.words
     while len(spelling.words) < len(words) and words[len(spelling.words)] in spelling.open:
         spelling.choose(words[len(spelling.words)])
-    return spelling.action is None and spelling.words == words
+    return _same(spelling.decision, begun.decision) and spelling.action is None and spelling.words == words
 
 
 def parallel_env(

@@ -158,8 +158,11 @@ class Play:
         self.rewards[seat] += PENALTY
 
     def reward(self) -> None:
-        """A share of the win at the end; before, how much better a seat stands, if there is a potential."""
-        after = [0.0] * self.seats if self.ended else self.potential(self.table)
+        """A share of the win at the end; before, how much better a seat stands, if there is a potential.
+
+        A game that is only cut off keeps its potential: whoever learns goes on from there in mind.
+        """
+        after = [0.0] * self.seats if self.over else self.potential(self.table)
         self.rewards = [new - old for new, old in zip(after, self.standing, strict=True)]
         self.standing = after
         if self.table.over:

@@ -25,6 +25,9 @@ from .text import as_text
 
 Info = dict[str, Any]
 
+TRIES = 100
+"""A game that ends before the agent is asked is passed over, so often."""
+
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     metadata = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012 (as Gymnasium has it)
@@ -57,7 +60,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Info]:
         """Start a new game; `options` of the game hold for this one only."""
         super().reset(seed=seed)
-        game_seed = int(self.np_random.integers(2**63))
+        for _ in range(TRIES):
+            self._begin(int(self.np_random.integers(2**63)), options)
+            if not self.play.ended:
+                return self.play.observation(self.seat).copy(), self._info()
+        raise BadSetup(f"most_actions {self.play.most_actions}: the agent is never asked before games end")
+
+    def _begin(self, game_seed: int, options: dict[str, Any] | None) -> None:
         dice = Dice(f"{game_seed} seats")
         seats = len(self.opponents) + 1
         self.seat = self.fixed_seat if self.fixed_seat is not None else dice.below(seats)
@@ -68,7 +77,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         }
         self.play.start(game_seed, options)
         self._let_others_play()
-        return self.play.observation(self.seat).copy(), self._info()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, Info]:
         play = self.play
