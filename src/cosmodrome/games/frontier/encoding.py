@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel import NO_WORD, Encoder, Lexicon, Row, Things, Words
-from .components.cards import BLACK, CARDS, DECKS, FUELS, WHITE_HEAVY
+from .components.cards import BLACK, CARDS, DECKS, FUELS, NO_FUEL, WHITE_HEAVY
 from .components.factions import COLOURS, FACTIONS, NO_FACTION
 from .components.futures import FUTURE_IDS
 from .components.grant import GRANTS
@@ -85,7 +85,16 @@ HELD: Final = (
     "aboard the Bernal",
     "elsewhere in space",
 )
-CRAFT_FACTS: Final = ("whole tanks / 10", "odd steps / 10", "thrust of the last move / 10", "has moved")
+CRAFT_FACTS: Final = (
+    "whole tanks / 10",
+    "odd steps / 10",
+    "thrust of the last move / 10",
+    "has moved",
+    "dry mass / 20",
+    "its fuel is regolith",
+    "its fuel is water",
+    "its fuel is isotope",
+)
 TURN_FACTS: Final = (
     "the game ends with this year",
     "events until Futures end the game, and one / 5",
@@ -159,7 +168,10 @@ class FrontierEncoder(Encoder):
         self.busted_at = block("busted", len(SITES), f"sites where a search has failed: {sites}")
         self.damaged_at = block("damaged", len(SITES), "sites whose factories are damaged")
         self.destroyed_at = block("destroyed", len(SITES), "sites of which nothing is left")
-        self.rivals_at = block("rivals", SPACES, "craft of others, by space")
+        self.rivals_at = block("rivals' rockets", SPACES, "those of others, by space")
+        block("rivals' freighters", SPACES, "the same of their freighters")
+        block("rivals' Bernals", SPACES, "the same of their Bernals")
+        block("rivals' outposts", SPACES, "the same of their other stacks")
         self.outposts_at = block("outposts", SPACES, "one's own other stacks, by space")
         self.craft_at: list[int] = []
         for kind in CRAFT:
@@ -202,9 +214,7 @@ class FrontierEncoder(Encoder):
         for other in range(seats):
             self._write_player(table, other, places[other], row)
             if other != seat:
-                for stack in table.players[other].stacks[ROCKET:]:
-                    if stack.there:
-                        row.flag(self.rivals_at + stack.space)
+                self._write_rival(table.players[other].stacks, row)
         self._write_craft(table, seat, row)
         self._write_auction(table, places, row)
         self._write_map(table, places, row)
@@ -284,11 +294,20 @@ class FrontierEncoder(Encoder):
             if stack.there:
                 at = self.craft_at[place]
                 moved = seat == state.active and kind in state.moved
-                row.fill(at, [stack.tanks / 10, stack.odd / 10, stack.thrust / 10, float(moved)])
+                facts = [stack.tanks / 10, stack.odd / 10, stack.thrust / 10, float(moved), state.dry_mass(stack) / 20]
+                row.fill(at, facts)
+                if stack.fuel != NO_FUEL:
+                    row.flag(at + len(facts) + stack.fuel - 1)
                 row.flag(at + len(CRAFT_FACTS) + stack.space)
         for stack in stacks[BERNAL + 1 :]:
             if stack.there:
                 row.flag(self.outposts_at + stack.space)
+
+    def _write_rival(self, stacks: list[Stack], row: Row) -> None:
+        for kind in range(ROCKET, len(stacks)):
+            if stacks[kind].there:
+                block = min(kind - ROCKET, len(CRAFT))  # rocket, freighter, Bernal, and then all others
+                row.flag(self.rivals_at + SPACES * block + stacks[kind].space)
 
     def _write_map(self, state: FrontierState, places: list[int], row: Row) -> None:
         """Disks, cubes and domes on sites, with their owners' blocks; prizes too."""

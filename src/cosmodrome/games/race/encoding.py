@@ -63,6 +63,8 @@ FACTS: Final = (
     "worlds with a good / 5",
     "is asked",
     "start world's number / 12",
+    "attacks somebody's world",
+    "has a world that is attacked",
 )
 
 ROBOT_FACTS: Final = (
@@ -105,6 +107,7 @@ class RaceEncoder(Encoder):
         self.open_at = block("open goals", TILES, "those of them that nobody has")
         self.takeover_at = block("takeovers", KINDS, "worlds that somebody attacks, by kind")
         self.robot_at = block("robot", len(ROBOT_FACTS), f"the Robot: {', '.join(ROBOT_FACTS)}")
+        self.robot_actions_at = block("robot's actions", len(NAMES), f"its action cards: none, {', '.join(NAMES[1:])}")
         self.robot_cards_at = block("robot's tableau", KINDS, "by kind")
         self.player_at: list[int] = [self._declare_player(place) for place in range(self.seats)]
 
@@ -171,6 +174,8 @@ class RaceEncoder(Encoder):
         player = robot.player
         facts = [robot.size / 12, player.vp / 30, len(player.hand) / 10, robot.credit / 5, robot.economy / 10]
         row.fill(self.robot_at, [*facts, robot.markers / 10, robot.points / 10])
+        for action in player.actions:
+            row.add(self.robot_actions_at + action, 1.0)
         _count(row, self.robot_cards_at, player.tableau)
 
     def _write_player(self, state: RaceState, seat: int, at: int, row: Row) -> None:
@@ -215,7 +220,9 @@ def _facts(state: RaceState, seat: int, player: Player) -> list[float]:
         player.temporary / 5,
         player.goods_count() / 5,
         float(seat in state.waiting),
-        player.start / 12,
+        player.start / 12 if player.start >= 0 else 0.0,
+        float(any(attacker == seat for attacker, _, _ in state.takeovers)),
+        float(any(world in player.tableau for _, _, world in state.takeovers)),
     ]
 
 

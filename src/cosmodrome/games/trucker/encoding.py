@@ -12,9 +12,9 @@ from ...kernel import Encoder, Lexicon, Row, Things
 from .components.adventures import CARDS, COLOURS
 from .components.flight_board import ROUNDS
 from .components.ship import BROWN, CLASSES, PURPLE, Ship, ShipClass
-from .components.tiles import BATTERY, CABIN, DIRECTIONS, KINDS, NAME, SIDES, TILES
+from .components.tiles import BATTERY, CABIN, CANNON, DIRECTIONS, ENGINE, KINDS, NAME, SIDES, TILES
 from .components.tiles import KIND as KIND_OF
-from .rules import peeking
+from .rules import peeking, strength
 from .rules.damage import METEOR, SHOT, Defend, name
 from .rules.powering import SORTS
 from .shown.shapes import PROMPTS
@@ -68,14 +68,18 @@ FACTS: Final = (
     "credits (only one's own) / 100",
     "flies on",
     "days behind the leader / 10",
+    "has declared its strength",
     "what it has declared / 10",
+    "engines without charges / 10 (in flight)",
+    "cannons without charges / 10 (in flight)",
+    "exposed connectors / 20 (in flight; one's own while building too)",
+    "landed on which planet / 4",
     "has finished building",
     "order tile / 4",
     "tiles lost / 10",
     "tiles in reserve / 2",
     "holds a tile",
     "looks at cards",
-    "has landed on a planet",
     "is asked",
     "crew / 10",
     "charges / 10",
@@ -234,17 +238,22 @@ def _facts(state: TruckerState, seat: int, looker: int) -> list[float]:
     mates = seat == looker or state.purse(seat) == state.purse(looker)
     leader = max([0] + [place for other, place in enumerate(state.position) if state.flying[other]])
     flies = state.flying[seat]
+    building = state.phase == "building"
     return [
         state.credits[state.purse(seat)] / 100 if mates else 0.0,
         float(flies),
         (leader - state.position[seat]) / 10 if flies else 0.0,
-        state.power[seat] / 10 if state.power[seat] > 0 else 0.0,
+        float(state.power[seat] >= 0),
+        strength.shown(state.measure, state.power[seat]) / 10 if state.power[seat] >= 0 else 0.0,
+        0.0 if building else strength.strength(ship, ENGINE, 0) / 10,
+        0.0 if building else strength.shown(CANNON, strength.strength(ship, CANNON, 0)) / 10,
+        0.0 if building and seat != looker else ship.exposed() / 20,
+        (state.landed[seat] + 1) / 4,
         float(ship.finished),
         ship.number / 4,
         len(ship.lost) / 10,
         len(ship.reserve) / 2,
         float(state.hands[seat] != 0),
         float(state.looking[seat] >= 0),
-        float(state.landed[seat] >= 0),
         float(seat in state.waiting),
     ]
