@@ -117,6 +117,8 @@ def check_secrets(moment: State, seat: int, dice: Dice) -> None:
     found = differences(moment, other, seat)
     assert not found, found
     assert held(moment) == before, "imagining or looking changed the true state"
+    again, from_other = (each.imagine(seat, Dice("again")).everything() for each in (moment, other))
+    assert again == from_other, "what is imagined depends on more than the dice and what the seat knows"
     if other.journal is not None:
         assert told(other, seat) == told(moment, seat)
     check_same_sequel(moment, other, seat, dice)

@@ -84,6 +84,7 @@ class BarterState(FlowState):
         others = [other for other in range(self.seats) if other != seat]
         unknown = [good for other in others for good in range(len(GOODS)) for _ in range(self.goods[other][good])]
         unknown += self.aside
+        unknown.sort()
         dice.shuffle(unknown)
         for other in others:
             number = sum(self.goods[other])

@@ -25,8 +25,8 @@ def imagine(state: RaceState, seat: int, dice: Dice) -> RaceState:
     if twin.deck_of:
         twin.deck_of = twin.deck_of[:]
         _shuffle(twin, own_places(twin, seat), dice)
-    _shuffle(twin, places(twin, seat), dice)
     _imagine_offers(twin, seat, dice)
+    _shuffle(twin, places(twin, seat), dice)
     twin.imagine_answers(seat, dice)
     return twin
 

@@ -19,7 +19,9 @@ def imagine(state: TruckerState, seat: int, dice: Dice) -> TruckerState:
     twin = state.copy()
     twin.veil(dice)
     if twin.phase == "building":
+        twin.heap.sort()  # so that what is drawn follows from the dice alone, not from the true order
         dice.shuffle(twin.heap)
+    forecast.forget_order(twin, twin.seen[seat])
     forecast.redeal(twin, twin.seen[seat], dice)
     twin.imagine_answers(seat, dice)
     return twin

@@ -64,6 +64,20 @@ def shuffle(state: TruckerState) -> None:
 # what is not known
 
 
+def forget_order(state: TruckerState, known: int) -> None:
+    """Lay what is not known in one order, whatever the true one: what is drawn then follows from the dice alone."""
+    if state.round.test:
+        state.deck.sort()
+        return
+    launched = len(state.piles) == PILES
+    for place, pile in enumerate(state.piles):
+        if not known >> place & 1:
+            free = [at for at, code in enumerate(pile) if not launched or code in state.deck[1:]]
+            codes = sorted([pile[at] for at in free], key=lambda code: (CARDS[code].level, code))
+            for at, code in zip(free, codes, strict=True):
+                pile[at] = code
+
+
 def redeal(state: TruckerState, known: int, dice: Dice) -> None:
     """Draw anew all cards but those of the known piles (bit n for pile n) and those already played.
 
