@@ -22,7 +22,7 @@ from ..components.cards import (
     Face,
 )
 from ..components.fuel import MOST_DRY
-from ..rules import ageing, supports
+from ..rules import ageing, isotopes, supports
 from ..rules.scenarios import hermes
 from ..state import FrontierState
 from . import pad
@@ -82,6 +82,11 @@ def launched(state: FrontierState, seat: int, card: int) -> bool:
     return CARDS[card].faces[WHITE] is not None or state.players[seat].stack_of(card) >= 0
 
 
+def _sets_out(state: FrontierState, face: Face) -> bool:
+    """Whether a face has an engine that leaves home: there are no isotopes."""
+    return face.engine is not None and not isotopes.bound(state, face)
+
+
 def claims_first(state: FrontierState) -> bool:
     """Whether a site has to be claimed, by a robonaut, before a refinery is of use: not where Hermes falls."""
     return state.rules.scenario != hermes.NAME
@@ -108,7 +113,7 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     """Every rocket that could be made of these cards, the cheapest first; what they lack is counted."""
     pool = tuple([card for card in pool if launched(state, seat, card)])
     faces = {card: face_of(state, seat, card) for card in pool}
-    engines = [card for card in pool if CARDS[card].face(faces[card]).engine is not None]
+    engines = [card for card in pool if _sets_out(state, CARDS[card].face(faces[card]))]
     refineries = [card for card in pool if is_plant(state, card)]
     helpers = _helpers(state, pool, refineries)
     thrift = thrift_of(state, seat)

@@ -45,6 +45,7 @@ from . import (
     expansion,
     fall,
     flying,
+    gigawatt,
     governing,
     homeward,
     loading,
@@ -114,7 +115,11 @@ def _answer(state: FrontierState, seat: int) -> Action:
     if isinstance(asked, flight.Flight):
         return flying.onward(state, seat)
     if isinstance(asked, production.Make):
-        for wanted in (ambition.product(state, seat, asked), settling.product(state, seat, asked)):
+        for wanted in (
+            ambition.product(state, seat, asked),
+            gigawatt.product(state, seat, asked.site),
+            settling.product(state, seat, asked),
+        ):
             if wanted != NO_ACTION:
                 return wanted
         return shipping.product(state, seat, asked, trading.missed(state, seat))

@@ -10,7 +10,7 @@ from ..components.naming import HEAVY
 from ..components.stack import BERNAL, ROCKET
 from ..rules import boost, handling
 from ..state import FrontierState
-from . import design, expansion, pad, rocketry, settling, trading, voyage
+from . import design, expansion, gigawatt, pad, rocketry, settling, trading, voyage
 
 NO_ACTION: Final[Action] = ()
 
@@ -64,7 +64,8 @@ def sent_home(state: FrontierState, seat: int) -> Action:
 
 
 def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Action:
-    cards = tuple(handling.handed(state, seat, asked.kind))
+    fetched = gigawatt.fetched(state, seat, asked.kind) if asked.to == ROCKET else ()
+    cards = fetched or tuple(handling.handed(state, seat, asked.kind))
     base = pad.kind(state, seat)
     if asked.to == ROCKET and asked.kind == base:
         mission = rocketry.ready(state, seat)

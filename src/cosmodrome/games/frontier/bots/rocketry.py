@@ -11,7 +11,7 @@ from ..components.cards import WATER
 from ..components.stack import ROCKET, STACKS
 from ..rules import boost, cargo, isru, planning
 from ..state import FrontierState
-from . import comet, fall, homeward, missions, pad, voyage
+from . import comet, fall, gigawatt, homeward, missions, pad, voyage
 from .figures import HABIT
 from .missions import Leg, Mission
 
@@ -36,7 +36,7 @@ def rocket(state: FrontierState, seat: int, options: list[Action]) -> Action:
 def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if missions.stands_on_aim(state, seat) or coming_home(state, seat):
         return NO_ACTION
-    if ROCKET in state.moved:
+    if ROCKET in state.moved or gigawatt.best(state, seat) is not None:
         return NO_ACTION
     if fall.path(state, seat):
         return if_open(("move", "rocket"), options)
@@ -90,9 +90,11 @@ def _worth_refuelling(state: FrontierState, seat: int) -> bool:
 
 
 def homebound(state: FrontierState, seat: int, options: list[Action]) -> Action:
-    """A crew that glory waits for sets out for home; a factory of one's own gives the fuel."""
+    """A crew that glory waits for sets out for home; a factory of one's own gives the fuel, or a better engine."""
     if not away(state, seat):
         return NO_ACTION
+    if gigawatt.best(state, seat) is not None:
+        return gigawatt.step(state, seat, options)
     if ("move", "rocket") in options:
         leg = homeward.leg(state, seat)
         if leg is not None:
@@ -104,7 +106,7 @@ def coming_home(state: FrontierState, seat: int) -> bool:
     """Whether the crew of the rocket is on its way to glory: then it founds no colony."""
     if not away(state, seat) or state.factories.get(state.stack(seat, ROCKET).space) != seat:
         return False
-    if homeward.leg(state, seat) is not None:
+    if homeward.leg(state, seat) is not None or gigawatt.best(state, seat) is not None:
         return True
     twin = state.copy()
     stack = state.stack(seat, ROCKET)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..components.abilities import ISOTOPE_DOUBLE, ISOTOPE_SITE
-from ..components.cards import CARDS, FUELS, GW_THRUSTER, ISOTOPE, NO_LETTER, Card
+from ..components.cards import CARDS, FUELS, GW_THRUSTER, ISOTOPE, NO_LETTER, Card, Face
 from ..components.solar_system import LETTERS
 from ..components.stack import BERNAL, ERSATZ
 from ..components.tables import figure
@@ -42,7 +42,11 @@ _WANTED: Final = [_letter_ever(card) for card in CARDS]
 
 def only(state: FrontierState, card: int) -> bool:
     """Whether an engine burns nothing but isotopes: GW thrusters, and with them in the game the Zubrin."""
-    face = state.face(card)
+    return bound(state, state.face(card))
+
+
+def bound(state: FrontierState, face: Face) -> bool:
+    """The same of a card that shows this face."""
     if face.engine is not None and face.engine.gigawatt:
         return True
     return state.rules.gigawatt and face.ability(ISOTOPE_SITE) is not None
