@@ -12,8 +12,10 @@ import pytest
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
 from cosmodrome.server import seating, wall
+from cosmodrome.server.hall import Hall
 from cosmodrome.server.payloads import ChangeSeat, NewTable, SeatPlan
-from cosmodrome.server.results import noting
+from cosmodrome.server.results import exporting, noting
+from cosmodrome.server.results.payloads import Result
 from cosmodrome.server.storage import Store, TableRow
 
 from .client import Guest, play_all, table_of_two
@@ -92,6 +94,31 @@ async def test_games_are_found_by_what_is_asked_for(serve: Serve, database_url: 
         assert (await ada.refused("POST", "/api/results/nowhere", {"favourite": True, "note": ""}))[0] == 404
         async with Guest(server.base) as nobody:
             assert (await nobody.refused("GET", "/api/results?kept=any"))[0] == 401
+
+
+async def test_files_of_games_are_few_and_small(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(sqlite_url, limited=True)
+    monkeypatch.setattr(exporting, "MOST_RECORDS", 2)
+    path = "/api/results/lines?records=1"
+    limits = server.services.limits
+    async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
+        for number in range(3):
+            row = finished(ada.player, "", changed=1000.0 + number)
+            await server.inside(server.hall.store.add_table(msgspec.structs.replace(row, status="playing")))
+            await server.inside(server.hall.store.save_table(row))
+        monkeypatch.setattr(exporting, "_record", _table_of)
+        assert (await nobody.refused("GET", path))[:2] == (401, "problem-no-name")
+        given = await ada.http.get(path)
+        assert len(given.text.splitlines()) == 2 and given.headers["Cosmodrome-Most-Games"] == "2"
+        with limits.exports_at_once.one(ada.player):
+            assert (await ada.refused("GET", path))[:2] == (429, "problem-too-fast")
+        assert not limits.exports_at_once.under_way
+        asked = [(await ada.http.get("/api/results/lines")).status_code for _ in range(4)]
+        assert asked == [200, 200, 200, 429] and limits.shared["exports"] is limits.exports
+
+
+async def _table_of(hall: Hall, result: Result) -> bytes:
+    return result.table.encode()
 
 
 async def test_games_from_before_are_written_down(sqlite_url: str) -> None:

@@ -118,6 +118,8 @@ class Rates(NamedTuple):
     """Names that are tried, by a person: one learns of each whether somebody has it."""
     reports: Rate | None = Rate(1 / 600, 5)
     """What the host is told of others, by a person."""
+    exports: Rate | None = Rate(1 / 60, 5)
+    """Files of finished games, by a person."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
@@ -125,6 +127,7 @@ class Rates(NamedTuple):
     newcomers: Rate | None = None
     sockets: Rate | None = None
     address_names: Rate | None = None
+    address_exports: Rate | None = None
     sign_ins: Rate | None = None
     """Attempts to come back as somebody."""
 
@@ -138,6 +141,7 @@ def usual(people: int = PEOPLE) -> Rates:
         newcomers=Rate(people / 100, 2 * people),
         sockets=Rate(people / 5, 2 * people),
         address_names=Rate(people / 100, 4 * people),
+        address_exports=Rate(people / 1000, max(5, people // 5)),
         sign_ins=Rate(people / 100, max(10, people)),
     )
 
@@ -146,7 +150,7 @@ UNLIMITED: Final = Rates(*[None] * len(Rates._fields))
 
 
 class AtOnce:
-    """How much of something is under way, by address."""
+    """How much of something is under way, by address or person."""
 
     def __init__(self, most: int | None) -> None:
         self.most = most
@@ -187,9 +191,13 @@ class Limits:
         self.names = Buckets(rates.names)
         self.reports = Buckets(rates.reports)
         self.address_names = Buckets(rates.address_names)
+        self.exports = Buckets(rates.exports)
+        self.address_exports = Buckets(rates.address_exports)
         self.sign_ins = Buckets(rates.sign_ins)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
         self.sockets_at_once = AtOnce(None if people is None else 10 * people)
+        self.exports_at_once = AtOnce(None if people is None else 1)
+        """By person."""
 
     def stream(self) -> Stream:
         """For a new socket."""
@@ -202,6 +210,10 @@ class Limits:
     def name_wait(self, player: str, where: str) -> float:
         """0 if a name may be tried, or the seconds until one may."""
         return (self.names.take(player) if player else 0.0) or self.address_names.take(where)
+
+    def export_wait(self, player: str, where: str) -> float:
+        """0 if a file of games may be made, or the seconds until one may: every game in it may be played again."""
+        return self.exports.take(player) or self.address_exports.take(where)
 
     @property
     def shared(self) -> dict[str, Buckets]:
@@ -216,6 +228,8 @@ class Limits:
             "reports": self.reports,
             "address-names": self.address_names,
             "sign-ins": self.sign_ins,
+            "exports": self.exports,
+            "address-exports": self.address_exports,
         }
 
 

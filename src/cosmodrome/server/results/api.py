@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from starlette.responses import StreamingResponse
 
 from ...games import find, ids
 from ..endpoints import TEXT, WHOLE, Call, Endpoint
-from ..refusals import not_found
+from ..refusals import not_found, too_fast
 from ..writing import readable
 from . import counting, rating
-from .exporting import lines
+from .exporting import Export
 from .naming import named
 from .noting import group_of
 from .payloads import GroupInfo, Keep, Leaderboard, PlayerInfo, PlayerRating, RatingInfo, Result, Results, Statistics
 from .rating import Rating
 from .searching import PAGE, QUERY, asked, found, keep, place_of, result
 
-JSON_LINES = "application/x-ndjson"
 LEADERS = 50
 """So many a page of a leaderboard shows."""
 GROUP: dict[str, Any] = {"name": "group", "in": "query", "schema": TEXT}
@@ -36,12 +34,15 @@ async def search_results(call: Call, body: None) -> Results:
 
 
 async def export_results(call: Call, body: None) -> Any:
-    """The same as JSON lines, all of them, for a file: what is known of each game, or its record (`records=1`)."""
-    records = call.query.get("records", "") == "1"
-    name = "cosmodrome-records" if records else "cosmodrome-results"
-    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
-    given = lines(call.hub.hall, asked(call), records)
-    return StreamingResponse(given, media_type=JSON_LINES, headers=headers)
+    """The same as JSON lines, for a file: what is known of each game, or its record (`records=1`).
+
+    The latest 100,000 games at most, or the latest 1,000 records: `until` leads to older ones. One file at a time.
+    """
+    search = asked(call)
+    wait = call.hub.limits.export_wait(call.person(), call.where)
+    if wait:
+        raise too_fast(wait)
+    return Export(call, search, call.query.get("records", "") == "1")
 
 
 async def show_result(call: Call, body: None) -> Result:
