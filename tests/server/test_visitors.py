@@ -270,6 +270,19 @@ async def test_a_ladder(serve: Serve, database_url: str, monkeypatch: pytest.Mon
         assert all(rung["least"] < rung["rating"] < rung["most"] for rung in rungs)
 
 
+async def test_games_of_a_ladder_that_end_together_all_count(serve: Serve, database_url: str) -> None:
+    servers = [serve(database_url) for _ in range(2 if database_url.startswith("postgres") else 1)]
+    both = [each.services.ladders for each in servers]
+    ended = [
+        server.inside(ladder._rate("race", ["cadet", "commander"], [game % 2]))
+        for game in range(6)
+        for server, ladder in zip(servers, both, strict=True)
+    ]
+    await asyncio.gather(*ended)
+    standings = await servers[0].inside(both[0].desk.keeping.standings("race"))
+    assert [(row.games, row.wins) for row, _ in standings] == [(len(ended), len(ended) / 2)] * 2
+
+
 def client(language: str) -> list[str]:
     """The command that runs a reference client, where there is what it needs."""
     if language == "python":

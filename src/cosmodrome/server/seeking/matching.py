@@ -18,7 +18,7 @@ from ..payloads import NewTable, SeatPlan
 from ..results import rating
 from ..results.noting import group_of
 from ..storage import SeatRow, Session, TableRow
-from ..storage.works import add_table
+from ..storage.works import add_table, lock
 from ..writing import alike
 from .payloads import Seeking, Wish
 
@@ -53,7 +53,7 @@ def chosen(seekers: list[Seeker], seats: int) -> list[Seeker]:
 
 def seek(session: Session, player: str, wish: Wish) -> TableRow | None:
     """From now on this person waits for others who want the same; the table, if that makes enough."""
-    _lock(session)
+    lock(session, LOCK)
     now = wall.now()
     expire(session, now)
     session.change("DELETE FROM seekers WHERE player = ?", player)
@@ -141,11 +141,6 @@ def _table(game: Game, wish: Wish, players: list[str]) -> TableRow:
     wanted = rollcall.is_wanted(plan, seating.check_setup(game, plan))
     # strangers play there: nobody may send another away
     return seating.begun(msgspec.structs.replace(row, seats=seats, host="", roll_call=wanted))
-
-
-def _lock(session: Session) -> None:
-    session.change("INSERT INTO settings (name, value) VALUES (?, '') ON CONFLICT DO NOTHING", LOCK)
-    session.change("UPDATE settings SET value = value WHERE name = ?", LOCK)
 
 
 def _json(value: object) -> str:

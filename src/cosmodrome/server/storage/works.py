@@ -23,6 +23,12 @@ def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def lock(session: Session, name: str) -> None:
+    """From here on to the end of the transaction nobody else comes by here, in no other process either."""
+    session.change("INSERT INTO settings (name, value) VALUES (?, '') ON CONFLICT DO NOTHING", name)
+    session.change("UPDATE settings SET value = value WHERE name = ?", name)
+
+
 def add_table(session: Session, row: TableRow, entries: list[Entry], due: float | None) -> None:
     session.change(
         "INSERT INTO tables (id, version, status, private, changed, data, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -11,9 +12,12 @@ from msgspec import Struct
 from .. import wall
 from ..refusals import conflict, not_found
 from ..storage import Session, Store
+from ..storage.works import lock
 
 MOST: Final = 8
 """So many bots somebody may have."""
+
+LOCK: Final = "ladders"
 
 _COLUMNS: Final = "id, player, name"
 
@@ -33,6 +37,10 @@ class LadderRow(Struct, frozen=True):
     sigma: float
     games: int
     wins: float
+
+
+Rated = Callable[[list[LadderRow | None]], list[LadderRow]]
+"""Where those who have played stand after it; None stands for one who has not played yet."""
 
 
 def hashed(token: str) -> str:
@@ -104,19 +112,24 @@ class Keeping:
         found = await self._store.read(lambda session: session.rows(sql, game))
         return [(LadderRow(*row[:5]), row[5]) for row in found]
 
-    async def standing(self, game: str, bot: str) -> LadderRow | None:
-        sql = "SELECT bot, mu, sigma, games, wins FROM ladder WHERE game = ? AND bot = ?"
-        found = await self._store.read(lambda session: session.rows(sql, game, bot))
-        return LadderRow(*found[0]) if found else None
+    async def rate(self, game: str, bots: list[str], house: set[str], rated: Rated) -> None:
+        """These have played: where they stand is made of where they stood.
 
-    async def stand(self, game: str, rows: list[LadderRow], house: set[str]) -> None:
-        """Where these stand from now on."""
+        Under a lock, so that of games that end together, here or in another process, none is lost.
+        """
         sql = """INSERT INTO ladder (game, bot, house, mu, sigma, games, wins) VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (game, bot) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games,
             wins = excluded.wins"""
 
-        def stand(session: Session) -> None:
-            for row in rows:
+        def rate(session: Session) -> None:
+            lock(session, LOCK)
+            for row in rated([_standing(session, game, bot) for bot in bots]):
                 session.change(sql, game, row.bot, row.bot in house, row.mu, row.sigma, row.games, row.wins)
 
-        await self._store.write("", stand)
+        await self._store.write("", rate)
+
+
+def _standing(session: Session, game: str, bot: str) -> LadderRow | None:
+    sql = "SELECT bot, mu, sigma, games, wins FROM ladder WHERE game = ? AND bot = ?"
+    found = session.rows(sql, game, bot)
+    return LadderRow(*found[0]) if found else None

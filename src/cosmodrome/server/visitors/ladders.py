@@ -13,6 +13,7 @@ import secrets
 import time
 import tomllib
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -138,7 +139,10 @@ class Ladders:
         return await self.hall.add_table(msgspec.structs.replace(row, name=""))
 
     async def _rate(self, game: str, bots: list[str], winners: list[int]) -> None:
-        before = [await self.desk.keeping.standing(game, bot) for bot in bots]
+        rated = partial(self._rated, bots, winners)
+        await self.desk.keeping.rate(game, bots, set(_house(find(game))), rated)
+
+    def _rated(self, bots: list[str], winners: list[int], before: list[LadderRow | None]) -> list[LadderRow]:
         new = self._model.rating()
         rows = [
             LadderRow(bot, new.mu, new.sigma, 0, 0.0) if row is None else row
@@ -147,11 +151,10 @@ class Ladders:
         teams = [[self._model.create_rating([row.mu, row.sigma])] for row in rows]
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
         rated = self._model.rate(teams, scores=shares)
-        after = [
+        return [
             LadderRow(row.bot, team[0].mu, team[0].sigma, row.games + 1, row.wins + share)
             for row, team, share in zip(rows, rated, shares, strict=True)
         ]
-        await self.desk.keeping.stand(game, after, set(_house(find(game))))
 
     async def shown(self, game: str) -> Ladder:
         if game not in self.games:
