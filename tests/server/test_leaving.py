@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+
+from cosmodrome.server.storage import InvitationRow, ReportRow
+from cosmodrome.server.visitors.keeping import hashed
 
 from .authenticator import Device, browser, keep
 from .client import Guest, table_of_two
 from .conftest import Serve
+from .test_history import finished
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +35,36 @@ async def test_one_takes_along_all_that_is_known(serve: Serve, database_url: str
         assert "seed" not in response.text and bo.player not in response.text, "nothing of others, nothing hidden"
         async with Guest(server.base) as nobody:
             assert (await nobody.refused("GET", "/api/me/export"))[:2] == (401, "problem-no-name")
+
+
+async def test_also_what_one_has_left_elsewhere(serve: Serve, database_url: str) -> None:
+    server = serve(database_url)
+    store = server.hall.store
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        token = (await ada.post("/api/me/bots", {"name": "Deep Thought"}))["token"]
+        row = finished(ada.player, bo.player)
+        await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
+        await server.inside(store.save_table(row))
+        await ada.post(f"/api/results/{row.id}", {"favourite": True, "note": "Robots too late."})
+        wish = {"game": "outpost", "seats": 2, "pace": {"kind": "days", "per": "decision", "seconds": 86400}}
+        await ada.post("/api/seeking", wish)
+        plan = {"name": "Winter cup", "game": "race", "system": "swiss", "size": 2, "pace": wish["pace"]}
+        cup = (await ada.post("/api/tournaments", plan))["id"]
+        await ada.post(f"/api/tournaments/{cup}/enter")
+        await bo.post(f"/api/tournaments/{cup}/enter")
+        report = ReportRow("r", ada.player, bo.player, row.id, 0, "", "insult", "Rude!", 1.0)
+        await server.inside(store.conduct.report(report))
+        await server.inside(store.friends.invite(InvitationRow(row.id, bo.player, ada.player, 2.0), 9))
+        response = await ada.http.get("/api/me/export")
+        known = response.json()
+        assert known["kept"] == [{"table": row.id, "favourite": True, "note": "Robots too late."}]
+        assert [(each["game"], each["games"], each["wins"]) for each in known["ratings"]] == [("outpost", 1, 1)]
+        assert [each["name"] for each in known["bots"]] == ["Deep Thought"] and known["ladders"] == []
+        assert [(each["id"], each["name"]) for each in known["tournaments"]] == [(cup, "Winter cup")]
+        assert [each["wish"]["game"] for each in known["seeking"]] == ["outpost"]
+        assert [each["text"] for each in known["reports"]] == ["Rude!"]
+        assert [each["table"] for each in known["invited"]] == [row.id] and known["invitations"] == []
+        assert hashed(token) not in response.text and bo.player not in response.text, "no secret, nothing of others"
 
 
 async def test_who_wants_to_be_forgotten_is(serve: Serve, database_url: str) -> None:

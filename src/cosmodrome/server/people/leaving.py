@@ -11,6 +11,7 @@ import msgspec
 from .. import seating
 from ..refusals import Refusal
 from ..storage import TableRow
+from .belongings import belongings
 
 if TYPE_CHECKING:
     from ..hall import Hall
@@ -45,6 +46,7 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
         "vacations": hall.away.vacations.get(player, []),
         "tables": [_table(each, player) for each in tables],
         "chat": await store.people.said(player),
+        **await store.read(partial(belongings, player=player)),
     }
 
 
