@@ -143,7 +143,7 @@ async def test_nonsense_is_refused_and_changes_nothing(database_url: str, serve:
             await check_refused(socket, message)
         for action in ACTIONS:
             await check_refused(socket, json.dumps({"type": "act", "id": "x", "asked": 0, "action": action}))
-        for nowhere in ("a%00b", "%ff", "x" * 3000):
+        for nowhere in ("%ff", "x" * 3000):
             assert (await ada.refused("GET", f"/api/tables/{nowhere}"))[:2] == (404, "problem-no-such-table")
         for message in fuzzed(Random("fuzz"), 300):
             await check_refused(socket, message)
@@ -195,3 +195,25 @@ async def test_a_message_far_too_large_ends_the_connection(server: Threaded) -> 
         await socket.connection.wait_closed()
         assert socket.connection.close_code == 1009
         assert (await ada.watch(table)).screen.chat == []
+
+
+async def test_addresses_have_no_control_characters(serve: Serve, database_url: str) -> None:
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        for written in ("a%00b", "%0A", "%1b", "%C2%85"):
+            for path in (
+                f"/api/results?game={written}",
+                f"/api/results?name={written}",
+                f"/api/results?player={written}",
+                f"/api/results?option.expansion={written}",
+                f"/api/results?option.{written}=x",
+                f"/api/results/{written}",
+                f"/api/results/lines?player={written}",
+                f"/api/games/race/ratings?group={written}",
+                f"/api/players/{written}",
+                f"/api/players/{written}/games/race",
+                f"/api/tables/{written}",
+            ):
+                status, key, problem = await ada.refused("GET", path)
+                assert (status, key) == (400, "problem-malformed") and "control characters" in problem["detail"], path
+        assert (await ada.get("/api/results?name=Élodie%20B%C2%A0x"))["results"] == []

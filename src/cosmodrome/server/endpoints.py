@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -24,6 +25,9 @@ ABOUT = (
 )
 
 
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
 class Call:
     """One request: who asks, where, and with what."""
 
@@ -36,9 +40,18 @@ class Call:
         """Of the page that asks; programs have none."""
         self.path: dict[str, str] = request.path_params
         self.query: dict[str, str] = dict(request.query_params)
+        self._check_written()
         self.headers: dict[str, str] = {}
         """Headers of the answer."""
         self._known = request.headers.get("if-none-match", "")
+
+    def _check_written(self) -> None:
+        """Nobody means a control character in an address, and not every database can compare with them."""
+        for name, text in (*self.path.items(), *self.query.items()):
+            if _CONTROL.search(name):
+                raise malformed(f"the parameter {name!r} has control characters in its name")
+            if _CONTROL.search(text):
+                raise malformed(f"{name}: {text!r} has control characters in it")
 
     def tag(self, tag: str, caching: str) -> None:
         """The answer has this tag (weakly: compressed, it is other bytes) and may be kept in this way."""
@@ -107,8 +120,8 @@ class Endpoint:
         return Route(self.path, self._answer, methods=[self.method])
 
     async def _answer(self, request: Request) -> Response:
-        call = Call(request)
         try:
+            call = Call(request)
             given = await self.does(call, await self._body(request))
         except Refusal as refusal:
             return answer(refusal.problem, refusal.status)
