@@ -9,9 +9,12 @@ import pytest
 
 from cosmodrome.server.seeking import matching
 from cosmodrome.server.seeking.matching import Seeker, chosen
+from cosmodrome.server.seeking.payloads import Wish
+from cosmodrome.server.storage import Conflict, OutboxRow, Session, TableRow
 
 from .client import Guest
 from .conftest import Serve
+from .test_admin import admin
 
 pytestmark = pytest.mark.anyio
 
@@ -78,3 +81,41 @@ async def test_strangers_can_not_send_each_other_away_and_begin_together(serve: 
             assert refused[:2] == (403, "problem-host-only")
         row = await server.inside(server.hall.store.table(table))
         assert row is not None and row.roll_call
+
+
+async def test_people_are_called_with_the_table_or_not_at_all(serve: Serve, database_url: str) -> None:
+    server = serve(database_url, webhooks=True)
+    store = server.hall.store
+    wish = {"game": "outpost", "seats": 2}
+
+    def lost(table: TableRow) -> list[OutboxRow]:
+        raise Conflict("no letters today")
+
+    def seek(session: Session) -> TableRow | None:
+        return matching.seek(session, bo.player, Wish(game="outpost", seats=2, options=found["options"]), lost)
+
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        await ada.post("/api/me/calls", {"webhook": "https://hooks.example/x", "wanted": {"webhook": ["invitation"]}})
+        found = (await ada.post("/api/seeking", wish))["wish"]
+        with pytest.raises(Conflict):
+            await server.inside(store.write("", seek))
+        assert await server.inside(store.tables()) == [] and (await bo.get("/api/seeking"))["wish"] is None
+        table = (await bo.post("/api/seeking", wish))["table"]
+        sql = "SELECT player, kind FROM outbox WHERE table_id = ?"
+        letters = await server.inside(store.read(lambda session: session.rows(sql, table)))
+        assert letters == [(ada.player, "invitation")]
+
+
+async def test_who_is_shut_out_is_not_waited_for(serve: Serve, database_url: str) -> None:
+    server = serve(database_url)
+    store = server.hall.store
+    wish = {"game": "outpost", "seats": 2, "pace": DAYS}
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        await ada.post("/api/seeking", wish)
+        sql = "INSERT INTO blocked (player, at) VALUES (?, 0)"
+        await server.inside(store.write("", lambda session: session.change(sql, ada.player)))
+        found = await bo.post("/api/seeking", wish)
+        assert (found["table"], found["others"]) == ("", 0)
+        assert await admin(database_url, "block", ada.player) == 0
+        waiting = await server.inside(store.read(lambda session: session.rows("SELECT player FROM seekers")))
+        assert waiting == [(bo.player,)]

@@ -127,12 +127,18 @@ def merge(args: Namespace) -> int:
 
 def block(args: Namespace) -> int:
     from ...server.hosting.bulletin import BLOCKED, notice
+    from ...server.seeking.matching import stop
     from ...server.storage.desk import Desk
 
     with Desk.at(args.database) as desk:
         _known(desk, args.player)
-        sql = "INSERT INTO blocked (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        desk.write([notice(BLOCKED)], lambda session: session.change(sql, args.player, time.time()))
+
+        def shut_out(session: Session) -> None:
+            sql = "INSERT INTO blocked (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            session.change(sql, args.player, time.time())
+            stop(session, args.player)
+
+        desk.write([notice(BLOCKED)], shut_out)
     tell(args, "admin-blocked", player=args.player)
     return 0
 

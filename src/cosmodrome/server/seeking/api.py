@@ -15,7 +15,7 @@ from ..endpoints import Call, Endpoint
 from ..hall import Hall
 from ..payloads import NewTable, SeatPlan
 from ..refusals import not_found
-from ..storage import StorageError
+from ..storage import OutboxRow, StorageError, TableRow
 from . import matching
 from .payloads import Seeking, Wish
 
@@ -37,10 +37,13 @@ async def seek(call: Call, body: Wish) -> Seeking:
     plan = NewTable(game=body.game, seats=[SeatPlan()] * body.seats, options=body.options, pace=body.pace)
     seating.check_setup(find(body.game), plan)
     wish = msgspec.structs.replace(body, options=find(body.game).resolve(dict(body.options)))
-    table = await hall.store.write("", partial(matching.seek, player=player, wish=wish))
-    if table is not None:
+
+    def letters(table: TableRow) -> list[OutboxRow]:
         others = {seat: each.player for seat, each in enumerate(table.seats) if each.player != player}
-        await hall.store.post(hall.callers.letters("invitation", table.id, others, ""))
+        return hall.callers.letters("invitation", table.id, others, "")
+
+    table = await hall.store.write("", partial(matching.seek, player=player, wish=wish, letters=letters))
+    if table is not None:
         hall.news.set()
         await hall.store.tell(table.id)
     return await show_seeking(call, None)

@@ -7,6 +7,7 @@ not been for a while waits no more. Who plays over days may go.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,8 +18,8 @@ from .. import rollcall, seating, wall
 from ..payloads import NewTable, SeatPlan
 from ..results import rating
 from ..results.noting import group_of
-from ..storage import SeatRow, Session, TableRow
-from ..storage.works import add_table, lock
+from ..storage import OutboxRow, SeatRow, Session, TableRow
+from ..storage.works import add_table, lock, post
 from ..writing import alike
 from .payloads import Seeking, Wish
 
@@ -27,6 +28,12 @@ PATIENCE: Final = 30.0
 KEPT: Final = 86400.0
 """Seconds for which it is kept where somebody was seated."""
 LOCK: Final = "seekers"
+
+Letters = Callable[[TableRow], list[OutboxRow]]
+"""With what people are called to a table; from another thread."""
+
+_WANTED = "what = ? AND table_id = '' AND player NOT IN (SELECT player FROM blocked)"
+"""Who waits for the same, but for those whom the host has shut out."""
 
 
 class Seeker(msgspec.Struct, frozen=True):
@@ -51,8 +58,8 @@ def chosen(seekers: list[Seeker], seats: int) -> list[Seeker]:
     return found if len(found) == seats else []
 
 
-def seek(session: Session, player: str, wish: Wish) -> TableRow | None:
-    """From now on this person waits for others who want the same; the table, if that makes enough."""
+def seek(session: Session, player: str, wish: Wish, letters: Letters) -> TableRow | None:
+    """From now on this person waits for others who want the same; the table, if that makes enough, who are called."""
     lock(session, LOCK)
     now = wall.now()
     expire(session, now)
@@ -68,6 +75,7 @@ def seek(session: Session, player: str, wish: Wish) -> TableRow | None:
     add_table(session, table, [], seating.first_due(table))
     for each in together:
         session.change("UPDATE seekers SET table_id = ?, since = ? WHERE player = ?", table.id, now, each.player)
+    post(session, letters(table))
     return table
 
 
@@ -77,7 +85,7 @@ def stop(session: Session, player: str) -> None:
 
 def seeking(session: Session, player: str) -> Seeking:
     for what, table, data in session.rows("SELECT what, table_id, data FROM seekers WHERE player = ?", player):
-        sql = "SELECT COUNT(*) FROM seekers WHERE what = ? AND table_id = '' AND player <> ?"
+        sql = f"SELECT COUNT(*) FROM seekers WHERE {_WANTED} AND player <> ?"
         others = session.rows(sql, what, player)[0][0]
         return Seeking(wish=msgspec.json.decode(data, type=Wish), others=others, table=table)
     return Seeking(wish=None, others=0, table="")
@@ -110,8 +118,8 @@ def merge(session: Session, guest: str, member: str) -> None:
 def _waiting(session: Session, wish: Wish, player: str) -> list[Seeker]:
     """Who wants the same, in the order they came; whoever asks last."""
     found = session.rows(
-        """SELECT s.player, p.name, s.data FROM seekers s JOIN players p ON p.id = s.player
-            WHERE s.what = ? AND s.table_id = '' ORDER BY s.since, s.player""",
+        f"""SELECT player, name, data FROM seekers JOIN players ON id = player
+            WHERE {_WANTED} ORDER BY since, player""",
         _what(wish),
     )
     group = group_of(find(wish.game), wish.options)
