@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.server import calls
+from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import friends
 
 from .authenticator import Device, keep
@@ -117,3 +118,13 @@ async def test_so_many_and_no_more(serve: Serve, sqlite_url: str, monkeypatch: p
         assert (await cy.refused("POST", "/api/me/friends", {"name": "Bo"}))[:2] == (409, "problem-many-friends")
         await bo.post("/api/me/friends", {"name": "Ada"})
         assert (await ada.refused("POST", "/api/me/friends", {"name": "Cy"}))[:2] == (409, "problem-many-friends")
+
+
+@pytest.mark.parametrize("way", ["/api/me/friends/part", "/api/tables/{table}/invite"])
+async def test_names_are_not_tried_one_after_the_other(serve: Serve, sqlite_url: str, way: str) -> None:
+    server = serve(sqlite_url)
+    async with await member(server.base, "Ada") as ada:
+        path = way.format(table=(await ada.open_table("me", "open"))["id"])
+        server.services.limits.names.rate = Rate(1 / 1000, 2)
+        asked = [(await ada.refused("POST", path, {"name": f"Nobody {number}"}))[1] for number in range(3)]
+        assert "problem-too-fast" not in asked[:2] and asked[2] == "problem-too-fast"

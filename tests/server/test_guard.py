@@ -355,6 +355,8 @@ def test_new_tables_are_limited() -> None:
     assert people.post("/api/tables/7/join", headers=ann).status_code == 200
     assert people.post("/api/tables/7/play-on", headers=ann).status_code == 429, "that makes a table as well"
     assert people.post("/api/games/outpost/lesson", headers=ann).status_code == 429, "and so does a lesson"
+    assert people.post("/api/seeking", headers=ann).status_code == 429, "and who looks for opponents"
+    assert people.post("/api/tournaments", headers=ann).status_code == 429, "or makes a tournament"
     assert people.get("/api/tables", headers=ann).status_code == 200
 
 

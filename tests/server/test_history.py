@@ -96,6 +96,20 @@ async def test_games_are_found_by_what_is_asked_for(serve: Serve, database_url: 
             assert (await nobody.refused("GET", "/api/results?kept=any"))[0] == 401
 
 
+async def test_who_has_no_name_finds_no_private_game(serve: Serve, database_url: str) -> None:
+    """Of the bots on ladders neither: their tables have no host, as nobody has no name."""
+    server = serve(database_url)
+    store = server.hall.store
+    async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
+        shown, hidden = finished(ada.player, "", changed=1000.0), finished(ada.player, "", changed=1001.0, private=True)
+        ladder = msgspec.structs.replace(finished("", "", changed=1002.0, private=True), host="")
+        for row in (shown, hidden, ladder):
+            await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
+            await server.inside(store.save_table(row))
+        assert [each["table"] for each in await found(nobody)] == [shown.id]
+        assert [each["table"] for each in await found(ada)] == [hidden.id, shown.id]
+
+
 async def test_files_of_games_are_few_and_small(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve(sqlite_url, limited=True)
     monkeypatch.setattr(exporting, "MOST_RECORDS", 2)

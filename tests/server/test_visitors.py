@@ -140,6 +140,21 @@ async def test_one_that_does_not_answer_is_answered_for(
             assert socket.screen.over
 
 
+async def test_none_is_put_on_a_seat_of_a_running_game(server: Threaded) -> None:
+    """It would tell its owner, the host, what whoever sat there has in hand."""
+    async with await Guest.named(server.base, "Una") as una, await Guest.named(server.base, "Vic") as vic:
+        level, _ = await made(una)
+        table = (await una.open_table("me", "open", game="race"))["id"]
+        path = f"/api/tables/{table}/seat"
+        await una.post(path, {"seat": 1, "kind": "bot", "level": level})
+        await una.post(path, {"seat": 1, "kind": "open"})
+        await vic.post(f"/api/tables/{table}/join")
+        refused = await una.refused("POST", path, {"seat": 1, "kind": "bot", "level": level})
+        assert refused[:2] == (409, "problem-already-begun")
+        assert (await una.get(f"/api/tables/{table}"))["seats"][1]["name"] == "Vic", "nobody was sent away"
+        await una.post(path, {"seat": 1, "kind": "bot", "level": "cadet"})
+
+
 async def test_tokens(server: Threaded) -> None:
     async with await Guest.named(server.base, "Dee") as dee, await Guest.named(server.base, "Eve") as eve:
         level, token = await made(dee)
