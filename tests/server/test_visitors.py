@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -285,7 +286,16 @@ async def test_a_ladder(serve: Serve, database_url: str, monkeypatch: pytest.Mon
         assert all(rung["least"] < rung["rating"] < rung["most"] for rung in rungs)
 
 
-async def test_games_of_a_ladder_that_end_together_all_count(serve: Serve, database_url: str) -> None:
+async def test_games_of_a_ladder_that_end_together_all_count(
+    serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rated = ladders.Ladders._rated
+
+    def slowly(*arguments: Any) -> Any:
+        time.sleep(0.02)  # the others come meanwhile
+        return rated(*arguments)
+
+    monkeypatch.setattr(ladders.Ladders, "_rated", slowly)
     servers = [serve(database_url) for _ in range(2 if database_url.startswith("postgres") else 1)]
     both = [each.services.ladders for each in servers]
     ended = [
