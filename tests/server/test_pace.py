@@ -125,7 +125,8 @@ def shows(seat: int, **seen: Any) -> Callable[[Screen], bool]:
     return lambda screen: seen.items() <= screen.table["seats"][seat].items()
 
 
-async def test_only_who_is_waited_for_uses_up_time(server: Threaded, hand: Wall) -> None:
+async def test_only_who_is_waited_for_uses_up_time(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo, pace=RESERVE)
         info = await bo.get(f"/api/tables/{table}")
@@ -246,8 +247,9 @@ async def test_nobody_gets_their_time_anew_for_the_same_question(
 
 
 async def test_who_is_answered_for_pays_no_time_for_it(
-    server: Threaded, hand: Wall, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, sqlite_url: str, hand: Wall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    server = serve(sqlite_url)
     """The delay is there so that others learn nothing."""
 
     def take_time(self: Answering, play: Play, seat: int) -> float:
@@ -290,8 +292,9 @@ async def test_a_table_that_leaves_memory_sets_off_no_alarm(server: Threaded) ->
 
 
 async def test_a_table_that_fails_does_not_stop_the_clocks_of_others(
-    server: Threaded, hand: Wall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    serve: Serve, sqlite_url: str, hand: Wall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    server = serve(sqlite_url)
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         table = await table_of_two(ada, bo, pace=DAYS)
 

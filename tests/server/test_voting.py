@@ -69,7 +69,8 @@ async def test_the_others_may_replace_who_is_away_for_long(serve: Serve, databas
     await part(guests)
 
 
-async def test_who_comes_back_is_not_voted_off(server: Threaded, hand: Wall) -> None:
+async def test_who_comes_back_is_not_voted_off(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
     guests, table, late = await three(server, pace=DAYS)
     first, second = (seat for seat in guests if seat != late)
     wish = {"kind": "replace", "seat": late}
@@ -81,7 +82,8 @@ async def test_who_comes_back_is_not_voted_off(server: Threaded, hand: Wall) -> 
     await part(guests)
 
 
-async def test_all_may_end_the_game_without_a_result(server: Threaded, hand: Wall) -> None:
+async def test_all_may_end_the_game_without_a_result(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
     guests, table, late = await three(server)
     sockets: list[Socket] = [await guest.watch(table) for guest in guests.values()]
     path, wish = f"/api/tables/{table}/vote", {"kind": "cancel"}
@@ -100,7 +102,8 @@ async def test_all_may_end_the_game_without_a_result(server: Threaded, hand: Wal
     await part(guests)
 
 
-async def test_who_is_away_for_long_can_not_keep_a_game_from_ending(server: Threaded, hand: Wall) -> None:
+async def test_who_is_away_for_long_can_not_keep_a_game_from_ending(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
     guests, table, late = await three(server)
     await let_pass(server, hand, voting.LONG[""])
     first, second = (seat for seat in guests if seat != late)
@@ -109,7 +112,8 @@ async def test_who_is_away_for_long_can_not_keep_a_game_from_ending(server: Thre
     await part(guests)
 
 
-async def test_where_several_are_away_who_is_there_goes_on(server: Threaded, hand: Wall) -> None:
+async def test_where_several_are_away_who_is_there_goes_on(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
     guests, table, late = await three(server)
     path = f"/api/tables/{table}/vote"
     first, second = (seat for seat in guests if seat != late)
