@@ -5,17 +5,19 @@ from __future__ import annotations
 import importlib.util
 import json
 import platform
-import sys
 from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..arena.bench import YARDSTICK, Result, run_all, variants
+from ..arena import bench
+from ..arena.bench import ROUNDS, YARDSTICK, Result, run_all, variants
 from ..arena.goals import FIGURES
 from ..arena.timings import Timing, measure_all, stated
+from ..games import folders_with
 from ..text import Catalogue, Plain
 from . import load
 from .arguments import Parser, add_language, seconds, whole_number
+from .progress import subject_bar
 
 if TYPE_CHECKING:
     from ..arena.load import Figures, Shared
@@ -43,13 +45,13 @@ def add(commands: Commands) -> None:
 
 def run(args: Namespace) -> int:
     catalogue = Catalogue(None, args.lang)
-    announce = _announce if sys.stderr.isatty() else _keep_quiet
     wanted = (args.only,) if args.only else (GAMES, ENVIRONMENTS, SERVER)
-    results = run_all(args.seconds, announce) if GAMES in wanted else []
-    timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
-    paces = _environments(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
-    loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
-    shared = _share(args.seconds, args.tables, announce) if SERVER in wanted else []
+    with subject_bar(_number(wanted)) as announce:
+        results = run_all(args.seconds, announce) if GAMES in wanted else []
+        timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
+        paces = _environments(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
+        loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
+        shared = _share(args.seconds, args.tables, announce) if SERVER in wanted else []
     if args.json:
         found = {
             "seconds": args.seconds,
@@ -86,9 +88,25 @@ def _print(
         print(*load.table(loads, catalogue), sep="\n")
 
 
+def _number(wanted: tuple[str, ...]) -> int:
+    """How many measurements that makes."""
+    number = 0
+    if GAMES in wanted:
+        number += ROUNDS * len(bench.subjects()) + len(folders_with("timings.py"))
+    if ENVIRONMENTS in wanted and _has_environments():
+        from ..envs import measuring
+
+        number += len(measuring.subjects())
+    return number + len(variants()) + 1 if SERVER in wanted else number
+
+
+def _has_environments() -> bool:
+    return importlib.util.find_spec("pettingzoo") is not None
+
+
 def _environments(seconds: float, announce: Callable[[str], None]) -> list[Pace]:
     """Nothing where the libraries for environments are not installed."""
-    if importlib.util.find_spec("pettingzoo") is None:
+    if not _has_environments():
         return []
     # here, so that the other commands need not load them
     from ..envs import measuring
@@ -120,14 +138,6 @@ def _share(seconds: float, tables: int, announce: Callable[[str], None]) -> list
     variant, path = list(variants().items())[-1]
     announce(f"{SERVER} {variant}, two processes")
     return [share(variant, path, seconds, tables)]
-
-
-def _announce(subject: str) -> None:
-    print(subject, file=sys.stderr)
-
-
-def _keep_quiet(subject: str) -> None:
-    pass
 
 
 def _table(results: list[Result], catalogue: Catalogue) -> list[str]:

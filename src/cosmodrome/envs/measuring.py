@@ -148,15 +148,20 @@ class Pace:
         return {"subject": self.subject, "variant": self.variant, "steps": round(self.steps), "goal": self.goal}
 
 
-def measure_all(seconds: float, progress: Callable[[str], None]) -> list[Pace]:
+def subjects() -> list[Pace]:
     """Our environments in every variant that is there, then what is installed of the others."""
-    paces = [
+    ours = [
         Pace(f"{kind}:{game}", variant, path)
         for game in ids()
         for kind in ("env", "vector")
         for variant, path in variants().items()
     ]
-    paces += [Pace(name, "", None) for name in OTHERS if _is_installed(name)]
+    return ours + [Pace(name, "", None) for name in OTHERS if _is_installed(name)]
+
+
+def measure_all(seconds: float, progress: Callable[[str], None]) -> list[Pace]:
+    """Measure all of them; `progress` hears what is measured next."""
+    paces = subjects()
     for pace in paces:
         progress(f"{pace.subject} {pace.variant}".strip())
         _measure(pace, seconds)
