@@ -21,6 +21,8 @@ export interface Ways {
 
 /** The others may take their time, in which one is not asked anything. */
 const OTHERS = 60_000;
+/** How long one looks whether a press has done something. */
+const AGAIN = 5_000;
 
 /** Whether the table asks back if that is meant, once what was sent has arrived there. */
 export async function confirms(bar: Locator): Promise<boolean> {
@@ -89,6 +91,8 @@ export class Player {
   async answer(asked: Asked): Promise<void> {
     await this.draft(asked);
     await this.send();
+    // A press beside a button that moves at this moment is lost: whoever sees that nothing happens presses again.
+    await this.settled(asked, AGAIN).catch(async () => await this.send());
     await this.settled(asked);
   }
 
@@ -121,8 +125,9 @@ export class Player {
   }
 
   /** The answer has arrived: something else is asked, or nothing. */
-  async settled(asked: Asked): Promise<void> {
-    await this.page.waitForFunction((id) => document.querySelector<HTMLElement>(".prompt")?.dataset.asked !== id, asked.id);
+  async settled(asked: Asked, timeout?: number): Promise<void> {
+    const gone = (id: string): boolean => document.querySelector<HTMLElement>(".prompt")?.dataset.asked !== id;
+    await this.page.waitForFunction(gone, asked.id, timeout === undefined ? {} : { timeout });
   }
 
   /** The lines of the log, as they are read. */
