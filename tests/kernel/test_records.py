@@ -455,10 +455,9 @@ def test_who_played_is_kept_where_it_is_said() -> None:
 
 @pytest.mark.parametrize("players", [["random"], "random", [1, 2], [None, None]])
 def test_players_are_one_for_every_seat(players: Any) -> None:
-    record = Record.of(CARGO.new(2, 7))
-    record.players = players
+    damaged = {**Record.of(CARGO.new(2, 7)).as_dict(), "players": players}
     with pytest.raises(BadRecord, match="`players` does not name one for every seat"):
-        Record.parse(json.dumps(record.as_dict()), find_toy)
+        Record.parse(seal(damaged), find_toy)
 
 
 def test_records_find_listed_games_by_themselves(tmp_path: Path) -> None:
