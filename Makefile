@@ -102,7 +102,7 @@ bench: compile client $(RIVALS) ## actions and copies per second, next to catana
 lock: ## take the newest versions of all dependencies into requirements/*.txt
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install -q uv
-	cd requirements && earlier="" && for layer in runtime envs dev bench node; do \
+	cd requirements && earlier="" && for layer in runtime envs dev bench ray node; do \
 		../build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --custom-compile-command "make lock" $$earlier $$layer.in -o $$layer.txt || exit 1; \
 		earlier="$$earlier -c $$layer.txt"; \
@@ -129,8 +129,7 @@ coverage: $(CLIENT) postgres ## how much of the sources the plain tests run, bra
 # In an environment of its own, and no part of `make test`: Ray is larger than all the rest together.
 test-ray: ## games on a real Ray cluster, started here for it
 	$(PYTHON) -m venv build/ray
-	build/ray/bin/python -m pip install -q --require-hashes $(addprefix -r ,requirements/runtime.txt)
-	build/ray/bin/python -m pip install -q -c requirements/dev.txt ray hypothesis pytest pytest-timeout
+	build/ray/bin/python -m pip install -q --require-hashes -r requirements/runtime.txt -r requirements/ray.txt
 	PYTHONPATH=src build/ray/bin/python -m pytest tests/arena/on_ray.py
 
 clean: ## remove what was built and all caches (.venv stays)

@@ -17,6 +17,8 @@ from cosmodrome.arena import BotError, Local, Match, Ray, simulate
 from cosmodrome.arena.tournament import tournament
 from cosmodrome.kernel import BadSetup
 
+# A cluster for this machine alone, whatever token some other cluster has left here.
+os.environ["RAY_AUTH_MODE"] = "disabled"
 ray = pytest.importorskip("ray")
 
 BOT = """
@@ -44,7 +46,7 @@ def cluster() -> Iterator[str]:
     """A cluster of one node that knows nothing of this package."""
     port = free_port()
     command = [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", f"--port={port}", "--num-cpus=2"]
-    command += ["--include-dashboard=false", "--disable-usage-stats"]
+    command += ["--node-ip-address=127.0.0.1", "--include-dashboard=false", "--disable-usage-stats"]
     bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     head = subprocess.Popen(command, env=bare, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
