@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from operator import methodcaller
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,9 +37,7 @@ def contents(database: str) -> dict[str, list[tuple[Any, ...]]]:
     with Desk.at(database) as desk:
         tables = desk.read(desk.dialect.columns)
         found = {
-            name: desk.read(lambda session, name=name: session.rows(f"SELECT * FROM {name}"))  # type: ignore[misc]
-            for name in tables
-            if name not in NOT_COPIED
+            name: desk.read(methodcaller("rows", f"SELECT * FROM {name}")) for name in tables if name not in NOT_COPIED
         }
     return {name: sorted(rows, key=repr) for name, rows in found.items()}
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from operator import methodcaller
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,7 +87,7 @@ def restore_table(desk: Desk, backup: Desk, table: str) -> None:
                 continue
             names = [each for each, _ in known[name]]
             sql = f"SELECT {', '.join(names)} FROM {name} WHERE {column} = ?"
-            rows = backup.read(lambda reading, sql=sql: reading.rows(sql, table))  # type: ignore[misc]
+            rows = backup.read(methodcaller("rows", sql, table))
             _insert(desk.dialect, session, name, names, rows)
 
     desk.write([notice(RESTORED)], work)
