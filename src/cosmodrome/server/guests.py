@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 import time
 from collections.abc import Mapping
 from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
+
+from .ids import unguessable
 
 YEAR: Final = 365 * 24 * 3600
 LONGEST: Final = 200
@@ -39,10 +40,7 @@ class Guests:
 
     @staticmethod
     def new_id() -> str:
-        """An id nobody can guess. None begins like an option of a command: hosts name people by it."""
-        while (fresh := secrets.token_urlsafe(16)).startswith("-"):
-            pass
-        return fresh
+        return unguessable(16)
 
     def cookie(self, player_id: str) -> str:
         """The value of a Set-Cookie header that makes its receiver this player for a year."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
 from ..bots import levels
 from ..kernel import BadSetup, Game, State, commitment
 from ..text.lesson import Lesson
 from . import wall
+from .ids import unguessable
 from .payloads import ChangeSeat, NewTable, Pace, PlayOn, SeatPlan, Tempo
 from .refusals import Refusal, bad_setup, conflict, forbidden
 from .storage import SeatRow, TableRow
@@ -42,7 +41,7 @@ def bot(game: Game, level: str) -> SeatRow:
 
 def new_id() -> str:
     """An id that nobody can guess: whoever knows the id of a private table may come to it."""
-    return secrets.token_urlsafe(9)
+    return unguessable(9)
 
 
 def new_row(game: Game, player: str, plan: NewTable, seed: str, committed: str) -> TableRow:

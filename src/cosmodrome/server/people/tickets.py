@@ -7,15 +7,15 @@ be nobody by it. All processes share them.
 from __future__ import annotations
 
 import hashlib
-import secrets
 
 from .. import wall
+from ..ids import unguessable
 from ..storage import Store
 
 
 async def issue(store: Store, about: str, seconds: float) -> str:
     """A new ticket about this."""
-    ticket = secrets.token_urlsafe(32)
+    ticket = unguessable(32)
     at = wall.now()
     await store.people.issue(_hash(ticket), about, at + seconds, at)
     return ticket

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
 from .. import wall
+from ..ids import unguessable
 from ..refusals import conflict, not_found
 from ..storage import Session, Store
 from ..storage.works import lock
@@ -48,7 +48,7 @@ def hashed(token: str) -> str:
 
 
 def new_token() -> str:
-    return secrets.token_urlsafe(32)
+    return unguessable(32)
 
 
 class Keeping:
@@ -78,7 +78,7 @@ class Keeping:
         return VisitorRow(*found[0]) if found else None
 
     async def add(self, player: str, name: str, token: str) -> VisitorRow:
-        row = VisitorRow(secrets.token_urlsafe(9), player, name)
+        row = VisitorRow(unguessable(9), player, name)
 
         def add(session: Session) -> bool:
             if session.rows("SELECT COUNT(*) FROM visitors WHERE player = ?", player)[0][0] >= MOST:
