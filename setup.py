@@ -27,6 +27,7 @@ COMPILED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
 INTERPRETED = (
     "**/__init__.py",
     "kernel/errors.py",
+    "bots/network.py",
     "games/**/shapes.py",
     "games/**/shapes/*.py",
     "games/lines.py",

@@ -15,7 +15,7 @@ import cosmodrome
 
 PACKAGE = Path(__file__).parent.parent / "src" / "cosmodrome"
 
-LAYERS = ("kernel", "games", "text", "cosmodrome", "bots", "arena", "envs", "server", "cli", "__main__")
+LAYERS = ("kernel", "games", "text", "cosmodrome", "bots", "arena", "envs", "learn", "server", "cli", "__main__")
 """Each may import what stands before it. `cosmodrome` is the front of the package, with the games by name."""
 
 

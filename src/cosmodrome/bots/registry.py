@@ -1,6 +1,6 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `search`, `search:2s`, `search:500` or `search:1s:random`; a name of the
+A bot is named by a short text: `random`; `learned`, where a game has a network; `search`, `search:2s`, `search:500` or `search:1s:random`; a name of the
 game's own; or `module:Class`, a bot of anybody's that Python can import. `search` takes a time or a number of
 iterations a decision (1s if none is given), and how its playouts answer: by the game's `policy` (the default) or at
 `random`.
@@ -9,10 +9,12 @@ iterations a decision (1s if none is given), and how its playouts answer: by the
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ..kernel import BadSetup, Bot, Game
 from .budget import Budget
 from .foreign import foreign_bot, is_foreign
+from .learned import LearnedBot, network_of, weights_of
 from .random import RandomBot
 from .search import SearchBot
 
@@ -27,6 +29,8 @@ PLAYOUTS = ("policy", "random")
 def bots_for(game: Game) -> dict[str, Maker]:
     """Every bot that can play this game: name -> maker, which is given a seed."""
     makers: dict[str, Maker] = {"random": RandomBot, "search": _usual_search}
+    if weights_of(game).is_file():
+        makers["learned"] = partial(_learned, game)
     makers.update(game.bots)
     return makers
 
@@ -56,6 +60,10 @@ def thinking_time(spec: str) -> float:
         return Budget.parse(settings[0] if settings else USUAL_BUDGET).seconds or COUNTED
     except BadSetup:
         return 0.0
+
+
+def _learned(game: Game, seed: str) -> Bot:
+    return LearnedBot(seed, network_of(game))
 
 
 def _usual_search(seed: str) -> Bot:

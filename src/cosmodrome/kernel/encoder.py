@@ -87,6 +87,8 @@ class Encoder(metaclass=ABCMeta):
         self.lexicon = lexicon
         self.blocks: list[Block] = []
         self.size = 0
+        self.standing: list[int] = []
+        """Where the points of every player stand, oneself first, if all can see them; the game says it in `declare`."""
         self._seat_at = self.block("seat", seats, "one's own seat, as answers number seats")
         self.declare()
         self._prompts = {prompt: number for number, prompt in enumerate(prompts)}

@@ -128,6 +128,10 @@ class Game(metaclass=ABCMeta):
         """Whether play imagined from `start` has gone far enough to be evaluated."""
         return state.over
 
+    def turn_over(self, start: State, state: State) -> bool:
+        """Whether play has come from `start` to the next moment between turns, where a network judges positions."""
+        return self.horizon_reached(start, state)
+
     @property
     def rated_by(self) -> tuple[str, ...]:
         """The options by which ratings are kept apart: the edition first."""

@@ -134,6 +134,7 @@ class OutpostEncoder(Encoder):
         self.attack_at = block("attack", 2, "strength of an attack and of the defence / 100")
         self.target_at = block("target", KINDS + PLACES, "what is attacked: an upgrade, or the factory of a resource")
         self.colony_at: list[int] = [self._declare_colony(place) for place in range(self.seats)]
+        self.standing = self.colony_at
 
     def _declare_colony(self, place: int) -> int:
         block = self.block

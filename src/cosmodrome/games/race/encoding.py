@@ -110,6 +110,7 @@ class RaceEncoder(Encoder):
         self.robot_actions_at = block("robot's actions", len(NAMES), f"its action cards: none, {', '.join(NAMES[1:])}")
         self.robot_cards_at = block("robot's tableau", KINDS, "by kind")
         self.player_at: list[int] = [self._declare_player(place) for place in range(self.seats)]
+        self.standing = self.player_at
 
     def _declare_player(self, place: int) -> int:
         block = self.block

@@ -62,6 +62,11 @@ class RaceGame(Game):
         here = cast(RaceState, state)
         return here.phase == "actions" and here.round > cast(RaceState, start).round + 1
 
+    def turn_over(self, start: State, state: State) -> bool:
+        """The next choice of actions."""
+        here = cast(RaceState, state)
+        return here.phase == "actions" and here.round > cast(RaceState, start).round
+
     def describe(self, action: Action) -> Message:
         return naming.describe(action)
 

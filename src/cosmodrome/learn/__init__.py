@@ -1,0 +1,1 @@
+"""Players that learn by playing against themselves."""

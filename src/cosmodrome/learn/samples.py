@@ -1,0 +1,70 @@
+"""What has been seen in games: positions as rows of numbers, most of them 0, and what they came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy
+from numpy.typing import NDArray
+
+from ..bots.features import Sparse
+
+Numbers = NDArray[numpy.float32]
+Places = NDArray[numpy.int32]
+
+PARTS = ("places", "values", "lengths", "outcomes", "last")
+
+
+class Samples:
+    """Positions one after the other; those of one seat in one game are together and in order."""
+
+    def __init__(
+        self, places: Places, values: Numbers, lengths: Places, outcomes: Numbers, last: NDArray[numpy.bool_]
+    ) -> None:
+        self.places = places
+        self.values = values
+        self.lengths = lengths
+        """How many numbers each position has that are not 0."""
+        self.outcomes = outcomes
+        """What it came to in the end: the part of the win, and the margin."""
+        self.last = last
+        """Whether it is the last that this seat saw of its game."""
+
+    def __len__(self) -> int:
+        return len(self.lengths)
+
+    @staticmethod
+    def of(rows: list[Sparse], outcomes: list[tuple[float, float]], last: list[bool]) -> Samples:
+        return Samples(
+            numpy.concatenate([numpy.zeros(0, numpy.int32), *(numpy.asarray(row[0], numpy.int32) for row in rows)]),
+            numpy.concatenate([numpy.zeros(0, numpy.float32), *(numpy.asarray(row[1], numpy.float32) for row in rows)]),
+            numpy.asarray([len(row[0]) for row in rows], numpy.int32),
+            numpy.asarray(outcomes, numpy.float32).reshape(-1, 2),
+            numpy.asarray(last, numpy.bool_),
+        )
+
+    @staticmethod
+    def joined(parts: Iterable[Samples]) -> Samples:
+        together = list(parts)
+        return Samples(*(numpy.concatenate([getattr(part, name) for part in together]) for name in PARTS))
+
+    def save(self, file: Path) -> None:
+        numpy.savez(file, **{name: getattr(self, name) for name in PARTS})
+
+    @staticmethod
+    def load(file: Path) -> Samples:
+        with numpy.load(file, allow_pickle=False) as content:
+            return Samples(*(content[name] for name in PARTS))
+
+
+def towards(samples: Samples, judged: Numbers, decay: float) -> Numbers:
+    """What the network should say of each position: what it says of the next one mixed with the outcome.
+
+    These are temporal differences. With a decay of 1 the outcome alone counts, with 0 only the next position.
+    """
+    goals = samples.outcomes.copy()
+    for at in range(len(samples) - 2, -1, -1):
+        if not samples.last[at]:
+            goals[at] = (1 - decay) * judged[at + 1] + decay * goals[at + 1]
+    return goals
