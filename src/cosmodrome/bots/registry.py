@@ -1,9 +1,9 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `learned`, where a game has a network; `search`, `search:2s`, `search:500` or `search:1s:random`; a name of the
-game's own; or `module:Class`, a bot of anybody's that Python can import. `search` takes a time or a number of
-iterations a decision (1s if none is given), and how its playouts answer: by the game's `policy` (the default) or at
-`random`.
+A bot is named by a short text: `random`; `learned`, where a game has a network; `search`, `search:2s`, `search:500` or
+`search:1s:random`; a name of the game's own; or `module:Class`, a bot of anybody's that Python can import. `search`
+takes a time or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's
+`policy` (the default) or at `random`.
 """
 
 from __future__ import annotations
