@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.frontier.bots import design, homeward, missions, shipping, trading
+from cosmodrome.games.frontier.bots import dangers, design, homeward, missions, shipping, surveys, trading
 from cosmodrome.games.frontier.bots.director import MOST_ANSWERS, DirectorBot, policy
 from cosmodrome.games.frontier.bots.rocketry import ready
 from cosmodrome.games.frontier.components.cards import card_called
@@ -286,3 +286,31 @@ def test_water_is_voted_against_a_regime_that_closes_auctions(regime: str, water
     state.then(elections.HOLD_ELECTION)
     state.proceed()
     assert (policy(state, 0)[1] > 0) == votes
+
+
+def test_a_craft_of_sunlight_counts_the_dark_where_it_lands() -> None:
+    """Far from the Sun its thrust does not do for landing any more: it would have to turn round on the way."""
+    state = begin("orange", "green")
+    lay(state, 0, "rocket", "hoh.earth.025", "tungsten_resistojet", "isru_sabatier", "flywheel_compulsator")
+    setting = missions.engines(state, 0)[0]
+    hertha = state.system.find("site.hertha")
+    size = state.system.spaces[hertha].site
+    assert setting.craft.solar and size is not None
+    found = surveys.survey(state, setting.craft, 0, state.stack(0, ROCKET).space)
+    assert [surveys.fuel_for(state, setting.craft, found, label) >= size.size for label in found.labels(hertha)] == [
+        True
+    ]
+
+
+def test_what_breaks_is_thought_of_where_nobody_mends_it() -> None:
+    state = begin("orange", "green", years=84)
+    assert dangers.glitches(state, 0) == 0.0
+    assert dangers.glitches(state, 2) == pytest.approx(1 / 6), "an event every other year, and one die of six"
+    assert dangers.glitches(begin("orange", "green", events="none"), 2) == 0.0
+    lay(state, 0, "rocket", "LEO", *ROCKET_CARDS)
+    fill(state, 0, 11)
+    alone = missions.destination(state, 0)
+    lay(state, 0, "rocket", "LEO", "shimizu_crew")
+    mended = missions.destination(state, 0)
+    assert alone is not None and mended is not None
+    assert mended.way.chance > alone.way.chance

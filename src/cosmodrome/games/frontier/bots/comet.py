@@ -114,16 +114,19 @@ def hoped_for(state: FrontierState, seat: int) -> bool:
     return wanted(state, seat) and state.rules.years - state.year >= AMBITION["years_to_search"]
 
 
-def attraction(state: FrontierState, seat: int, number: int) -> float:
-    """What a claim on a site is worth for it, in points: nothing once there is a comet.
+def sought(state: FrontierState, seat: int) -> bool:
+    """Whether a comet is looked for: there is none yet, and time for one.
 
     A sure factory comes first, unless there is all the time in the world.
     """
-    if not hoped_for(state, seat) or not suits(state, number):
-        return 0.0
-    if seat not in state.factories.values() and state.rules.years - state.year < AMBITION["ages"]:
-        return 0.0
-    return AMBITION["comet"] if site(state, seat) == NONE else 0.0
+    if not hoped_for(state, seat) or site(state, seat) != NONE:
+        return False
+    return seat in state.factories.values() or state.rules.years - state.year >= AMBITION["ages"]
+
+
+def attraction(state: FrontierState, seat: int, number: int) -> float:
+    """What a claim on a site is worth for it, in points: nothing once there is a comet."""
+    return AMBITION["comet"] if suits(state, number) and sought(state, seat) else 0.0
 
 
 def sunny(state: FrontierState, comet: int) -> bool:

@@ -1,7 +1,7 @@
 """The rule-of-thumb player: a director who gathers a rocket that works, sends it where a factory is likely, and again.
 
 `policy` looks only at what lies on the table. It keeps no plan: every answer is found anew from the position, the
-routes alone are remembered (`missions.survey`).
+routes alone are remembered (`surveys.survey`).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from ..components.cards import WATER
 from ..components.stack import ROCKET, Stack
 from ..rules import cargo, claims, glory, points
 from ..state import FrontierState
-from . import missions, pad
+from . import missions, pad, surveys
 from .figures import HABIT
 from .missions import Leg, Way
 
@@ -45,9 +45,9 @@ def _way_home(state: FrontierState, seat: int, worth: float) -> Leg | None:
     goal = pad.space(state, seat)
     best: Leg | None = None
     for setting in missions.engines(state, seat):
-        found = missions.survey(state, setting.craft, steps, stack.space, goal)
+        found = surveys.survey(state, setting.craft, steps, stack.space, goal)
         for label in found.labels(goal):
-            fuel = missions.fuel_for(state, setting.craft, found, label)
+            fuel = surveys.fuel_for(state, setting.craft, found, label)
             way = Way(goal, found, label, fuel, 0, 1.0)
             if fuel > steps or way.turns > time:
                 continue

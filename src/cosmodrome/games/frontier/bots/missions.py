@@ -9,36 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, REFINERY, ROBONAUT
-from ..components.manoeuvres import thrust_suffices
 from ..components.move import Move
-from ..components.solar_cycle import CYCLE, EVENT_TABLE, SOLAR_STORM
 from ..components.solar_system import LETTERS, SITE, Site
 from ..components.stack import ROCKET, Stack
 from ..components.tables import figure, letter_value
 from ..routes.craft import Craft
-from ..routes.planner import Plan, Route, irradiation, plan
+from ..routes.planner import Plan, Route, irradiation
 from ..routes.search import Label
-from ..rules import activation, boost, events, industrialize, isru, points, supports, thrust
-from ..rules.planning import EVERYWHERE, sector_of, year_of
+from ..rules import activation, boost, cargo, industrialize, isru, points, supports, thrust
+from ..rules.planning import year_of
 from ..rules.scenarios import hermes
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
-from . import comet, design, pad
+from . import comet, dangers, design, pad, passengers
 from .design import Design
 from .figures import AMBITION, HABIT, SCENARIO
+from .surveys import class_of, fuel_for, survey, tanks_for
 
 MOST_DESIGNS: Final = 2
 MOST_CHAINS: Final = 2
 MOST_WAYS: Final = 12
 """So many routes are looked at closely."""
-MOST_KEPT: Final = 96
 DIE: Final = 6
 INSURANCE: Final = figure("movement", "failure_water")
 UNBOUNDED: Final = 999
 """More tanks than anybody has."""
-
-_PLANS: Final[dict[tuple[object, ...], Plan]] = {}
 
 
 class Way:
@@ -96,104 +92,6 @@ class Leg:
     def __init__(self, setting: Setting, way: Way) -> None:
         self.setting = setting
         self.way = way
-
-
-# routes
-
-
-def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int = EVERYWHERE) -> Plan:
-    """All best routes of a craft with so much fuel from a space, to one or to all, worked out once.
-
-    The search is told how many burns the fuel is good for, and that the craft always weighs what it weighs at the
-    start: it gets lighter on the way and only better, so whatever is found can be flown. What landing takes is counted
-    afterwards. That makes it quick, and the same for many craft.
-    """
-    zone = state.system.zones[state.system.spaces[start].zone]
-    steady = _steady(craft, steps, zone.solar)
-    key = (state.system.profile, start, goal, year_of(state), sector_of(state), *_fields(steady))
-    known = _PLANS.get(key)
-    if known is None or known.search.terrain.system is not state.system:
-        if len(_PLANS) >= MOST_KEPT:
-            _PLANS.clear()
-        quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
-        turns = HABIT["longest_quick"] if quick else HABIT["longest"]
-        known = plan(state.system, steady, start, goal, year_of(state), int(turns), sector_of(state))
-        _PLANS[key] = known
-    return known
-
-
-def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
-    """The same with a fixed mass, a step of fuel for every burn and no afterburner.
-
-    The sun shines as on the way out, except for craft that hardly move: that makes half the routes to search.
-    """
-    mass_class = class_of(craft, steps)
-    weak = craft.thrust + mass_class + sunlight <= HABIT["weak"]
-    if craft.solar and not weak:
-        mass_class += min(sunlight, -int(HABIT["shade"]))
-    burns = int(HABIT["few_burns"] if craft.thrust + mass_class >= HABIT["strong"] else HABIT["most_burns"])
-    if craft.consumption:
-        burns = min(burns, steps * craft.per // craft.consumption)
-    steady = Craft(craft.thrust, 1, 1, None, 1, burns)
-    steady.landing_fuel = False
-    steady.beam = True
-    steady.beam_thrust = mass_class + (craft.beam_thrust if craft.beam else 0)
-    steady.solar = craft.solar and weak
-    steady.free_pivots = craft.free_pivots
-    steady.sail = craft.sail
-    steady.starship = craft.starship
-    steady.safe_aerobrakes = craft.safe_aerobrakes
-    return steady
-
-
-def _fields(craft: Craft) -> tuple[int, ...]:
-    extra = (craft.solar, craft.free_pivots, craft.sail, craft.starship, craft.safe_aerobrakes)
-    return (craft.thrust, craft.beam_thrust, craft.steps, *extra)
-
-
-def class_of(craft: Craft, steps: int) -> int:
-    """What its mass does to the thrust of a craft with so much fuel."""
-    return 0 if craft.strip is None else craft.strip.class_thrust(craft.dry, steps)
-
-
-def fuel_for(state: FrontierState, craft: Craft, found: Plan, label: Label) -> int:
-    """The steps that a route takes: for lift-off, unless it has been paid, for landing and for every turn's burns."""
-    turns: int = label.turn
-    halves: int = label.half_burns
-    burnt = -(-halves * craft.consumption // (2 * craft.per))
-    rounded = turns - 1 if craft.per > 1 and burnt else 0
-    lifting = _lifting(found) if state.move is None else 0
-    return lifting + burnt + rounded + _landing(label) + _hop(state, label)
-
-
-def _hop(state: FrontierState, label: Label) -> int:
-    """The steps from one half of Hermes to the other, for a craft that has something for both."""
-    if state.rules.scenario != hermes.NAME or len(hermes.threats(state)) < 2:
-        return 0
-    size: int = label.node.size
-    return 0 if _landing(label) == 0 else 2 * size
-
-
-def _lifting(found: Plan) -> int:
-    """The steps for lift-off where the routes begin."""
-    search = found.search
-    node = search.terrain.nodes[search.start]
-    if not node.size:
-        return 0
-    net = search.craft.net_thrust(search.terrain.system, node.zone, 0, False)
-    return 0 if thrust_suffices(net, node.size) else node.size
-
-
-def _landing(label: Label) -> int:
-    """The steps for landing where a route ends."""
-    size: int = label.node.size
-    landed = label.parent
-    before = None if landed is None else landed.parent
-    if not size or landed is None or before is None or thrust_suffices(before.net, size):
-        return 0
-    if before.chute and any(way.link == landed.link and way.one_way for way in before.node.ways):
-        return 0
-    return size
 
 
 # what sites are worth
@@ -330,34 +228,20 @@ def best_way(
     rough.sort(key=_by_score)
     best: Way | None = None
     softest = min([state.face(card).rad_hard for card in stack.cards])
+    mended = bool(cargo.humans(state, stack))
     for way in rough[:MOST_WAYS]:
         if best is not None and way.score < best.score:
             break
         chance, worth, least = outlook[way.site]
         route = way.route()
         lost = irradiation(state.system, route, softest, year_of(state)) if way.label.radiation else 0.0
-        way.chance = chance * (1.0 - lost) * (1.0 - storms(state, route, softest))
+        way.chance = chance * (1.0 - lost) * (1.0 - dangers.storms(state, route, softest))
+        if not mended:
+            way.chance *= 1.0 - dangers.glitches(state, way.turns)
         way.score = _score(way, way.chance, worth, thrift)
         if way.chance >= least and (best is None or way.score > best.score):
             best = way
     return best
-
-
-def storms(state: FrontierState, route: Route, rad_hard: int) -> float:
-    """The probability that a solar storm takes a card of this rad-hard where the craft rests on its way."""
-    if not state.rules.events:
-        return 0.0
-    rests: dict[int, int] = {stop.turn: stop.space for stop in route.path if stop.turn > 0}
-    spared = 1.0
-    for turn, space in rests.items():
-        year = state.year + turn
-        if CYCLE.brings_event(year) and not events.sheltered(state, space):
-            zone = state.system.zones[state.system.spaces[space].zone]
-            for die in range(DIE):
-                if EVENT_TABLE.event(die + 1, CYCLE.season(year)) == SOLAR_STORM:
-                    faces = min(DIE, max(0, DIE + zone.solar - rad_hard))
-                    spared -= spared * faces / (DIE * DIE)
-    return 1.0 - spared
 
 
 def _by_score(way: Way) -> float:
@@ -367,15 +251,6 @@ def _by_score(way: Way) -> float:
 def _score(way: Way, chance: float, worth: float, thrift: float) -> float:
     score = chance * worth * HABIT["point"] - HABIT["turn"] * (way.turns + HABIT["years_after"])
     return score - (HABIT["insured"] * way.risks + way.tanks) * thrift
-
-
-def tanks_for(craft: Craft, steps: int) -> int:
-    """The tanks that hold so many steps."""
-    strip = craft.strip
-    if strip is None:
-        return 0
-    tanks = strip.tanks(craft.dry, steps)
-    return tanks + 1 if strip.steps(craft.dry, tanks) < steps else tanks
 
 
 # from home
@@ -404,20 +279,23 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     for made in design.designs(state, seat, pool):
         if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
             break
-        costs = boost_costs(state, seat, made)
-        afford = loaded(state, seat) + water - costs
-        short = afford < made.tanks - HABIT["thrift"] and design.claims_first(state)
-        if costs > water or short or not design.works(twin, made, start):
-            continue
-        tried += 1
-        way = _fuelled(twin, seat, made, thrift, afford)
-        if way is None or way.chance < HABIT["sure"]:
-            better = _fuelled(twin, seat, made, thrift, UNBOUNDED)
-            if better is not None:
-                lacking = max(0, better.water - afford)
-                later = max(later, better.score - costs * thrift - HABIT["turn"] * lacking / HABIT["saving"])
-        if way is not None and (best is None or way.score - costs * thrift > best.score):
-            best = Mission(made, way, way.tanks, way.score - costs * thrift)
+        flown = False
+        for each in (made, *passengers.joined(state, seat, made, pool)):
+            costs = boost_costs(state, seat, each)
+            afford = loaded(state, seat) + water - costs
+            short = afford < each.tanks - HABIT["thrift"] and design.claims_first(state)
+            if costs > water or short or not design.works(twin, each, start):
+                continue
+            flown = True
+            way = _fuelled(twin, seat, each, thrift, afford)
+            if way is None or way.chance < HABIT["sure"]:
+                better = _fuelled(twin, seat, each, thrift, UNBOUNDED)
+                if better is not None:
+                    lacking = max(0, better.water - afford)
+                    later = max(later, better.score - costs * thrift - HABIT["turn"] * lacking / HABIT["saving"])
+            if way is not None and (best is None or way.score - costs * thrift > best.score):
+                best = Mission(each, way, way.tanks, way.score - costs * thrift)
+        tried += 1 if flown else 0
     if best is not None:
         best.later = later
     return best
