@@ -14,6 +14,7 @@ from cosmodrome.games.frontier.bots import (
     governing,
     missions,
     pad,
+    passengers,
     rocketry,
     settling,
     trading,
@@ -357,6 +358,49 @@ def test_comets_attract_while_there_is_time() -> None:
     state.year = 60
     assert comet.attraction(state, 0, number) == 0.0
     assert comet.attraction(begin("white", "green", years=84), 0, number) == 0.0
+
+
+def test_who_bears_the_future_waits_in_hand_until_the_bernal_is_a_shelter() -> None:
+    state = with_a_comet()
+    bearer = card_called("vatican_observers")
+    hold(state, 0, "boyle_engineering_collective")
+    take(state, NUCLEAR[2])
+    assert settling.boosted(state, 0) == card_called("boyle_engineering_collective"), "anybody else may go"
+    assert CARDS[bearer].id not in voyage.boosted(state, 0), "a radiator is missing still"
+    promote(state, 0)
+    assert voyage.boosted(state, 0) == (CARDS[bearer].id,)
+    lay(state, 0, "bernal", "orbit.el-l5", "boyle_engineering_collective")
+    assert voyage.dismissed(state, 0) == [card_called("boyle_engineering_collective")], "who has to make room"
+
+
+def test_a_colonist_with_a_buggy_flies_along_to_comets() -> None:
+    state = begin("white", "green", events="none", years=84, **ALL)
+    rocket = tuple([card_called(id) for id in ("met_steamer", "cvd_molding", "flywheel_compulsator", "nasa_crew")])
+    driver, soft = card_called("boyle_engineering_collective"), card_called("vatican_observers")
+    pool = (*rocket, soft, driver)
+    made = design.designs(state, 0, rocket)[0]
+    (joined,) = passengers.joined(state, 0, made, pool)
+    assert joined.cards == (*made.cards, driver)
+    assert joined.mass == made.mass + CARDS[driver].face(0).mass
+    state.year = 60
+    assert passengers.joined(state, 0, made, pool) == [], "it is too late for a comet, and the crew mends what breaks"
+    made = design.designs(state, 0, rocket[:3])[0]
+    (joined,) = passengers.joined(state, 0, made, pool)
+    assert joined.cards == (*made.cards, soft), "the lightest human mends as well"
+    lay(state, 0, "leo", "LEO", "rock_rats")
+    assert passengers.joined(state, 0, made, pool) == [], "there is no room for more humans in space"
+
+
+def test_buggies_are_wanted_while_comets_are_looked_for() -> None:
+    state = begin("white", "green", events="none", years=84, **ALL)
+    rocket = tuple([card_called(id) for id in ("met_steamer", "cvd_molding", "flywheel_compulsator")])
+    tractor = card_called("flywheel_tractor")
+    early = design.designs(state, 0, (*rocket, tractor))
+    state.year = 60
+    late = design.designs(state, 0, (*rocket, tractor))
+    walks = {made.robonaut: made.price for made in early if made.engine == rocket[0]}
+    later = {made.robonaut: made.price for made in late if made.engine == rocket[0]}
+    assert walks[rocket[0]] - walks[tractor] > later[rocket[0]] - later[tractor]
 
 
 def test_a_full_hand_makes_room_for_what_a_comet_still_takes() -> None:

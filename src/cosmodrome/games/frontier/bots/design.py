@@ -10,6 +10,7 @@ from typing import Final
 
 from ..components.cards import (
     BLACK_HEAVY,
+    BUGGY,
     CARDS,
     CREW,
     RADIATOR,
@@ -25,8 +26,8 @@ from ..components.fuel import MOST_DRY
 from ..rules import ageing, isotopes, supports
 from ..rules.scenarios import hermes
 from ..state import FrontierState
-from . import pad
-from .figures import DESIGN
+from . import comet, pad
+from .figures import AMBITION, DESIGN
 
 NONE: Final = -1
 HEAVY: Final = (WHITE_HEAVY, BLACK_HEAVY)
@@ -118,13 +119,14 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     helpers = _helpers(state, pool, refineries)
     thrift = thrift_of(state, seat)
     burns = DESIGN["burns_from_home" if pad.raised(state, seat) else "burns"]
+    afoot = AMBITION["buggy"] if comet.sought(state, seat) else 0.0
     found: list[Design] = []
     for engine in engines or [NONE]:
         for helper in helpers or [NONE]:
             for refinery in [card for card in refineries if card != helper] or [NONE]:
                 design = Design(engine, helper, refinery)
                 design.lacks = engine == NONE or refinery == NONE or (helper == NONE and takes_two(state))
-                _complete(state, design, pool, faces, thrift, burns)
+                _complete(state, design, pool, faces, thrift, burns, afoot)
                 found.append(design)
     found.sort(key=_price)
     return found
@@ -190,7 +192,13 @@ def thrift_of(state: FrontierState, seat: int) -> float:
 
 
 def _complete(
-    state: FrontierState, design: Design, pool: tuple[int, ...], faces: dict[int, int], thrift: float, burns: float
+    state: FrontierState,
+    design: Design,
+    pool: tuple[int, ...],
+    faces: dict[int, int],
+    thrift: float,
+    burns: float,
+    afoot: float,
 ) -> None:
     apart = NONE if claims_first(state) else design.robonaut
     members: list[int] = []
@@ -222,7 +230,7 @@ def _complete(
     design.faces = tuple(turned)
     design.mass = sum([state.mass(card, face) for card, face in zip(members, turned, strict=True)])
     ghost = round(unmet * DESIGN["unmet"])
-    design.price = price + design.mass * thrift + _digging(design, faces)
+    design.price = price + design.mass * thrift + _digging(design, faces) + _walking(design, afoot)
     design.price += _flying(state, design, faces, ghost, thrift, burns)
     if not design.flies and not claims_first(state):
         design.lacks = True
@@ -395,6 +403,12 @@ def _power(state: FrontierState, design: Design, engine: Engine, faces: dict[int
             consumption *= face.fuel_factor / face.fuel_per
             solar = solar or face.solar
     return thrust - (DESIGN["shade"] if solar else 0.0), consumption
+
+
+def _walking(design: Design, afoot: float) -> float:
+    """What it means that nobody drives a buggy."""
+    turned = zip(design.cards, design.faces, strict=True)
+    return 0.0 if any(CARDS[card].face(face).platforms & BUGGY for card, face in turned) else afoot
 
 
 def _digging(design: Design, faces: dict[int, int]) -> float:

@@ -12,7 +12,7 @@ from ....kernel import Action, Choice
 from ..components.cards import BLACK, CARDS, COLONIST, CREW, ENGINEER, FINANCIER, SCIENTIST, card_called
 from ..components.naming import HEAVY
 from ..components.solar_system import LETTERS
-from ..rules import boost, colonists, isru, production, recruit, workers
+from ..rules import boost, colonists, home, isru, production, recruit, workers
 from ..state import FrontierState
 from . import comet, expansion
 from .design import thrift_of
@@ -95,7 +95,11 @@ def worth(state: FrontierState, seat: int, card: int) -> float:
 
 def _room(state: FrontierState, seat: int, card: int) -> bool:
     """Whether a human can come into space, with those who wait in hand for it."""
-    waiting = [each for each in state.players[seat].hand if each != card and colonists.is_human_colonist(each)]
+    waiting = [
+        each
+        for each in state.players[seat].hand
+        if each != card and colonists.is_human_colonist(each) and not _waits(state, seat, each)
+    ]
     return colonists.room(state, seat) > len(waiting)
 
 
@@ -137,7 +141,7 @@ def boosted(state: FrontierState, seat: int) -> int:
     if not colonists.room(state, seat):
         return chosen
     for card in state.players[seat].hand:
-        if colonists.is_human_colonist(card):
+        if colonists.is_human_colonist(card) and not _waits(state, seat, card):
             costs = boost.price(state, seat, CARDS[card].face(CARDS[card].entry).mass)
             talent = float(CARDS[card].face(CARDS[card].entry).specialties)
             if card in comet.BEARERS and comet.hoped_for(state, seat):
@@ -146,6 +150,11 @@ def boosted(state: FrontierState, seat: int) -> int:
                 chosen = card
                 most = talent
     return chosen
+
+
+def _waits(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether who bears a Future that is hoped for stays in hand: until the Bernal keeps debris and storms away."""
+    return card in comet.BEARERS and comet.hoped_for(state, seat) and not home.promoted(state, seat)
 
 
 def made(state: FrontierState, seat: int, site: int) -> int:

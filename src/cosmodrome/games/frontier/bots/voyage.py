@@ -144,21 +144,24 @@ def _travels(state: FrontierState, seat: int, card: int) -> bool:
 def boosted(state: FrontierState, seat: int) -> tuple[str, ...]:
     """What is boosted to the Bernal for it now; none: nothing, or not all that has to go together.
 
-    Where the hand is full, what has to wait for the rest waits in the Bernal.
+    Where the hand is full, what has to wait for the rest waits in the Bernal; who bears the Future comes last, when
+    the Bernal can be promoted and then keeps debris and storms away.
     """
     if comet.site(state, seat) == comet.NONE or home.space_of(state, seat) != home.orbit(state, seat):
         return ()
     hand = state.players[seat].hand
     items: list[str] = []
-    if not powered(state, seat):
+    whole = powered(state, seat)
+    if not whole:
         made = foundation(state, seat, parts(state, seat))
         if made is not None and not (made.lacks and research.takes_part(state, seat)):
+            whole = not made.lacks
             for card, face in zip(made.cards, made.faces, strict=True):
                 if card in hand and pad.belt_fails(state, seat, card, face) <= AMBITION["belt"]:
                     items.append(CARDS[card].id + HEAVY if face == WHITE_HEAVY else CARDS[card].id)
     elif not hardy(state, seat):
         items += _reserves(state, seat, hand)[:1]
-    if not comet.aboard(state, seat, comet.BEARERS) and colonists.room(state, seat):
+    if whole and not comet.aboard(state, seat, comet.BEARERS) and colonists.room(state, seat):
         bearers = [card for card in hand if card in comet.BEARERS]
         items += [CARDS[card].id for card in bearers if pad.belt_fails(state, seat, card) <= AMBITION["belt"]][:1]
     return tuple(items)
@@ -170,7 +173,9 @@ def dismissed(state: FrontierState, seat: int) -> list[int]:
         return []
     if ready(state, seat) and home.space_of(state, seat) == home.orbit(state, seat):
         return [card for card in state.stack(seat, BERNAL).cards if not _travels(state, seat, card)]
-    if colonists.room(state, seat) or not any(card in comet.BEARERS for card in state.players[seat].hand):
+    if colonists.room(state, seat) or not powered(state, seat):
+        return []
+    if not any(card in comet.BEARERS for card in state.players[seat].hand):
         return []
     for stack in state.players[seat].stacks:
         for card in stack.cards:
