@@ -15,6 +15,7 @@ from cosmodrome.games.frontier.bots import (
     missions,
     pad,
     passengers,
+    powering,
     rocketry,
     settling,
     trading,
@@ -25,10 +26,10 @@ from cosmodrome.games.frontier.components.announcement import Announcement
 from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, GW_THRUSTER, REACTOR, card_called
 from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.solar_system import LETTERS
-from cosmodrome.games.frontier.components.stack import ROCKET
+from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
-from cosmodrome.games.frontier.rules import home, workers
+from cosmodrome.games.frontier.rules import cargo, home, workers
 from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
@@ -287,7 +288,7 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     promote(state, 0)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers", "met_steamer")
     hold(state, 0, "li_heatsink_fountain")
-    assert not voyage.hardy(state, 0) and not voyage.ready(state, 0), "a storm would leave it without power"
+    assert not powering.hardy(state, 0), "a storm would leave it without power"
     assert voyage.boosted(state, 0) == ("li_heatsink_fountain:heavy",)
     reserve(state)
     assert voyage.ready(state, 0)
@@ -295,16 +296,53 @@ def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     assert voyage.dismissed(state, 0) == [card_called("met_steamer")], "it would be too heavy"
 
 
+def on_the_way(water: int) -> FrontierState:
+    """All that a comet takes is in the Bernal, which is promoted."""
+    state = with_a_comet()
+    promote(state, 0)
+    reserve(state)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
+    state.players[0].water = water
+    return state
+
+
+def test_a_bernal_sets_out_with_water_for_what_may_go_wrong() -> None:
+    room = cargo.room(on_the_way(0), on_the_way(0).stack(0, BERNAL))
+    assert voyage.step(on_the_way(room + 3), 0, [("load", "bernal")]) == ()
+    assert voyage.step(on_the_way(room + 8), 0, [("load", "bernal")]) == ("load", "bernal")
+    hurried = on_the_way(room)
+    hurried.year = hurried.rules.years - 17
+    assert voyage.step(hurried, 0, [("load", "bernal")]) == ("load", "bernal")
+
+
+def test_a_bernal_without_power_in_the_middle_of_nowhere_throws_no_comet() -> None:
+    state = on_the_way(20)
+    state.players[0].stacks[BERNAL] = state.stack(0, BERNAL).at(state.system.find("hoh.earth.025"))
+    assert comet.site(state, 0) == state.system.find(COMET)
+    home.demote(state, 0)
+    assert comet.site(state, 0) == comet.NONE, "it is never promoted there"
+    state.players[0].stacks[BERNAL] = state.stack(0, BERNAL).at(state.system.find(COMET))
+    assert comet.site(state, 0) == state.system.find(COMET), "but on its own ground"
+
+
+def test_a_bernal_rests_on_what_weighs_least() -> None:
+    state = with_a_comet()
+    light = powering.foundation(state, 0, tuple([card_called(id) for id in NUCLEAR]))
+    heavy = powering.foundation(state, 0, tuple([card_called(id) for id in (*NUCLEAR, "ss_nak_pumped_loop")]))
+    assert light is not None and heavy is not None and not heavy.lacks
+    assert heavy.mass <= light.mass
+
+
 def test_a_bernal_is_not_powered_by_what_takes_its_thrust_away() -> None:
     state = with_a_comet()
     slow = ("in_core_thermionic", "lyman_alpha_trap", "microtube_array")
-    weak = voyage.foundation(state, 0, tuple([card_called(id) for id in slow]))
+    weak = powering.foundation(state, 0, tuple([card_called(id) for id in slow]))
     assert weak is not None and weak.lacks and REACTOR in weak.wants
-    strong = voyage.foundation(state, 0, tuple([card_called(id) for id in (*slow, "pebble_bed_fission")]))
+    strong = powering.foundation(state, 0, tuple([card_called(id) for id in (*slow, "pebble_bed_fission")]))
     assert strong is not None and card_called("pebble_bed_fission") in strong.cards
     promote(state, 0, *slow)
     lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers")
-    assert not voyage.powered(state, 0) and not voyage.ready(state, 0), "it would not move"
+    assert not powering.powered(state, 0) and not voyage.ready(state, 0), "it would not move"
 
 
 def test_rockets_wait_for_a_comet_until_there_is_water_to_spare() -> None:

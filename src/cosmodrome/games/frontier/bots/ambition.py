@@ -13,7 +13,7 @@ from ..components.stack import BERNAL, STACKS
 from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
 from ..state import FrontierState
-from . import comet, expansion, governing, voyage
+from . import comet, expansion, governing, powering, voyage
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
@@ -92,12 +92,12 @@ def worth(state: FrontierState, seat: int, card: int) -> float:
     if deck == GW_THRUSTER:
         wanted = tuple(comet.thrusters(state, site))
         return AMBITION["part"] if card in wanted and not _owned(state, seat, wanted, card) else 0.0
-    if deck == RADIATOR and voyage.powered(state, seat):
-        return 0.0 if voyage.hardy(state, seat) else AMBITION["reserves"]
-    if deck not in comet.POWER or voyage.powered(state, seat):
+    if deck == RADIATOR and powering.powered(state, seat):
+        return 0.0 if powering.hardy(state, seat) else AMBITION["reserves"]
+    if deck not in comet.POWER or powering.powered(state, seat):
         return 0.0
-    pool = tuple([each for each in voyage.parts(state, seat) if each != card])
-    return max(0.0, voyage.lack(state, seat, pool) - voyage.lack(state, seat, (*pool, card)))
+    pool = tuple([each for each in powering.parts(state, seat) if each != card])
+    return max(0.0, powering.lack(state, seat, pool) - powering.lack(state, seat, (*pool, card)))
 
 
 def _owned(state: FrontierState, seat: int, cards: tuple[int, ...], but: int) -> bool:
@@ -115,10 +115,10 @@ def dug(state: FrontierState, seat: int, deck: int) -> float:
         return 0.0 if _owned(state, seat, comet.BEARERS, -1) else AMBITION["dig"]
     if deck == GW_THRUSTER:
         return 0.0 if _owned(state, seat, tuple(comet.thrusters(state, site)), -1) else AMBITION["dig"]
-    if deck == RADIATOR and voyage.powered(state, seat):
-        return 0.0 if voyage.hardy(state, seat) else AMBITION["dig"]
-    if deck in comet.POWER and not voyage.powered(state, seat):
-        made = voyage.foundation(state, seat, voyage.parts(state, seat))
+    if deck == RADIATOR and powering.powered(state, seat):
+        return 0.0 if powering.hardy(state, seat) else AMBITION["dig"]
+    if deck in comet.POWER and not powering.powered(state, seat):
+        made = powering.foundation(state, seat, powering.parts(state, seat))
         wanted = deck == GENERATOR or (made is not None and deck in made.wants)
         return AMBITION["dig"] if wanted else 0.0  # another generator brings along what it rests on
     return 0.0

@@ -99,9 +99,15 @@ def site(state: FrontierState, seat: int) -> int:
 
 def _attainable(state: FrontierState, seat: int, comet: int) -> bool:
     """Whether all that a comet takes can still be had in time."""
-    if not in_time(state, seat, comet) or not within_reach(state, seat, BEARERS):
+    if not in_time(state, seat, comet) or _stranded(state, seat, comet) or not within_reach(state, seat, BEARERS):
         return False
     return within_reach(state, seat, tuple(thrusters(state, comet)))
+
+
+def _stranded(state: FrontierState, seat: int, comet: int) -> bool:
+    """Whether the Bernal has lost its power on the way: far from ground of its own it is not promoted again."""
+    there = home.space_of(state, seat)
+    return there not in (comet, home.orbit(state, seat)) and not home.promoted(state, seat)
 
 
 def devoted(state: FrontierState, seat: int) -> bool:
