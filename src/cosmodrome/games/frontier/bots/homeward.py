@@ -49,7 +49,7 @@ def _way_home(state: FrontierState, seat: int, worth: float) -> Leg | None:
         for label in found.labels(goal):
             fuel = surveys.fuel_for(state, setting.craft, found, label)
             way = Way(goal, found, label, fuel, 0, 1.0)
-            if fuel > steps or way.turns > time:
+            if fuel > steps or way.turns > time or surveys.is_barred(state, stack.cards, label):
                 continue
             way.score = worth - HABIT["turn"] * way.turns - HABIT["insured"] * way.risks
             if way.score > 0.0 and (best is None or way.score > best.way.score):

@@ -25,7 +25,7 @@ from ..state import FrontierState
 from . import comet, dangers, design, pad, passengers
 from .design import Design
 from .figures import AMBITION, HABIT, SCENARIO
-from .surveys import class_of, fuel_for, survey, tanks_for
+from .surveys import class_of, fuel_for, is_barred, survey, tanks_for
 
 MOST_DESIGNS: Final = 2
 MOST_CHAINS: Final = 2
@@ -220,7 +220,7 @@ def best_way(
             continue
         for label in found.labels(site):
             steps = fuel_for(state, craft, found, label)
-            if steps <= limit and float(label.turn) <= time:
+            if steps <= limit and float(label.turn) <= time and not is_barred(state, stack.cards, label):
                 way = Way(site, found, label, steps, tanks_for(craft, steps), chance)
                 if way.water <= water:
                     way.score = _score(way, chance * HABIT["belt"] ** label.radiation, worth, thrift)

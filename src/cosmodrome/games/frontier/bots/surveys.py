@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..components.abilities import NO_AEROBRAKE
 from ..components.manoeuvres import thrust_suffices
 from ..routes.craft import Craft
 from ..routes.planner import Plan, plan
@@ -37,6 +38,12 @@ def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int
         known = plan(state.system, steady, start, goal, year_of(state), int(turns), sector_of(state))
         _PLANS[key] = known
     return known
+
+
+def is_barred(state: FrontierState, cards: tuple[int, ...], label: Label) -> bool:
+    """Whether a route brakes in air that something aboard would not survive."""
+    brakes: int = label.aerobrakes
+    return brakes > 0 and any(state.face(card).ability(NO_AEROBRAKE) is not None for card in cards)
 
 
 def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:

@@ -15,7 +15,7 @@ from ..routes.planner import Plan, Route, irradiation
 from ..rules import activation, cargo, colonists, home, planning, research, thrust
 from ..rules.thrust import Setting
 from ..state import FrontierState
-from . import comet, dangers, missions, pad, powering
+from . import comet, dangers, missions, pad, powering, surveys
 from .figures import AMBITION
 
 NO_ACTION: Final[Action] = ()
@@ -155,6 +155,8 @@ def _way(state: FrontierState, seat: int) -> tuple[Setting, Route] | None:
     for setting in _settings(state, seat)[:1]:
         found = _plan(state, seat, setting, goal)
         for label in found.labels(goal):
+            if surveys.is_barred(state, state.stack(seat, BERNAL).cards, label):
+                continue
             route = found.route(label)
             risks = AMBITION["premium"] * (route.crash + route.aerobrakes)
             cost = route.turns + risks + AMBITION["stranded"] * stranded(state, seat, route)
