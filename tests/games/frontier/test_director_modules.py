@@ -18,6 +18,7 @@ from cosmodrome.games.frontier.bots import (
     powering,
     rocketry,
     settling,
+    surveys,
     trading,
     voyage,
 )
@@ -29,7 +30,7 @@ from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
-from cosmodrome.games.frontier.rules import cargo, home, workers
+from cosmodrome.games.frontier.rules import activation, cargo, home, planning, workers
 from cosmodrome.games.frontier.rules.scenarios import hermes
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Position
@@ -277,6 +278,26 @@ def test_a_bernal_goes_to_a_comet_that_is_thrown() -> None:
     assert home.space_of(state, 0) == state.system.find(COMET)
 
 
+def test_a_hot_thruster_throws_a_comet_that_cools_it() -> None:
+    """Encke makes a thruster that no generator feeds: what cools the Bernal cools it as well."""
+    state = begin("white", events="none", politics=False, years=60, **ALL)
+    factory(state, 0, "site.comet-encke")
+    hold(state, 0, "levitated_dipole_li6_h_fusion")
+    promote(state, 0)
+    lay(state, 0, "bernal", "site.comet-encke", "vatican_observers")
+    assert comet.site(state, 0) == state.system.find("site.comet-encke")
+    assert comet.heat(state, comet.site(state, 0)) == 3
+    assert powering.powered(state, 0)
+    state.players[0].water = 9
+    state._asked = None
+    for _ in range(40):
+        if not state.announced:
+            state.apply(0, policy(state, 0))
+    assert [CARDS[each.thruster].id for each in state.announced] == ["levitated_dipole_li6_h_fusion"]
+    turned(state, "microtube_array", "white")
+    assert not powering.powered(state, 0), "it is too hot"
+
+
 def test_what_a_comet_takes_is_bid_for_kept_and_not_flown_away() -> None:
     state = with_a_comet()
     bearer, thruster, generator = (card_called(id) for id in ("vatican_observers", "dense_plasma_focus", NUCLEAR[0]))
@@ -323,6 +344,22 @@ def test_a_bernal_without_power_in_the_middle_of_nowhere_throws_no_comet() -> No
     assert comet.site(state, 0) == comet.NONE, "it is never promoted there"
     state.players[0].stacks[BERNAL] = state.stack(0, BERNAL).at(state.system.find(COMET))
     assert comet.site(state, 0) == state.system.find(COMET), "but on its own ground"
+
+
+def test_nobody_brakes_in_air_with_a_sail_aboard() -> None:
+    """To the comet at Jupiter the quickest way is through its air, which the seed sail can not take."""
+    state = on_the_way(20)
+    state.players[0].stacks[BERNAL] = state.stack(0, BERNAL).at(state.system.find("hoh.jupiter.018"))
+    goal = state.system.find("site.comet-neujmin-1")
+    (setting,) = [each for each in activation.settings(state, 0, BERNAL) if not each.lit][:1]
+    found = planning.planned(state, 0, BERNAL, setting, goal)
+    braking = [label for label in found.labels(goal) if label.aerobrakes]
+    sail = card_called("calypso_2_seed_sail")
+    cards = state.stack(0, BERNAL).cards
+    assert braking
+    for label in found.labels(goal):
+        assert not surveys.is_barred(state, cards, label)
+        assert surveys.is_barred(state, (*cards, sail), label) is (label in braking)
 
 
 def test_a_bernal_rests_on_what_weighs_least() -> None:

@@ -12,7 +12,7 @@ from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, PURPLE, 
 from ..components.futures import COLONIST_FUTURE, FUTURES, NO_FUTURE
 from ..components.solar_system import ANY_SEASON, LETTERS
 from ..components.stack import BERNAL
-from ..rules import home, supports
+from ..rules import home, science, supports
 from ..rules.futures import stars
 from ..state import FrontierState
 from . import expansion
@@ -36,8 +36,10 @@ BEARERS: Final = tuple(
         and FUTURES[card.face(PURPLE).future].years > 0
     ]
 )
-THRUSTERS: Final = tuple([card.number for card in CARDS if card.deck == GW_THRUSTER and not card.face(PURPLE).therms])
-"""Those that need no cooling once they are promoted."""
+THRUSTERS: Final = tuple(
+    [card.number for card in CARDS if card.deck == GW_THRUSTER and len(card.face(PURPLE).needs) <= 1]
+)
+"""Those that need no more than one support once they are promoted."""
 
 
 def wanted(state: FrontierState, seat: int) -> bool:
@@ -72,9 +74,11 @@ def within_reach(state: FrontierState, seat: int, cards: tuple[int, ...]) -> boo
 
 
 def suits(state: FrontierState, number: int) -> bool:
-    """Whether a site is a comet near enough that makes a thruster."""
+    """Whether a site is a comet near enough that makes a thruster, and with a Bernal is a laboratory."""
     space = state.system.spaces[number]
     if space.site is None or space.site.synodic == ANY_SEASON or space.site.size > 1:
+        return False
+    if not science.is_science(state, number):
         return False
     zones = [zone.name for zone in state.system.zones]
     return space.zone <= zones.index(FARTHEST) and bool(_made_of(LETTERS.index(space.site.letter)))
@@ -142,7 +146,7 @@ def sunny(state: FrontierState, comet: int) -> bool:
 
 def thrusters(state: FrontierState, comet: int) -> list[int]:
     """What a comet's factory makes to throw it."""
-    found = state.system.spaces[comet].site
+    found = None if comet == NONE else state.system.spaces[comet].site
     return [] if found is None else _made_of(LETTERS.index(found.letter))
 
 
@@ -151,13 +155,18 @@ def aboard(state: FrontierState, seat: int, cards: tuple[int, ...]) -> list[int]
     return [card for card in state.stack(seat, BERNAL).cards if card in cards]
 
 
-def sorts(state: FrontierState, comet: int) -> int:
-    """The supports that its thruster needs."""
+def sorts(state: FrontierState, seat: int, comet: int) -> int:
+    """The supports that its thruster needs; those of the Bernal, if that is none."""
     found = 0
-    for thruster in thrusters(state, comet)[:1]:
-        for need in CARDS[thruster].face(PURPLE).needs:
+    for card in (*thrusters(state, comet)[:1], home.bernal_of(state, seat)):
+        for need in CARDS[card].face(PURPLE).needs if not found else ():
             found |= need.sorts
     return found
+
+
+def heat(state: FrontierState, comet: int) -> int:
+    """The therms of its thruster."""
+    return min([CARDS[card].face(PURPLE).therms for card in thrusters(state, comet)], default=0)
 
 
 def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> list[int]:
@@ -167,9 +176,12 @@ def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> lis
     """
     cards = home.powering(state, state.stack(seat, BERNAL).cards)
     cards = tuple([card for card in cards if card not in without])
-    wanted = sorts(state, site(state, seat))
+    goal = site(state, seat)
+    wanted = sorts(state, seat, goal)
+    if heat(state, goal) > sum([state.face(card).cooling for card in cards]):
+        return []
     leaving = home.space_of(state, seat) == home.orbit(state, seat)
-    bright = sunny(state, site(state, seat))
+    bright = sunny(state, goal)
     most = LEAST_BONUS - 1 if leaving else -NO_BONUS
     best: list[int] = []
     for card in cards:
@@ -188,9 +200,14 @@ def reserved(state: FrontierState, seat: int) -> list[int]:
         return []
     if site(state, seat) == NONE:
         return aboard(state, seat, BEARERS) if hoped_for(state, seat) else []
-    return [card for card in state.stack(seat, BERNAL).cards if CARDS[card].deck in POWER or is_part(card)]
+    return [card for card in state.stack(seat, BERNAL).cards if CARDS[card].deck in POWER or is_part(state, seat, card)]
 
 
-def is_part(card: int) -> bool:
-    """Whether it is one that bears the Future, or throws a comet."""
-    return card in BEARERS or card in THRUSTERS
+def is_part(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether it is one that bears the Future, or throws the comet."""
+    return card in BEARERS or card in thrusters(state, site(state, seat)) or card in thrown_by(state, seat)
+
+
+def thrown_by(state: FrontierState, seat: int) -> list[int]:
+    """The thrusters of comets that are under way."""
+    return [each.thruster for each in state.announced if each.seat == seat]

@@ -96,21 +96,16 @@ def _outfits(state: FrontierState, seat: int) -> list[Outfit]:
     found: list[Outfit] = []
     for kind in player.at(space):
         for card in player.stacks[kind].cards:
-            if CARDS[card].deck == GW_THRUSTER and not _reserved(state, seat, card):
+            if CARDS[card].deck == GW_THRUSTER and not comet.is_part(state, seat, card):
                 least = 1 if kind == ROCKET and _pure(state, seat, card) else 0
                 pumps = most if _pump(state, seat, card)[0] else 0
                 found += [Outfit(card, kind, pumped) for pumped in range(least, pumps + 1)]
     if state.factories.get(space) == seat:
         for item in production.products(state, seat, space):
             for card in player.hand:
-                if CARDS[card].id == item and CARDS[card].deck == GW_THRUSTER and not _reserved(state, seat, card):
+                if CARDS[card].id == item and CARDS[card].deck == GW_THRUSTER and not comet.is_part(state, seat, card):
                     found += [Outfit(card, HAND, pumped) for pumped in range(most + 1)]
     return found
-
-
-def _reserved(state: FrontierState, seat: int, card: int) -> bool:
-    """Whether a comet is thrown with it, or has been."""
-    return comet.is_part(card) and (comet.site(state, seat) != comet.NONE or comet.under_way(state, seat))
 
 
 def _pure(state: FrontierState, seat: int, card: int) -> bool:

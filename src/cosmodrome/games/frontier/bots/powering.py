@@ -27,7 +27,7 @@ def foundation(state: FrontierState, seat: int, pool: tuple[int, ...]) -> Design
     What lives on sunlight does not do far out.
     """
     site = comet.site(state, seat)
-    sorts = comet.sorts(state, site)
+    sorts = comet.sorts(state, seat, site)
     steady = [card for card in pool if design.launched(state, seat, card)]
     if not comet.sunny(state, site):
         steady = [card for card in steady if not _shown(state, seat, card).solar]
@@ -54,7 +54,10 @@ def _choices(pool: list[int]) -> list[tuple[int, ...]]:
 
 
 def _weigh(state: FrontierState, seat: int, made: Design) -> None:
-    """A Bernal that would hardly move, or is not powered though its thruster is, lacks another reactor."""
+    """A Bernal that would hardly move, or is not powered though its thruster is, lacks another reactor.
+
+    And a thruster that is too hot for its radiators lacks another of these.
+    """
     bonus = sum([CARDS[card].face(face).thrust_bonus for card, face in zip(made.cards, made.faces, strict=True)])
     wanted = CARDS[home.bernal_of(state, seat)].face(PURPLE).needs
     fed = all(any(_shown(state, seat, card).supplies & need.sorts for card in made.cards) for need in wanted)
@@ -62,6 +65,11 @@ def _weigh(state: FrontierState, seat: int, made: Design) -> None:
         made.lacks = True
         made.price += DESIGN["support"]
         made.wants.append(REACTOR)
+    cooling = sum([CARDS[card].face(face).cooling for card, face in zip(made.cards, made.faces, strict=True)])
+    if cooling < comet.heat(state, comet.site(state, seat)):
+        made.lacks = True
+        made.price += DESIGN["radiator"]
+        made.wants.append(RADIATOR)
     made.price -= AMBITION["thrust"] * min(bonus, AMBITION["quick"])
     made.price += made.mass * AMBITION["mass"]
 
@@ -127,7 +135,7 @@ def _loaded_mass(state: FrontierState, seat: int) -> int:
 
 def travels(state: FrontierState, seat: int, card: int) -> bool:
     """Whether a card in the Bernal is taken along: people, what powers it, what is in reserve, what a comet takes."""
-    if home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST) or comet.is_part(card):
+    if home.is_bernal(card) or CARDS[card].deck in (CREW, COLONIST) or comet.is_part(state, seat, card):
         return True
     used = used_radiators(state, seat)
     return card in comet.power(state, seat) or card in comet.power(state, seat, used)
