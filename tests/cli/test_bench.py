@@ -10,7 +10,7 @@ import pytest
 from cosmodrome.arena import bench, load, subjects
 from cosmodrome.arena.bench import Result
 from cosmodrome.arena.goals import FIGURES
-from cosmodrome.arena.load import Figures, Shared, postgres
+from cosmodrome.arena.load import Figures, Plan, Shared, postgres
 from cosmodrome.arena.load.measuring import Phase
 from cosmodrome.arena.timings import Timing
 from cosmodrome.cli import bench as command
@@ -26,7 +26,7 @@ def figures(result: Result, seconds: float) -> None:
     result.per_second = yardstick if result.subject == "catanatron" else {"games": 5, "actions": 450, "copies": 30}
 
 
-def load_figures(variant: str, path: Path, seconds: float, tables: int) -> Figures:
+def load_figures(variant: str, path: Path, seconds: float, tables: int, plan: Plan) -> Figures:
     """In place of a server under load."""
     return Figures(variant, tables, 4 * tables, Phase(per_second=1200.4), Phase(p99=150.0), table_bytes=51200)
 
@@ -108,7 +108,7 @@ def test_what_a_second_process_costs(run: Run) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_slowness_fails_nothing_but_a_loss_does(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lossy(variant: str, path: Path, seconds: float, tables: int) -> Figures:
+    def lossy(variant: str, path: Path, seconds: float, tables: int, plan: Plan) -> Figures:
         return Figures(variant, tables, faults=["table 7: seat 1 saw 9 after 7"])
 
     assert run("bench").code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from pathlib import Path
 from time import perf_counter
 
@@ -12,9 +13,10 @@ from msgspec import Raw
 
 import cosmodrome
 from cosmodrome.arena.bench import BenchFailed
-from cosmodrome.arena.load import measure, share
+from cosmodrome.arena.load import Plan, measure, share
 from cosmodrome.arena.load.echoing import Circle
-from cosmodrome.arena.load.playing import Crowd, Option, Player, Question, Table, answer
+from cosmodrome.arena.load.measuring import compare_logs
+from cosmodrome.arena.load.playing import Crowd, Option, Player, Question, Sent, Table, answer
 from cosmodrome.arena.load.wire import Socket
 
 PACKAGE = Path(cosmodrome.__file__).parent.parent
@@ -30,6 +32,12 @@ def test_a_tiny_load() -> None:
     assert found.full.per_second > 0
     assert found.update_bytes > 1000
     assert found.echo_cpu >= 0
+
+
+def test_a_tiny_load_of_another_game_with_clocks() -> None:
+    found = measure("tiny", PACKAGE, seconds=2, tables=3, half=5, plan=Plan("race", clocks=True))
+    assert found.faults == []
+    assert found.stored >= found.full.actions + found.half.actions
 
 
 def test_a_tiny_load_on_two_processes() -> None:
@@ -78,10 +86,15 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     return table
 
 
-def update(player: Player, seq: int, asked: int | None = None) -> None:
+def update(player: Player, seq: int, asked: int | None = None, keep: int | None = None) -> None:
     options = [{"action": ["pass"]}]
     question = {"shape": "choice", "asked": asked, "options": options, "verb": "", "lo": 0, "hi": 0, "suggestion": None}
-    said = {"seq": seq, "question": question if asked is not None else None, "keep": seq, "log": [{"key": f"e{seq}"}]}
+    said = {
+        "seq": seq,
+        "question": question if asked is not None else None,
+        "keep": seq if keep is None else keep,
+        "log": [{"key": f"e{seq}"}],
+    }
     player.hear(msgspec.json.encode({"type": "update", **said}))
 
 
@@ -105,6 +118,25 @@ def test_an_action_counts_when_it_is_accepted_and_everybody_has_seen_it(table: T
     update(second, 2)
     assert len(table.crowd.took) == 1 and table.crowd.under_way == 0
     assert table.crowd.faults == []
+
+
+@pytest.mark.parametrize(("clocks", "kind", "faults"), [(True, "time", 0), (True, "act", 1), (False, "time", 1)])
+def test_what_nobody_sent_is_a_fault_but_for_the_time_it_took(
+    table: Table, clocks: bool, kind: str, faults: int
+) -> None:
+    table.crowd.skips = True
+    first, second = acted(table), table.players[1]
+    for player in (first, second):
+        update(player, 3, keep=2)
+    accepted(first, "0.1", 3)
+    store = sqlite3.connect(":memory:")
+    store.execute("CREATE TABLE log (table_id, seq, seat, token, action, kind)")
+    entries = [(1, 1, "1.1", '["pass"]', "act"), (2, -1, "", "[[0,1200]]", kind), (3, 0, "0.1", '["pass"]', "act")]
+    store.executemany("INSERT INTO log VALUES ('t', ?, ?, ?, ?, ?)", entries)
+    table.log[1] = (1, Sent("1.1", Raw(b'["pass"]'), 0.0))
+    table.crowd.tables.append(table)
+    compare_logs(table.crowd, store, Plan(clocks=clocks))
+    assert len(table.crowd.faults) == faults
 
 
 def test_a_gap_is_a_fault(table: Table) -> None:

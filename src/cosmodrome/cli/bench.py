@@ -13,7 +13,7 @@ from ..arena import bench
 from ..arena.bench import ROUNDS, YARDSTICK, Result, run_all, variants
 from ..arena.goals import FIGURES
 from ..arena.timings import Timing, measure_all, stated
-from ..games import folders_with
+from ..games import folders_with, ids
 from ..text import Catalogue, Plain
 from . import load
 from .arguments import Parser, add_language, seconds, whole_number
@@ -38,6 +38,10 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--tables", metavar="N", type=whole_number, default=500, help="tables the server serves at once (default: 500)"
     )
+    parser.add_argument(
+        "--game", metavar="GAME", choices=ids(), default="outpost", help="what is played there (default: outpost)"
+    )
+    parser.add_argument("--clocks", action="store_true", help="with everybody's time counted there")
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -50,7 +54,7 @@ def run(args: Namespace) -> int:
         results = run_all(args.seconds, announce) if GAMES in wanted else []
         timings = measure_all(list(variants().values())[-1], announce) if GAMES in wanted else []
         paces = _environments(args.seconds / 2, announce) if ENVIRONMENTS in wanted else []
-        loads = _serve(args.seconds, args.tables, announce) if SERVER in wanted else []
+        loads = _serve(args, announce) if SERVER in wanted else []
         shared = _share(args.seconds, args.tables, announce) if SERVER in wanted else []
     if args.json:
         found = {
@@ -114,17 +118,17 @@ def _environments(seconds: float, announce: Callable[[str], None]) -> list[Pace]
     return measuring.measure_all(seconds, announce)
 
 
-def _serve(seconds: float, tables: int, announce: Callable[[str], None]) -> list[Figures]:
+def _serve(args: Namespace, announce: Callable[[str], None]) -> list[Figures]:
     """The server in every variant that is there."""
     # here, so that the other commands need not load a server's libraries
-    from ..arena.load import measure
+    from ..arena.load import Plan, measure
     from ..server.processes import allow_many_sockets
 
     allow_many_sockets()
     found: list[Figures] = []
     for variant, path in variants().items():
         announce(f"{SERVER} {variant}")
-        found.append(measure(variant, path, seconds, tables))
+        found.append(measure(variant, path, args.seconds, args.tables, plan=Plan(args.game, args.clocks)))
     return found
 
 

@@ -382,6 +382,7 @@ cli-load-client-cpu = the clients’ processor time for an action, ms
 cli-load-memory = memory of an idle table, kB
 cli-load-left = left behind by a table that has left memory, kB
 cli-load-stored = actions stored and compared
+cli-load-rated = games that ended and counted for the ratings
 cli-load-late = answers refused as late
 cli-load-faults = lost, repeated or reordered
 cli-load-reached = { $value } ({ $goal }: reached)

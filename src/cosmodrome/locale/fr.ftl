@@ -360,6 +360,7 @@ cli-load-client-cpu = temps de calcul des clients par action, ms
 cli-load-memory = mémoire d’une table au repos, ko
 cli-load-left = ce que laisse une table sortie de la mémoire, ko
 cli-load-stored = actions enregistrées et comparées
+cli-load-rated = parties terminées et comptées dans les classements
 cli-load-late = réponses refusées car tardives
 cli-load-faults = perdu, répété ou dans le désordre
 cli-load-reached = { $value } ({ $goal } : atteint)

@@ -1,6 +1,6 @@
 """The server under load: real tables, played over real sockets by scripted people."""
 
-from .measuring import Figures, measure
+from .measuring import Figures, Plan, measure
 from .sharing import Shared, share
 
-__all__ = ["Figures", "Shared", "measure", "share"]
+__all__ = ["Figures", "Plan", "Shared", "measure", "share"]

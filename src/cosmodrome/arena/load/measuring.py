@@ -1,4 +1,4 @@
-"""One measurement: start a server, fill its tables, play flat out, play at half load, and check every account."""
+"""One measurement: start a server, fill its tables, play at half load, play flat out, and check every account."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, TypeVar
@@ -36,6 +37,22 @@ LOADED = 40
 T = TypeVar("T")
 
 
+CLOCKS = {"kind": "days", "per": "decision", "seconds": 86_400}
+"""A pace at which nobody's time runs out: what is measured is what counting it costs."""
+
+
+class Plan(Struct, frozen=True):
+    """What is played at every table."""
+
+    game: str = "outpost"
+    clocks: bool = False
+    """Whether everybody has a clock: what an answer took is then an entry of the log before it."""
+
+    def as_request(self) -> dict[str, Any]:
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
+        return {"game": self.game, "seats": seats, "pace": CLOCKS if self.clocks else None}
+
+
 class Phase(Struct):
     """Some seconds of play."""
 
@@ -62,7 +79,9 @@ class Figures(Struct):
     late: int = 0
     """Answers refused because somebody else's had changed what was asked."""
     stored: int = 0
-    """Entries in the server's logs at the end."""
+    """Answers in the server's logs at the end."""
+    rated: int = 0
+    """Games that ended and have counted for the ratings."""
     table_bytes: int = 0
     """Memory for each idle table, as it comes back from the store."""
     left_bytes: int = 0
@@ -80,32 +99,36 @@ class Figures(Struct):
         return found
 
 
-def measure(variant: str, path: Path, seconds: float, tables: int = TABLES, half: float = HALF) -> Figures:
+def measure(
+    variant: str, path: Path, seconds: float, tables: int = TABLES, half: float = HALF, plan: Plan | None = None
+) -> Figures:
     """The figures of the package at `path`, from so many seconds of play at full and at half load."""
     with (
         tempfile.TemporaryDirectory(prefix="cosmodrome-load-") as folder,
         asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner,
     ):
         try:
-            return runner.run(_measure(Figures(variant, tables), path, Path(folder), seconds, half))
+            return runner.run(_measure(Figures(variant, tables), path, Path(folder), seconds, half, plan or Plan()))
         except (OSError, Refused, TimeoutError, EOFError) as error:
             raise BenchFailed(f"server {variant}: {error or type(error).__name__}") from error
 
 
-async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, half: float) -> Figures:
-    crowd = Crowd("load")
+async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, half: float, plan: Plan) -> Figures:
+    crowd = Crowd("load", skips=plan.clocks)
     server = Server(path, folder)
     try:
         await server.ready()
-        await sit_down(crowd, server, figures.tables)
+        await sit_down(crowd, server, figures.tables, plan)
         figures.sockets = await connect(crowd, server)
-        figures.full = await phase(crowd, server, seconds, _flat_out)
         figures.half = await phase(crowd, server, seconds, lambda crowd, seconds: paced(crowd, seconds, half))
+        figures.full = await phase(crowd, server, seconds, _flat_out)
         await _compare_replays(crowd, server)
         crowd.each(lambda player: player.socket.close())
     finally:
         server.stop()
-    figures.stored = _compare_logs(crowd, folder / "load.db")
+    with closing(sqlite3.connect(folder / "load.db")) as store:
+        figures.stored = compare_logs(crowd, store, plan)
+        figures.rated = store.execute("SELECT count(*) FROM results WHERE rated AND number IS NOT NULL").fetchone()[0]
     figures.update_bytes = crowd.updates.mean
     figures.echo_cpu = await _echo(crowd, path, folder, seconds)
     await _weigh(figures, path, folder, [table.id for table in crowd.tables])
@@ -128,12 +151,13 @@ async def _each(items: Sequence[T], do: Callable[[T], Awaitable[object]]) -> Non
 # setting up
 
 
-async def sit_down(crowd: Crowd, server: Served, tables: int) -> None:
+async def sit_down(crowd: Crowd, server: Served, tables: int, plan: Plan | None = None) -> None:
+    opened = (plan or Plan()).as_request()
+
     async def fill(number: int) -> None:
         http = Http(HOST, server.port)
         cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(SEATS)]
-        plan = {"game": "outpost", "seats": [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)}
-        made, _ = await http.ask("POST", "/api/tables", plan, cookies[0])
+        made, _ = await http.ask("POST", "/api/tables", opened, cookies[0])
         for cookie in cookies[1:]:
             await http.ask("POST", f"/api/tables/{made['id']}/join", {}, cookie)
         await http.close()
@@ -229,21 +253,23 @@ async def _echo(crowd: Crowd, path: Path, folder: Path, seconds: float) -> float
 # checking
 
 
-def _compare_logs(crowd: Crowd, database: Path) -> int:
-    """The server's log of every table holds what was accepted, under the same numbers, and nothing else."""
-    store = sqlite3.connect(database)
+def compare_logs(crowd: Crowd, store: sqlite3.Connection, plan: Plan) -> int:
+    """The server's log of every table holds what was accepted, under the same numbers, and nothing else.
+
+    Nothing but the time it took, where there are clocks: that stands before an answer, and is shown with it.
+    """
     stored = 0
     for table in crowd.tables:
         entries = store.execute(
-            "SELECT seq, seat, token, action FROM log WHERE table_id = ? ORDER BY seq", (table.id,)
+            "SELECT seq, seat, token, action, kind FROM log WHERE table_id = ? ORDER BY seq", (table.id,)
         ).fetchall()
+        answers = [tuple(entry) for *entry, kind in entries if not (plan.clocks and kind == "time")]
         sent = [(seq, seat, it.token, bytes(it.action).decode()) for seq, (seat, it) in sorted(table.log.items())]
-        if entries != sent:
+        if answers != sent:
             table.fault("the server's log is not what was accepted")
         if any(player.seq != len(entries) for player in table.players):
             table.fault(f"not everybody has seen all {len(entries)} entries")
-        stored += len(entries)
-    store.close()
+        stored += len(answers)
     return stored
 
 

@@ -223,7 +223,8 @@ class Crowd:
     def __init__(self, seed: str, skips: bool = False) -> None:
         self.dice = random.Random(seed)
         self.skips = skips
-        """Whether several entries may be shown at once: a process that hears of them from another may be late."""
+        """Whether several entries may be shown at once: what an answer took comes with it where there are clocks, and a
+        process that hears of answers from another may be late."""
         self.tables: list[Table] = []
         self.faults: list[str] = []
         self.under_way = 0
