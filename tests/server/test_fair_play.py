@@ -22,7 +22,8 @@ from cosmodrome.server import asking, seating
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.payloads import NewTable, SeatPlan, StandingOrder, Welcome
 from cosmodrome.server.play import Play, checked, next_entry
-from cosmodrome.server.table import Table, encode
+from cosmodrome.server.showing import Alike, encode
+from cosmodrome.server.table import Table
 from tests.play import step
 
 from .client import Guest, Screen, choose, play, table_of_two
@@ -91,7 +92,7 @@ def sent(table: Table, hall: Hall, seat: int, player: str) -> list[bytes]:
     now = table.play
     assert now is not None
     updates = [
-        encode(table._update(now, seat, now.state.view(seat), keep))
+        encode(table.showing.update(now, Alike(table, now), seat, now.state.view(seat), keep))
         for keep in (0, now.visible(seat), *(now.kept_since(seq, seat) for seq in range(0, now.seq + 1, 7)))
     ]
     welcome = Welcome(table=table.info(player), reference="", chat=[])

@@ -12,7 +12,8 @@ from . import seating
 from .answering import task_of
 from .payloads import Hint, Hinted, Message, Worth
 from .refusals import conflict, forbidden
-from .table import Table, Watcher
+from .showing import Watcher
+from .table import Table
 
 ADVICE: Action = ("advice",)
 """What a game may be consulted about before any answer (see `State.consult`)."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -43,8 +43,9 @@ from .payloads import (
 )
 from .refusals import Irrevocable, Refusal, forbidden, malformed
 from .services import Services, services
+from .showing import Watcher, encode
 from .storage import StorageError
-from .table import Table, Watcher, encode
+from .table import Table
 from .writing import readable
 
 logger = logging.getLogger(__name__)
@@ -119,7 +120,8 @@ async def table_socket(socket: WebSocket) -> None:
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
-        await _listen(socket, hub, table, watcher, outbox)
+        # in a task of its own: what an answer waits for would else wake it through all that wraps the application
+        await asyncio.create_task(_listen(socket, hub, table, watcher, outbox))
     finally:
         table.leave(watcher)
 
@@ -166,25 +168,25 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
 
 async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> None:
     # sent in the same breath as what it brought about: together they cost one call to the system
-    reply = await _settled(table, _id(data), _reply(hub, table, watcher, data, wait))
+    reply = await _settled(table, lambda: _id(data), _reply(hub, table, watcher, data, wait))
     if reply is not None:
         watcher.send(encode(reply))
 
 
-async def _settled(table: Table, token: str, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
+async def _settled(table: Table, token: Callable[[], str], work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
     """What comes of this work, or why nothing does: whatever happens, the connection stays."""
     try:
         return await work
     except Refusal as refusal:
-        return Refused(id=token, problem=refusal.problem)
+        return Refused(id=token(), problem=refusal.problem)
     except Illegal as refusal:
-        return Refused(id=token, problem=asking.problem(table.game, refusal))
+        return Refused(id=token(), problem=asking.problem(table.game, refusal))
     except StorageError:
         logger.exception("the store failed")
-        return Refused(id=token, problem=Problem(message=("problem-store", {})))
+        return Refused(id=token(), problem=Problem(message=("problem-store", {})))
     except Exception:
         logger.exception("table %s: a message could not be dealt with", table.row.id)
-        return Refused(id=token, problem=Problem(message=("problem-server", {})))
+        return Refused(id=token(), problem=Problem(message=("problem-server", {})))
 
 
 async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> Reply | None:
@@ -209,7 +211,7 @@ async def _reply(hub: Services, table: Table, watcher: Watcher, data: bytes, wai
 
 async def _hint(table: Table, watcher: Watcher, heard: Hint) -> None:
     """A bot thinks about it for a while."""
-    reply = await _settled(table, heard.id, hinted(table, watcher, heard))
+    reply = await _settled(table, lambda: heard.id, hinted(table, watcher, heard))
     if watcher in table.watchers:
         watcher.send(encode(reply))
 

@@ -23,12 +23,13 @@ from .calls import occasion, turns
 from .clock import Timekeeper
 from .hosting import metrics
 from .pacing import Pacer
-from .payloads import CallKind, Question, StandingOrder, TableChanged, TableInfo, Update, Vote, Way, Welcome
+from .payloads import CallKind, StandingOrder, TableChanged, TableInfo, Vote, Way, Welcome
 from .play import FOREGONE, Play, answered, next_entry
 from .presence import Elsewhere
 from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
 from .rollcall import RollCall
+from .showing import Showing, Watcher, encode
 from .storage import ChatRow, Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 logger = logging.getLogger(__name__)
-
-encode = msgspec.json.Encoder().encode
 
 TRIES = 20
 """How often an answer is tried when other processes keep writing to the table first."""
@@ -49,22 +48,6 @@ HEARING = 1.5
 
 SLICE = 50
 """So many entries of a log are replayed before others get their turn: milliseconds."""
-
-
-class Watcher:
-    """Somebody who looks at a table through one socket."""
-
-    __slots__ = ("address", "part", "player", "seat", "send", "shown")
-
-    def __init__(self, player: str, address: str, send: Callable[[bytes], None], part: Callable[[], None]) -> None:
-        self.player = player
-        self.address = address
-        self.send = send
-        self.part = part
-        """Ends the connection, without refusing another one."""
-        self.seat: int | None = None
-        self.shown = 0
-        """How many lines of the log are on the screen there."""
 
 
 class Table:
@@ -88,6 +71,7 @@ class Table:
         self.clock = Timekeeper(self)
         self.pacer = Pacer(self)
         self.roll_call = RollCall(self)
+        self.showing = Showing(self)
         self._tokens: dict[tuple[int, str], int] = {}
         """Where in the log stands what a client has sent under an id of its own."""
 
@@ -263,7 +247,7 @@ class Table:
                 self.pacer.noted(due)
             self.pacer.go_on()
             self.announce()
-            self._show()
+            self.showing.all()
 
     # calling people
 
@@ -317,7 +301,7 @@ class Table:
                 watcher.shown = 0
         self._wake()
         self.announce()
-        self._show()
+        self.showing.all()
 
     @property
     def at_leisure(self) -> bool:
@@ -360,16 +344,12 @@ class Table:
             watcher.send(
                 encode(Welcome(table=self.info(watcher.player), reference=where, chat=self.talk.lines(watcher.player)))
             )
-            if self.play is not None:
-                watcher.shown = self.play.kept_since(since, watcher.seat)
-                view = self.play.state.view(watcher.seat)
-                watcher.send(encode(self._update(self.play, watcher.seat, view, watcher.shown)))
-                watcher.shown = self.play.visible(watcher.seat)
+            self.showing.first(watcher, since)
             if came:
                 self.announce()
                 self.hall.share_presence(self)
             if began:
-                self._show()
+                self.showing.all()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -395,7 +375,7 @@ class Table:
         """Somebody who plays has come or gone."""
         self.announce()
         if self._wake():
-            self._show()
+            self.showing.all()
             self.hall.background(self.tick())
 
     def announce(self) -> None:
@@ -403,55 +383,6 @@ class Table:
         self.hall.changed(self)
         for watcher in self.watchers:
             watcher.send(encode(TableChanged(table=self.info(watcher.player))))
-
-    def _show(self, kept: Callable[[int | None], int] | None = None, only: int | None = None) -> None:
-        """Send everybody, or only one seat, the play as it stands; places that see the same get the same bytes."""
-        play = self.play
-        if play is None:
-            return
-        watchers = [watcher for watcher in self.watchers if only is None or watcher.seat == only]
-        places = list({watcher.seat for watcher in watchers})
-        views = dict(zip(places, play.state.views(places), strict=True))
-        encoded: dict[tuple[int | None, int], bytes] = {}
-        for watcher in watchers:
-            seat = watcher.seat
-            keep = watcher.shown if kept is None else kept(seat)
-            if (seat, keep) not in encoded:
-                encoded[seat, keep] = encode(self._update(play, seat, views[seat], keep))
-            watcher.send(encoded[seat, keep])
-            watcher.shown = play.visible(seat)
-
-    def _update(self, play: Play, seat: int | None, view: dict[str, Any], keep: int) -> Update:
-        state = play.state
-        off = self.row.cancelled or self.roll_call.holds(play)
-        return Update(
-            seq=play.seq,
-            view=view,
-            question=None if seat is None or off else self._question(play, seat),
-            aside=[] if seat is None or off else asking.aside(state, seat),
-            waiting=list(self.waiting),
-            can_undo=seat is not None and not off and self.step is None and state.can_undo(seat),
-            keep=keep,
-            log=play.lines(seat, keep),
-            actions=play.actions,
-            clock=self.clock.shown(play),
-            times=self.pacer.shown(play),
-            orders=[] if seat is None else self.orders.get(seat, []),
-            teaching=None if self.lesson is None or seat is None else teaching.teaching(self.lesson, state),
-            calling=self.roll_call.shown(play),
-        )
-
-    def _question(self, play: Play, seat: int) -> Question | None:
-        asked = play.asked(seat)
-        step = None if self.lesson is None else self.lesson.step(play.state)
-        if asked is None or (step is None and self.answering.answers_for(play, seat)):
-            return None
-        question = asking.question(play.state, seat, asked)
-        if step is None:
-            return question
-        if question.way is not None:
-            question.way = teaching.narrowed_way(question.way, step)
-        return teaching.narrowed(question, step)
 
     # acting
 
@@ -609,9 +540,9 @@ class Table:
         self._lapse_orders()
         self._wake()
         if entry.kind == "undo":
-            self._show(lambda seat: after.kept_since(before.seq, seat))
+            self.showing.all(lambda seat: after.kept_since(before.seq, seat))
         else:
-            self._show()
+            self.showing.all()
         if row is not None or self._keeps_seats:
             self.announce()
         elif before.state.waiting != after.state.waiting:
@@ -654,7 +585,7 @@ class Table:
         self.answering.leading = False
         self._wake()
         taken_back = min(after.floors[before.seq :]) < after.floors[before.seq]
-        self._show((lambda seat: after.kept_since(before.seq, seat)) if taken_back else None)
+        self.showing.all((lambda seat: after.kept_since(before.seq, seat)) if taken_back else None)
         if self._keeps_seats:
             self.announce()
         if before.state.waiting != after.state.waiting or after.state.over:
@@ -712,7 +643,7 @@ class Table:
         if given == self.orders.get(seat, []):
             return
         self.orders[seat] = given
-        self._show(only=seat)
+        self.showing.all(only=seat)
         self.answering.go_on()
 
     def _store_orders(self, seat: int, given: list[StandingOrder]) -> Coroutine[Any, Any, None]:
