@@ -31,7 +31,7 @@ from .storage import StorageError, Store
 
 logger = logging.getLogger(__name__)
 
-COLLECTED = (50_000, 5, 20)
+COLLECTED = (200_000, 10, 20)
 """When garbage is collected. A single answer makes thousands of objects that are gone again at once, and tables hold
 hundreds of thousands: at Python's usual thresholds a third of the time goes into looking through them."""
 
