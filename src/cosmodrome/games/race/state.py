@@ -124,7 +124,10 @@ class RaceState(FlowState):
         return self.round, PHASE_OF[self.phase]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], viewing.view(self, seat))
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], viewing.views(self, seats))
 
     def everything(self) -> dict[str, Any]:
         whole = everything(self, (*KERNEL_FIELDS, "rules"))

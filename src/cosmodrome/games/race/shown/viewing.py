@@ -87,13 +87,19 @@ STEPS: Final[dict[type, str]] = {
 """What a seat owes, in a word."""
 
 
-def view(state: RaceState, seat: int | None) -> RaceView:
-    return {
-        **_table(state),
-        "seat": seat,
-        "known_discards": _known_discards(state, seat),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-    }
+def views(state: RaceState, seats: list[int | None]) -> list[RaceView]:
+    """What each of these seats may know; what all see alike is made once."""
+    table = _table(state)
+    players = [_player(state, seat) for seat in range(state.seats)]
+    return [
+        {
+            **table,
+            "seat": seat,
+            "known_discards": _known_discards(state, seat),
+            "players": [_own(state, each) if each["seat"] == seat else each for each in players],
+        }
+        for seat in seats
+    ]
 
 
 def _table(state: RaceState) -> Table:
@@ -209,9 +215,9 @@ def _robot(state: RaceState) -> RobotView | None:
     }
 
 
-def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
+def _player(state: RaceState, seat: int) -> PlayerFacts:
+    """A player as everybody else sees them."""
     player = state.players[seat]
-    own = seat == viewer
     asked = state.question(seat)
     opened = player.placing if player.placing in player.tableau else None
     using = _using(asked)
@@ -259,12 +265,26 @@ def _player(state: RaceState, seat: int, viewer: int | None) -> PlayerFacts:
         "flipped": list(player.flipped),
         "packet": len(player.packet),
         "deck": len(player.deck),
-        "hand": player.hand[:] if own else None,
-        "worths": _worths(player) if own else None,
-        "drawn": player.drawn if own and state.phase == "explore" else None,
-        "offered": list(player.offered) if own else None,
-        "drafted": sorted(player.deck) if own else None,
-        "answer": _answer(state, seat) if own else None,
+        "hand": None,
+        "worths": None,
+        "drawn": None,
+        "offered": None,
+        "drafted": None,
+        "answer": None,
+    }
+
+
+def _own(state: RaceState, facts: PlayerFacts) -> PlayerFacts:
+    """A player as they see themselves."""
+    player = state.players[facts["seat"]]
+    return {
+        **facts,
+        "hand": player.hand[:],
+        "worths": _worths(player),
+        "drawn": player.drawn if state.phase == "explore" else None,
+        "offered": list(player.offered),
+        "drafted": sorted(player.deck),
+        "answer": _answer(state, facts["seat"]),
     }
 
 

@@ -47,15 +47,22 @@ if TYPE_CHECKING:
     )
 
 
-def view(state: TruckerState, seat: int | None) -> TruckerView:
+def views(state: TruckerState, seats: list[int | None]) -> list[TruckerView]:
+    """What each of these seats may know; the table and the ships, which all see alike, are made once."""
+    table = _table(state)
     leader = max([position for position, flies in zip(state.position, state.flying, strict=True) if flies], default=0)
-    return {
-        **_table(state),
-        "seat": seat,
-        "piles": [_pile(state, pile, seat) for pile in range(len(state.piles))] if state.phase == "building" else [],
-        "known": _known(state, seat),
-        "players": [_player(state, other, seat, leader) for other in range(state.seats)],
-    }
+    ships = [_ship(state, ship) for ship in state.ships]
+    piles = range(len(state.piles)) if state.phase == "building" else range(0)
+    return [
+        {
+            **table,
+            "seat": seat,
+            "piles": [_pile(state, pile, seat) for pile in piles],
+            "known": _known(state, seat),
+            "players": [_player(state, other, seat, leader, ships[other]) for other in range(state.seats)],
+        }
+        for seat in seats
+    ]
 
 
 def _table(state: TruckerState) -> OpenView:
@@ -217,7 +224,7 @@ def _known(state: TruckerState, seat: int | None) -> list[KnownCard]:
     ]
 
 
-def _player(state: TruckerState, other: int, seat: int | None, leader: int) -> SeatView:
+def _player(state: TruckerState, other: int, seat: int | None, leader: int, ship: ShipView) -> SeatView:
     own = other == seat
     answer = state.answers[other]
     mates = own or (seat is not None and state.purse(other) == state.purse(seat))
@@ -233,7 +240,7 @@ def _player(state: TruckerState, other: int, seat: int | None, leader: int) -> S
         "declared": strength.shown(state.measure, state.power[other]) if state.power[other] >= 0 else None,
         "landed": state.landed[other] + 1 if state.landed[other] >= 0 else None,
         "answer": list(answer) if own and answer is not None else None,
-        "ship": _ship(state, state.ships[other]),
+        "ship": ship,
     }
 
 
