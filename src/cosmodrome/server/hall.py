@@ -69,6 +69,10 @@ MOST_NAMES = 10_000
 """So many people's names are kept, and those that tables in memory show."""
 
 
+_told = msgspec.json.Decoder(list[Entry])
+"""Of what another process has added to a log."""
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store, workers: Workers, guests: Guests) -> None:
         self.settings = settings
@@ -486,7 +490,7 @@ class Hall:
             if not table.watchers and not table.lock.locked():
                 table.rest()
                 self.news.set()
-            elif table.lock.locked() or not table.follow(msgspec.json.decode(told, type=list[Entry])):
+            elif table.lock.locked() or not table.follow(_told.decode(told)):
                 self.background(self._catch_up(self._tables[table_id]))
             return
         if table_id in self._tables:
