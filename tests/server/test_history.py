@@ -14,6 +14,7 @@ from cosmodrome.kernel import Record
 from cosmodrome.server import seating, wall
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.payloads import ChangeSeat, NewTable, SeatPlan
+from cosmodrome.server.refusals import Refusal
 from cosmodrome.server.results import exporting, noting
 from cosmodrome.server.results.payloads import Result
 from cosmodrome.server.storage import Store, TableRow
@@ -156,10 +157,31 @@ def test_what_has_become_of_those_who_began() -> None:
     assert fates(away) == ["stayed", "away", "stayed", "bot"] and noting.seats(away)[1].player == "bo"
     gone = seating.left(away, game, "cy")
     assert fates(gone) == ["stayed", "away", "left", "bot"] and noting.is_rated(gone)
-    sent = seating.rearranged(row, game, "ada", ChangeSeat(seat=1, kind="open"))
-    assert fates(seating.joined(sent, "di", 1)) == ["stayed", "came", "stayed", "bot"]
+    sent = seating.rearranged(row, game, "ada", ChangeSeat(seat=1, kind="open"), long_away={1: 0.0})
+    assert fates(sent) == ["stayed", "left", "stayed", "bot"], "who was away for long is not sent away, but gone"
+
+
+def test_a_host_who_sends_somebody_away_has_lost() -> None:
+    game = find("outpost")
+    row = seating.begun(msgspec.structs.replace(finished("ada", "bo", "cy", ""), status="playing"))
     sent = seating.rearranged(row, game, "ada", ChangeSeat(seat=1, kind="bot"))
-    assert fates(sent) == ["stayed", "removed", "stayed", "bot"] and noting.is_rated(sent)
+    assert fates(sent) == ["dismissing", "removed", "stayed", "bot"] and noting.is_rated(sent)
+    assert fates(seating.left(sent, game, "ada"))[0] == "dismissing", "whatever they do after it"
+    duel = seating.begun(msgspec.structs.replace(finished("ada", "bo"), status="playing"))
+    opened = seating.rearranged(duel, game, "ada", ChangeSeat(seat=1, kind="open"))
+    followed = seating.joined(opened, "di", 1)
+    assert fates(followed) == ["dismissing", "came"] and noting.is_rated(followed), "even if nobody is left to lose to"
+    again = seating.rearranged(followed, game, "ada", ChangeSeat(seat=1, kind="open"))
+    assert again.dismissers == ["ada"], "who came later may be sent away again"
+
+
+def test_who_has_nothing_to_lose_sends_nobody_away() -> None:
+    game = find("outpost")
+    row = seating.begun(msgspec.structs.replace(finished("ada", "bo"), status="playing", host="gil"))
+    with pytest.raises(Refusal, match="problem-host-began-not"):
+        seating.rearranged(row, game, "gil", ChangeSeat(seat=0, kind="bot"))
+    gone = seating.rearranged(row, game, "gil", ChangeSeat(seat=0, kind="bot"), long_away={0: 0.0})
+    assert fates(gone) == ["left", "stayed"], "but who has been away for long may be replaced"
 
 
 def test_which_games_are_rated() -> None:

@@ -105,6 +105,19 @@ async def test_whoever_did_not_stay_has_lost_and_bots_do_not_move(sqlite_url: st
     await store.close()
 
 
+async def test_a_host_who_has_sent_all_others_away_has_lost_to_somebody(sqlite_url: str) -> None:
+    store = await remembering(sqlite_url)
+    host = Competitor(0, "ada", "", "dismissing", 90, True)
+    sent, came = Competitor(1, "bo", "commander", "removed", 10, False), Competitor(2, "cy", "", "came", 70, False)
+
+    def rate(session: Session) -> dict[int, Skill]:
+        return rating._rate(rating.Ratings(session), ("outpost", ""), 1.0, [host, sent, came])
+
+    after = await store.read(rate)
+    assert set(after) == {0} and after[0].mu < 25, "and whom they sent away has lost nothing"
+    await store.close()
+
+
 async def test_a_guest_who_is_a_member_after_all_brings_the_ratings_along(sqlite_url: str) -> None:
     store = await remembering(sqlite_url)
     store.people.on_merge.append(rating.merge)

@@ -458,6 +458,7 @@ problem-not-over = The game is not over yet.
 problem-table-full = All seats are taken.
 problem-seat-taken = This seat is taken. Still open: { $seats }.
 problem-own-seat = To give up your own seat, leave the table.
+problem-host-began-not = Only a host who has played from the beginning can send away somebody who has.
 problem-barred = The host does not let you sit down at this table again.
 problem-name-taken = Somebody at this table already has this name. Please take another one.
 problem-name-of-member = A member of this server has this name, or one that looks like it. Please take another one.

@@ -11,7 +11,7 @@ from ..kernel import BadSetup, Game
 from ..text import languages, sections
 from ..text.lesson import lesson_of
 from ..text.rulebook import conditions
-from . import replaying, seating
+from . import replaying, seating, voting
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
@@ -302,7 +302,8 @@ async def change_seat(call: Call, body: ChangeSeat) -> TableInfo:
     """The host opens a seat or puts a bot on it, before the game and during it; whoever sits there has to get up."""
     player, table = call.person(), await _table(call)
     await call.hub.desk.check([body.level])
-    await table.change(lambda row: seating.rearranged(row, table.game, player, body))
+    away = voting.long_away(table.row, table.absent)
+    await table.change(lambda row: seating.rearranged(row, table.game, player, body, away))
     return table.info(player)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from ..bots import levels
@@ -99,6 +101,7 @@ def again(row: TableRow, player: str, seed: str) -> TableRow:
         lesson="",
         starters=[],
         removed=[],
+        dismissers=[],
         openings=[],
         tournament="",
         version=0,
@@ -276,8 +279,11 @@ def left(row: TableRow, game: Game, player: str) -> TableRow:
     return _hosted(vacated, player)
 
 
-def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> TableRow:
-    """The host opens a seat or puts a bot on it, before the game or during it; whoever sits there has to get up."""
+def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat, long_away: Collection[int] = ()) -> TableRow:
+    """The host opens a seat or puts a bot on it, before the game or during it; whoever sits there has to get up.
+
+    At some seats people may have been `long_away`.
+    """
     _host_only(row, player)
     if row.status == "over":
         raise conflict("problem-over")
@@ -290,11 +296,29 @@ def rearranged(row: TableRow, game: Game, player: str, change: ChangeSeat) -> Ta
         raise conflict("problem-already-begun")  # it would show its owner what whoever sat there has hidden
     if sits == player:
         raise conflict("problem-own-seat")
-    if sits and row.status == "playing":
-        row = msgspec.structs.replace(row, removed=[*row.removed, sits])
+    if sits and row.status == "playing" and change.seat not in long_away:
+        row = _dismissed(row, sits, player)
     if sits and change.bar:
         row = msgspec.structs.replace(row, barred=[*row.barred, sits][-MOST_BARRED:])
     return with_seat(row, change.seat, OPEN if change.kind == "open" else bot(game, change.level))
+
+
+def _dismissed(row: TableRow, sits: str, host: str) -> TableRow:
+    """Somebody is sent away from a running game: who began it loses nothing, and the host has lost it.
+
+    So nobody sends away who is about to win; nor may somebody do it for them who has nothing to lose.
+    """
+    row = msgspec.structs.replace(row, removed=[*row.removed, sits])
+    if sits not in starters(row):
+        return row
+    if host not in starters(row):
+        raise forbidden("problem-host-began-not")
+    return msgspec.structs.replace(row, dismissers=list(dict.fromkeys([*row.dismissers, host])))
+
+
+def starters(row: TableRow) -> list[str]:
+    """Who sat at each seat when the game began, as far as that was noted; nobody at a bot's seat."""
+    return row.starters or [each.player or each.owner for each in row.seats]
 
 
 def may_ask(row: TableRow) -> bool:

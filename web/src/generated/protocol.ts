@@ -833,10 +833,11 @@ export interface SignIn {
 export type ResultKind = "game" | "lesson" | "branch";
 
 /**
- * Of who began there: played to the end; was away, so that a bot kept the seat; left; was sent away by the host.
+ * Of who began there: played to the end; was away, so that a bot kept the seat; left; as the host sent somebody away;
+ * was sent away by the host.
  * Who came later, and bots, are told apart from them.
  */
-export type SeatFate = "stayed" | "away" | "left" | "removed" | "came" | "bot";
+export type SeatFate = "stayed" | "away" | "left" | "dismissing" | "removed" | "came" | "bot";
 
 export interface ResultSeat {
   /** Whose results these are; empty for a bot. */

@@ -67,6 +67,7 @@ def instead(row: TableRow, guest: str, member: str) -> TableRow:
         barred=[now(each) for each in row.barred],
         starters=[now(each) for each in row.starters],
         removed=[now(each) for each in row.removed],
+        dismissers=[now(each) for each in row.dismissers],
         votes=votes,
     )
 

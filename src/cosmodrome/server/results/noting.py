@@ -2,8 +2,8 @@
 
 Which games are rated is decided here. Not those that ended without a result, lessons, games played on from another one,
 nor those where people may ask a bot. It takes two people who have begun: against bots alone one may ask for hints and
-begin anew at will. Who was replaced by a bot for being away, or left for good, has lost to all who stayed; whom the
-host has sent away, and who came later, are not compared with anybody.
+begin anew at will. Who was replaced by a bot for being away, or left for good, has lost to all who stayed; so has a
+host who has sent away somebody who was there. Whom they sent away, and who came later, are not compared with anybody.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 from ...games import find, ids
 from ...kernel import Game
 from ...kernel.options import Value
+from ..seating import starters
 from ..storage import SeatRow, Session, Store, TableRow, Unreadable
 from ..visitors.levels import shown_level
 from .rating import COMPARED, Fate, fold
@@ -108,7 +109,8 @@ def group_of(game: Game, options: dict[str, Value]) -> str:
 def is_rated(row: TableRow) -> bool:
     if row.cancelled or row.lesson or row.origin or row.hints:
         return False
-    return sum(seat.fate in COMPARED for seat in seats(row)) > 1
+    fates = [seat.fate for seat in seats(row)]
+    return sum(fate in COMPARED for fate in fates) > 1 or "dismissing" in fates
 
 
 def seats(row: TableRow) -> list[Seat]:
@@ -131,9 +133,13 @@ def seats(row: TableRow) -> list[Seat]:
 
 def _who(row: TableRow, number: int, sits: SeatRow) -> tuple[str, str, Fate]:
     """Whose seat it was, the level of the bot there in the end, and what has become of them."""
-    began = row.starters[number] if row.starters else sits.player or sits.owner
+    began = starters(row)[number]
+    if sits.kind == "person" and sits.player != began:
+        return sits.player, "", "came"
+    if began and began in row.dismissers:
+        return began, shown_level(sits.level), "dismissing"
     if sits.kind == "person":
-        return sits.player, "", "stayed" if sits.player == began else "came"
+        return sits.player, "", "stayed"
     if not began:
         return "", shown_level(sits.level), "bot"
     if sits.owner == began:

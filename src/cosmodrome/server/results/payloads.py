@@ -10,8 +10,9 @@ from ..payloads import OptionValue, Payload, Request
 
 ResultKind = Literal["game", "lesson", "branch"]
 """A branch was played on from a point of another game."""
-SeatFate = Literal["stayed", "away", "left", "removed", "came", "bot"]
-"""Of who began there: played to the end; was away, so that a bot kept the seat; left; was sent away by the host.
+SeatFate = Literal["stayed", "away", "left", "dismissing", "removed", "came", "bot"]
+"""Of who began there: played to the end; was away, so that a bot kept the seat; left; as the host sent somebody away;
+was sent away by the host.
 
 Who came later, and bots, are told apart from them.
 """

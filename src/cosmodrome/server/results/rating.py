@@ -17,10 +17,16 @@ from typing import Any, Final, Literal, NamedTuple
 from ...arena.rating import Skill, rated
 from ..storage import Session
 
-Fate = Literal["stayed", "away", "left", "removed", "came", "bot"]
-"""What has become of whoever sat there when the game began: a bot kept the seat in the end, or took it for good."""
+Fate = Literal["stayed", "away", "left", "dismissing", "removed", "came", "bot"]
+"""What has become of whoever sat there when the game began: a bot kept the seat in the end, or took it for good.
 
-COMPARED: Final[tuple[Fate, ...]] = ("stayed", "away", "left")
+Who is dismissing has sent somebody away as the host; who was sent away is removed.
+"""
+
+LOST: Final[tuple[Fate, ...]] = ("away", "left", "dismissing")
+"""Those who have lost to all who stayed, whatever they had reached."""
+
+COMPARED: Final[tuple[Fate, ...]] = ("stayed", *LOST)
 """Those people who are rated."""
 
 MARKED: Final = {"cadet": Skill(5.0, 2.0), "commander": Skill(25.0, 2.0), "admiral": Skill(28.0, 2.0)}
@@ -44,7 +50,7 @@ class Competitor(NamedTuple):
     @property
     def merit(self) -> tuple[bool, bool, int]:
         """Who did not stay has lost to all who did."""
-        return self.fate not in ("away", "left"), self.won, self.score
+        return self.fate not in LOST, self.won, self.score
 
     @property
     def counts(self) -> bool:
@@ -156,12 +162,15 @@ def _rate(ratings: Ratings, where: tuple[str, str], ended: float, competitors: l
     """One more game counts: what is believed after it, by seat."""
     compared = [each for each in competitors if each.counts]
     before = [ratings[*where, each.player].skill if each.player else MARKED[each.level] for each in compared]
+    merits = [each.merit for each in compared]
+    if len(compared) == 1:  # a host who has sent away all others: to somebody they have lost
+        before, merits = [*before, MARKED["commander"]], [*merits, (True, True, 0)]
     after = {}
-    for each, skill in zip(compared, rated(before, [each.merit for each in compared]), strict=True):
+    for each, skill in zip(compared, rated(before, merits), strict=False):
         if each.player:
             key = (*where, each.player)
             known = ratings[key]
-            won = each.won and each.fate == "stayed"
+            won = each.won and each.fate not in LOST
             ratings[key] = Rating(skill, known.games + 1, known.wins + won, ended)
             after[each.seat] = skill
     return after

@@ -111,6 +111,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Who sat where when the game began, nobody at a bot's seat; empty where only one person did."""
     removed: list[str] = []
     """Those whom the host made get up while the game ran."""
+    dismissers: list[str] = []
+    """The hosts who did so to somebody who had begun it, and was not away for long."""
     tournament: str = ""
     """The tournament of which this is a table."""
     openings: list[str] = []

@@ -28,6 +28,7 @@ result-lesson = lesson
 result-branch = played on from another game
 fate-away = a bot kept the seat
 fate-left = left the game
+fate-dismissing = sent somebody away
 fate-removed = was sent away
 fate-came = came later
 player-gone = Somebody

@@ -28,6 +28,7 @@ result-lesson = leçon
 result-branch = reprise d’une autre partie
 fate-away = un robot a gardé la place
 fate-left = a quitté la partie
+fate-dismissing = a écarté quelqu’un
 fate-removed = a été écarté
 fate-came = arrivé plus tard
 player-gone = Quelqu’un

@@ -194,6 +194,7 @@ seat-replace = Replace
 seat-change = Change this seat: { $seat }
 seat-change-about = You are the host: you decide who sits here.
 seat-change-playing = You are the host: a bot can play on here, or the game waits until somebody sits down.
+seat-change-loses = Where games count for ratings, you lose this one by sending away somebody who began it, and they lose nothing; unless they have been away for long.
 seat-bar = Keep this person from coming back
 seat-bar-about = Otherwise they may sit down again.
 room-remove = Send away

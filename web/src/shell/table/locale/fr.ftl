@@ -188,6 +188,7 @@ seat-replace = Remplacer
 seat-change = Changer cette place : { $seat }
 seat-change-about = Vous êtes l’hôte : c’est vous qui décidez qui s’assoit ici.
 seat-change-playing = Vous êtes l’hôte : un robot peut continuer ici, ou la partie attend que quelqu’un s’assoie.
+seat-change-loses = Là où les parties comptent pour le classement, écarter quelqu’un qui l’a commencée vous fait perdre celle-ci, sans qu’il y perde rien ; sauf s’il est absent depuis longtemps.
 seat-bar = Empêcher cette personne de revenir
 seat-bar-about = Sinon, elle peut se rasseoir.
 room-remove = Renvoyer
