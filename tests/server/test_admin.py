@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from operator import methodcaller
 from pathlib import Path
 from random import Random
@@ -14,7 +15,10 @@ import pytest
 from cosmodrome.cli.main import main
 from cosmodrome.games import find
 from cosmodrome.server.hosting.copying import NOT_COPIED
-from cosmodrome.server.storage import Entry, TableRow, sqlite, works
+from cosmodrome.server.results import searching
+from cosmodrome.server.results.noting import remember
+from cosmodrome.server.results.payloads import Keep
+from cosmodrome.server.storage import Entry, Store, TableRow, sqlite, works
 from cosmodrome.server.storage.desk import Desk
 from cosmodrome.server.storage.dialect import Session
 from cosmodrome.server.storage.schema import MIGRATIONS, prepare
@@ -23,6 +27,7 @@ from cosmodrome.server.storage.sqlite import Sqlite
 from .client import Guest, play, table_of_two
 from .conftest import Serve
 from .storage.examples import act
+from .test_history import finished
 from .test_serving import far_enough
 
 pytestmark = pytest.mark.anyio
@@ -300,3 +305,23 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "--database", f"{tmp_path}/none.db", "tables"]) == 2
     assert "is not there" in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+async def test_a_game_that_has_ended_since_its_backup_has_not_ended(sqlite_url: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url)
+    store.on_over.append(remember)
+    row = finished("ada", "bo")
+    await store.add_table(msgspec.structs.replace(row, status="playing"))
+    backup = str(tmp_path / "backup.db")
+    assert await admin(sqlite_url, "backup", backup) == 0
+    await store.save_table(row)
+    await store.write("", partial(searching.keep, who="bo", table=row.id, wish=Keep(favourite=True, note="")))
+    assert contents(sqlite_url)["result_seats"] and contents(sqlite_url)["ratings"]
+    assert await admin(sqlite_url, "restore", backup, "--table", row.id) == 0
+    after = contents(sqlite_url)
+    assert not after["results"] and not after["result_seats"] and not after["result_options"] and not after["ratings"]
+    assert after["keepsakes"], "what people have kept of it waits for it to end again"
+    winner = msgspec.structs.replace(row, winners=[1], scores=[0, 9])
+    await store.save_table(winner)
+    assert [(each[1], each[7]) for each in contents(sqlite_url)["result_seats"]] == [(0, 0), (1, 1)], "the new result"
+    await store.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +13,10 @@ import pytest
 from cosmodrome.cli.main import main
 from cosmodrome.games import find
 from cosmodrome.server import seating
+from cosmodrome.server.payloads import Pace
+from cosmodrome.server.storage import Session, Store
+from cosmodrome.server.tournaments import rows
+from cosmodrome.server.tournaments.rows import Entrant, TournamentRow
 
 from .client import Guest
 from .conftest import Serve
@@ -155,3 +161,63 @@ async def test_those_who_stay_in_a_round_robin_meet(server: Threaded) -> None:
     assert {*shown["played"][2][0]["players"]} == {guests[0].player, guests[1].player}
     for guest in guests:
         await guest.http.aclose()
+
+
+def entered(*players: str, **changes: Any) -> TournamentRow:
+    row = TournamentRow(
+        id=f"cup {len(players)} {changes.get('status', 'open')}",
+        name="Winter cup",
+        game="outpost",
+        options={},
+        system="swiss",
+        size=2,
+        rounds=0,
+        pace=Pace(kind="days", per="decision", seconds=86400),
+        private=False,
+        host=players[0],
+        status="open",
+        created=1.0,
+        changed=1.0,
+        entrants=[Entrant(player) for player in players],
+    )
+    return msgspec.structs.replace(row, **changes)
+
+
+async def changed_by(url: str, change: Callable[[Session], None], *before: TournamentRow) -> list[TournamentRow]:
+    """What becomes of these tournaments."""
+    store = await Store.open(url)
+    for row in before:
+        await store.write("", partial(rows.add, row=row))
+    await store.write("", change)
+    after = [await store.read(partial(rows.load, tournament=row.id)) for row in before]
+    await store.close()
+    return [row for row in after if row is not None]
+
+
+async def test_who_is_no_more_takes_part_in_nothing(database_url: str) -> None:
+    before = (
+        entered("ada", "bo", host="bo"),
+        entered("ada", "bo", "cy", status="playing"),
+        entered("ada", "bo", "cy", "di"),
+        entered("ada", "bo", status="over"),
+    )
+    left, dropped, given_up, over = await changed_by(database_url, partial(rows.forget, player="ada"), *before)
+    assert left.entrants == [Entrant("bo")] and left.status == "open"
+    assert dropped.entrants == [Entrant("ada", dropped=True), Entrant("bo"), Entrant("cy")]
+    assert given_up.status == "cancelled", "nobody else can begin it"
+    assert over == before[3]
+
+
+async def test_nobody_takes_part_twice_when_a_guest_is_a_member_after_all(database_url: str) -> None:
+    before = (
+        entered("guest", "ada"),
+        entered("guest", "ada", "bo", status="playing"),
+        entered("guest", "bo", "cy", "di", status="playing"),
+        entered("guest", "ada", status="over"),
+    )
+    change = partial(rows.merge, guest="guest", member="ada")
+    opened, both, alone, over = await changed_by(database_url, change, *before)
+    assert opened.entrants == [Entrant("ada")] and opened.host == "ada"
+    assert both.entrants == [Entrant("guest", dropped=True), Entrant("ada"), Entrant("bo")] and both.host == "ada"
+    assert [each.player for each in alone.entrants] == ["ada", "bo", "cy", "di"]
+    assert over == before[3], "what both have played stays played by two"

@@ -64,6 +64,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     workers.start()
     store.on_over += [remember, note_end]
     store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
+    store.people.on_forget.append(tournaments.forget)
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)

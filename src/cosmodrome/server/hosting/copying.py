@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel import BadSetup
+from ..results.noting import take_back
 from ..storage.desk import OF_A_TABLE, Desk
 from ..storage.dialect import PIECE, Dialect, Session
 from ..storage.link import Link
@@ -74,7 +75,10 @@ def restore(desk: Desk, backup: Desk) -> None:
 
 
 def restore_table(desk: Desk, backup: Desk, table: str) -> None:
-    """One table as it was, in place of what there is of it; the people who sit there are not touched."""
+    """One table as it was, in place of what there is of it; the people who sit there are not touched.
+
+    If its game has ended since, it has not any more: what was written down of it is taken back, also from the ratings.
+    """
     if not backup.count("SELECT COUNT(*) FROM tables WHERE id = ?", table):
         raise BadSetup(f"the backup has no table {table}")
 
@@ -89,6 +93,9 @@ def restore_table(desk: Desk, backup: Desk, table: str) -> None:
             sql = f"SELECT {', '.join(names)} FROM {name} WHERE {column} = ?"
             rows = backup.read(methodcaller("rows", sql, table))
             _insert(desk.dialect, session, name, names, rows)
+        (status,) = session.rows("SELECT status FROM tables WHERE id = ?", table)[0]
+        if status != "over":
+            take_back(session, table)
 
     desk.write([notice(RESTORED)], work)
 

@@ -18,7 +18,7 @@ from ...kernel.options import Value
 from ..seating import starters
 from ..storage import SeatRow, Session, Store, TableRow, Unreadable
 from ..visitors.levels import shown_level
-from .rating import COMPARED, Fate, fold
+from .rating import COMPARED, Fate, fold, rebuild_groups
 
 _BATCH = 200
 
@@ -62,6 +62,15 @@ def remember(session: Session, row: TableRow) -> None:
     """What the store does in the transaction that saves a finished game."""
     if note(session, row):
         session.last.append(fold)
+
+
+def take_back(session: Session, table: str) -> None:
+    """This game has not ended after all; what people have kept of it stays."""
+    known = session.rows("SELECT game, rating_group FROM results WHERE table_id = ?", table)
+    for name in ("results", "result_seats", "result_options"):
+        session.change(f"DELETE FROM {name} WHERE table_id = ?", table)
+    if known:
+        session.last.append(partial(rebuild_groups, groups=known))
 
 
 async def note_missed(store: Store) -> int:

@@ -136,10 +136,11 @@ def merge(session: Session, guest: str, member: str) -> None:
     session.change(f"DELETE FROM keepsakes WHERE player = ? AND table_id IN ({kept})", guest, member)
     session.change("UPDATE keepsakes SET player = ? WHERE player = ?", member, guest)
     if groups:
-        session.last.append(partial(_rebuild_groups, groups=sorted(groups)))
+        session.last.append(partial(rebuild_groups, groups=sorted(groups)))
 
 
-def _rebuild_groups(session: Session, groups: list[tuple[str, str]]) -> None:
+def rebuild_groups(session: Session, groups: list[tuple[Any, ...]]) -> None:
+    """The ratings of these groups anew, each a game and a way to play it."""
     _lock(session)
     for game, group in groups:
         _rebuild_group(session, game, group)

@@ -52,6 +52,8 @@ class People:
         self._notify = notify
         self.on_merge: list[Callable[[Session, str, str], None]] = []
         """What else moves when a guest is a member after all, of parts of the server that have tables of their own."""
+        self.on_forget: list[Callable[[Session, str], None]] = []
+        """What else becomes of somebody who is no more, there."""
 
     # names
 
@@ -204,6 +206,8 @@ class People:
             # a line that is not there any more has had a number, which no other line may get
             session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
             session.change("UPDATE players SET name = '', logouts = logouts + 1 WHERE id = ?", player)
+            for also in self.on_forget:
+                also(session, player)
 
         await self._write(player, forget)
 

@@ -105,12 +105,37 @@ def take(session: Session, tournament: str) -> bool:
 
 
 def merge(session: Session, guest: str, member: str) -> None:
-    """A guest is a member after all; where both take part, they stay two."""
-    sql = "SELECT data FROM tournaments WHERE id IN (SELECT tournament_id FROM tournament_people WHERE player = ?)"
-    for (data,) in session.rows(sql, guest):
-        row = _read(data)
-        if member not in {entrant.player for entrant in row.entrants}:
-            save(session, _read(data.replace(_json(guest), _json(member))))
+    """A guest is a member after all; where both take part, the guest does so no more: nobody plays for two."""
+    for row in _of(session, guest):
+        known = {entrant.player for entrant in row.entrants}
+        if not {guest, member} <= known:
+            save(session, _read(_json(row).replace(_json(guest), _json(member))))
+        elif row.status in ("open", "playing"):
+            save(session, without(msgspec.structs.replace(row, host=member if row.host == guest else row.host), guest))
+
+
+def forget(session: Session, player: str) -> None:
+    """Somebody who is no more takes part in nothing; what nobody else can begin is not to be."""
+    for row in _of(session, player):
+        if row.status == "open" and row.host == player:
+            save(session, msgspec.structs.replace(row, status="cancelled"))
+        elif row.status in ("open", "playing") and player in {entrant.player for entrant in row.entrants}:
+            save(session, without(row, player))
+
+
+def without(row: TournamentRow, player: str) -> TournamentRow:
+    """The row when somebody takes part no more: in one that has begun, what they have played stays."""
+    if row.status == "open":
+        return msgspec.structs.replace(row, entrants=[each for each in row.entrants if each.player != player])
+    entrants = [Entrant(player, dropped=True) if each.player == player else each for each in row.entrants]
+    return msgspec.structs.replace(row, entrants=entrants)
+
+
+def _of(session: Session, player: str) -> list[TournamentRow]:
+    """Those that somebody runs or takes part in."""
+    sql = """SELECT data FROM tournaments WHERE id IN (SELECT tournament_id FROM tournament_people WHERE player = ?)
+        ORDER BY id"""
+    return [_read(data) for (data,) in session.rows(sql, player)]
 
 
 def _enter(session: Session, row: TournamentRow) -> None:

@@ -164,12 +164,9 @@ class Tournaments:
         def leave(row: TournamentRow) -> TournamentRow:
             if player not in [each.player for each in row.entrants]:
                 raise conflict("problem-tournament-not-entered")
-            if row.status == "open":
-                others = [each for each in row.entrants if each.player != player]
-                return msgspec.structs.replace(row, entrants=others)
-            if row.status != "playing":
+            if row.status not in ("open", "playing"):
                 raise conflict("problem-tournament-over")
-            return _with_entrant(row, Entrant(player, dropped=True))
+            return rows.without(row, player)
 
         return await self._change(tournament, leave)
 
