@@ -29,6 +29,8 @@ class Guest:
         self.base = base
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False)
         self.player = ""
+        self.public = ""
+        """The id by which others know them."""
         self.answers: list[str] = []
         """Everything the server has answered over HTTP."""
         self._sockets: list[Socket] = []
@@ -36,13 +38,14 @@ class Guest:
     @staticmethod
     async def named(base: str, name: str) -> Guest:
         guest = Guest(base)
-        guest.player = (await guest.post("/api/me", {"name": name}))["player"]
+        me = await guest.post("/api/me", {"name": name})
+        guest.player, guest.public = me["player"], me["public"]
         return guest
 
     def at(self, base: str) -> Guest:
         """The same person at another server."""
         other = Guest(base)
-        other.player = self.player
+        other.player, other.public = self.player, self.public
         other.http.cookies.update(self.http.cookies)
         return other
 

@@ -49,7 +49,7 @@ async def test_a_played_game_is_found_noted_and_exported(serve: Serve, database_
         table = await table_of_two(ada, bo, game="race", options={"expansion": "storm"}, seed="history")
         assert await found(ada) == []
         await play_all([await ada.watch(table), await bo.watch(table)], "history")
-        (result,) = await found(ada, game="race", player=bo.player, **{"option.expansion": "storm"})
+        (result,) = await found(ada, game="race", player=bo.public, **{"option.expansion": "storm"})
         info = await ada.get(f"/api/tables/{table}")
         assert [seat["score"] for seat in result["seats"]] == info["scores"]
         assert [seat["name"] for seat in result["seats"]] == ["Ada", "Bo"] and result["rated"]

@@ -29,12 +29,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_guest_needs_only_a_name(server: Threaded) -> None:
     async with Guest(server.base) as guest:
-        assert await guest.get("/api/me") == {"player": "", "name": "", "member": False}
+        assert await guest.get("/api/me") == {"player": "", "name": "", "member": False, "public": ""}
         me = await guest.post("/api/me", {"name": "  Ada   Lovelace "})
         assert me["name"] == "Ada Lovelace" and me["player"]
         assert await guest.get("/api/me") == me
         renamed = await guest.post("/api/me", {"name": "Countess"})
-        assert renamed == {"player": me["player"], "name": "Countess", "member": False}
+        assert renamed == {**me, "name": "Countess"}
 
 
 @pytest.mark.parametrize(

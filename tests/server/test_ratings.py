@@ -147,7 +147,7 @@ async def test_leaderboards_and_players(serve: Serve, sqlite_url: str) -> None:
         assert [each["name"] for each in split["ratings"]] == ["Ada", "Bo"]
         assert all(each["provisional"] for each in split["ratings"])
         assert not any(each["provisional"] for each in board["ratings"])
-        player = await ada.get(f"/api/players/{bo.player}")
+        player = await ada.get(f"/api/players/{bo.public}")
         assert player["name"] == "Bo" and [each["rating"]["games"] for each in player["ratings"]] == [12, 1]
         assert player["played"] == [{"game": "outpost", "games": 13, "wins": 12}]
         assert (await ada.refused("GET", "/api/players/nobody"))[:2] == (404, "problem-no-such-player")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 
 from cosmodrome.games import find, ids
@@ -25,10 +27,11 @@ async def test_what_somebody_has_played(serve: Serve, database_url: str) -> None
             finished(ada.player, "", changed=30.0, private=True, openings=["water", "ore"]),
             finished(ada.player, bo.player, changed=40.0, cancelled=True),
             finished(ada.player, bo.player, changed=50.0, game="race"),
+            finished(ada.player, bo.player, changed=60.0, game="race", options={"expansion": "storm"}),
         ]
         for row in rows:
             await server.inside(end(server.hall.store, row))
-        path = f"/api/players/{ada.player}"
+        path = f"/api/players/{ada.public}"
         own, seen = await ada.get(f"{path}/games/outpost"), await bo.get(f"{path}/games/outpost")
         assert [each["table"] for each in own["played"]] == [row.id for row in rows[:3]]
         assert [each["table"] for each in seen["played"]] == [row.id for row in rows[:2]], "not what is private"
@@ -38,8 +41,13 @@ async def test_what_somebody_has_played(serve: Serve, database_url: str) -> None
             {"opening": "ore", "games": 2, "wins": 1},
             {"opening": "water", "games": 1, "wins": 1},
         ]
-        assert own["rivals"] == [{"player": bo.player, "name": "Bo", "games": 2, "ahead": 1, "behind": 1}]
-        assert [each["games"] for each in (await ada.get(path))["played"]] == [3, 1]
+        assert own["rivals"] == [{"player": bo.public, "name": "Bo", "games": 2, "ahead": 1, "behind": 1}]
+        assert [each["games"] for each in (await ada.get(path))["played"]] == [3, 2]
+        both = await bo.get(f"{path}/games/race")
+        assert [(each["options"]["expansion"], each["games"]) for each in both["groups"]] == [("base", 1), ("storm", 1)]
+        storm = await bo.get(f"{path}/games/race?group={quote(both['groups'][1]['id'])}")
+        assert [each["table"] for each in storm["played"]] == [rows[5].id] and storm["rivals"][0]["games"] == 1
+        assert storm["groups"] == both["groups"], "so that another way can be chosen"
         assert (await ada.refused("GET", f"{path}/games/chess"))[:2] == (404, "problem-no-such-game")
 
 

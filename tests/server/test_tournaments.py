@@ -70,8 +70,8 @@ async def test_a_knockout_runs_by_itself(serve: Serve, database_url: str) -> Non
     assert (await guests[1].refused("POST", f"{path}/start"))[:2] == (403, "problem-tournament-host-only")
     first = await ada.post(f"{path}/start")
     assert [each["players"] for each in first["played"][0]] == [
-        [guests[0].player, guests[3].player],
-        [guests[1].player, guests[2].player],
+        [guests[0].public, guests[3].public],
+        [guests[1].public, guests[2].public],
     ]
     tables = [each["table"] for each in first["played"][0]]
     shown = await guests[3].get(f"/api/tables/{tables[0]}")
@@ -79,15 +79,15 @@ async def test_a_knockout_runs_by_itself(serve: Serve, database_url: str) -> Non
     await finish(server, tables[0], ada.player, away=guests[3].player)
     await finish(servers[-1], tables[1], guests[2].player)
     final = await until(ada, path, 2)
-    assert final["played"][0][0]["missed"] == [guests[3].player]
+    assert final["played"][0][0]["missed"] == [guests[3].public]
     (last,) = final["played"][1]
-    assert last["players"] == [guests[0].player, guests[2].player]
+    assert last["players"] == [guests[0].public, guests[2].public]
     await finish(server, last["table"], guests[2].player)
     over = await until(ada, path, 2, "over")
     assert [each["name"] for each in over["standings"]][:2] == ["Guest 2", "Guest 0"]
     opened = await server.inside(server.hall.store.tables(limit=50))
     assert len([row for row in opened if row.tournament]) == 3, "each round is opened once"
-    assert [row["rating"]["games"] for row in (await ada.get(f"/api/players/{ada.player}"))["ratings"]] == [2]
+    assert [row["rating"]["games"] for row in (await ada.get(f"/api/players/{ada.public}"))["ratings"]] == [2]
     for guest in guests:
         await guest.http.aclose()
 
@@ -125,6 +125,7 @@ async def test_nobody_who_plays_there_may_send_others_away(server: Threaded) -> 
             await guest.post(f"{path}/enter")
         table = (await ada.post(f"{path}/start"))["played"][0][0]["table"]
         shown = await ada.get(f"/api/tables/{table}")
+        assert shown["tournament"] == cup["id"], "from the table one finds back"
         away = {"seat": 1 - shown["seat"], "kind": "bot"}
         assert (await ada.refused("POST", f"/api/tables/{table}/seat", away))[:2] == (403, "problem-host-only")
 
@@ -153,12 +154,13 @@ async def test_those_who_stay_in_a_round_robin_meet(server: Threaded) -> None:
     first = await guests[0].post(f"{path}/start")
     for guest in guests[2:]:
         await guest.post(f"{path}/leave")
+    known = {guest.public: guest.player for guest in guests}
     for pairing in first["played"][0]:
-        await finish(server, pairing["table"], pairing["players"][0])
+        await finish(server, pairing["table"], known[pairing["players"][0]])
     async with asyncio.timeout(20):
         shown = await until(guests[0], path, 3)
     assert not any(each["table"] for each in shown["played"][1]), "all whom they were to meet have gone"
-    assert {*shown["played"][2][0]["players"]} == {guests[0].player, guests[1].player}
+    assert {*shown["played"][2][0]["players"]} == {guests[0].public, guests[1].public}
     for guest in guests:
         await guest.http.aclose()
 

@@ -69,7 +69,7 @@ async def who_am_i(call: Call, body: None) -> Me:
 
 def _me(call: Call, player: str) -> Me:
     hall = call.hub.hall
-    return Me(player=player, name=hall.name(player), member=hall.is_member(player))
+    return Me(player=player, name=hall.name(player), member=hall.is_member(player), public=hall.public(player))
 
 
 async def introduce(call: Call, body: Introduction) -> Me:

@@ -65,6 +65,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store.on_over += [remember, note_end]
     store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
     store.people.on_forget.append(tournaments.forget)
+    await store.people.give_public_ids()
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)

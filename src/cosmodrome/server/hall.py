@@ -33,6 +33,7 @@ from .presence import ALIVE, PRESENT, WHO, Neighbours, presence_heard, presence_
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
 from .storage import Conflict, Entry, OutboxRow, PlayerRow, StorageError, Store, TableRow, Unreadable
+from .storage.people import new_public
 from .table import Table
 from .visitors.desk import SHUT_OUT, Desk
 from .visitors.keeping import Keeping
@@ -207,7 +208,7 @@ class Hall:
         people = self.store.people
         try:
             if await self.store.player(player) is None:
-                await people.add(PlayerRow(id=player, name=name, created=time.time()), alike(name))
+                await people.add(PlayerRow(id=player, name=name, created=time.time(), public=new_public()), alike(name))
             else:
                 await self._check_everywhere(player, name)
                 await people.rename(player, name, alike(name))
@@ -312,6 +313,11 @@ class Hall:
     def name(self, player: str) -> str:
         known = self._people.get(player)
         return "" if known is None else known.name
+
+    def public(self, player: str) -> str:
+        """The id by which others know this person."""
+        known = self._people.get(player)
+        return "" if known is None else known.public
 
     def colour(self, player: str) -> int:
         """The colour somebody prefers, from 1; 0: any."""
@@ -647,6 +653,7 @@ class Hall:
             problem=None if table is not None else self._problem(row),
             rematch=row.rematch or None,
             origin=(row.origin, row.origin_actions) if row.origin else None,
+            tournament=row.tournament or None,
             lesson=self._lesson(row, play),
             hints=seating.may_ask(row),
         )

@@ -54,6 +54,8 @@ class Me(Payload):
     name: str
     member: bool = False
     """Whether they can come back from anywhere; else they are a guest, of this browser."""
+    public: str = ""
+    """The id by which others know them: in results, ratings and tournaments, and in the address of their page."""
 
 
 class Introduction(Request):
@@ -317,6 +319,8 @@ class TableInfo(Payload):
     """The table where the same people play again."""
     origin: tuple[str, int] | None = None
     """The table and the number of actions this one was played on from."""
+    tournament: str | None = None
+    """The tournament of which this is a table."""
     lesson: LessonPlace | None = None
     """Where a lesson is held: how far it is."""
     hints: bool = False

@@ -272,3 +272,15 @@ async def test_closing_finishes_what_was_asked_for(database_url: str) -> None:
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writes)
+
+
+async def test_who_was_there_before_gets_a_public_id_once(store: Store) -> None:
+    await store.people.add(PlayerRow("ann", "Ann", 1.0), "ann")
+    await store.people.add(PlayerRow("bob", "Bob", 2.0, public="known"), "bob")
+    await store.people.give_public_ids()
+    first = await store.players(["ann", "bob"])
+    await store.people.give_public_ids()
+    assert await store.players(["ann", "bob"]) == first
+    assert first["bob"].public == "known" and len(first["ann"].public) == 12
+    assert await store.people.known_as(first["ann"].public) == "ann"
+    assert await store.people.known_as("ann") is None, "what names somebody to the server is no address"

@@ -20,6 +20,8 @@ export interface Me {
   name: string;
   /** Whether they can come back from anywhere; else they are a guest, of this browser. */
   member: boolean;
+  /** The id by which others know them: in results, ratings and tournaments, and in the address of their page. */
+  public: string;
 }
 
 /** A guest takes a name, or another one. */
@@ -258,6 +260,8 @@ export interface TableInfo {
   rematch: string | null;
   /** The table and the number of actions this one was played on from. */
   origin: [string, number] | null;
+  /** The tournament of which this is a table. */
+  tournament: string | null;
   /** Where a lesson is held: how far it is. */
   lesson: LessonPlace | null;
   /** Whether people may ask here what a bot would do. */
@@ -970,9 +974,18 @@ export interface RivalCount {
   behind: number;
 }
 
+/** How often somebody has played a game in one way: where these options are the same. */
+export interface GroupCount {
+  id: string;
+  options: Record<string, OptionValue>;
+  games: number;
+}
+
 /** What somebody has played of a game: public games, and to who asks about themselves all of them. */
 export interface Statistics {
   game: string;
+  /** The ways in which they have played it, the most usual first; all else is of one of them, or of all. */
+  groups: GroupCount[];
   /** The latest games, in the order they ended. */
   played: PlayedGame[];
   openings: OpeningCount[];

@@ -97,8 +97,8 @@ export const http = {
   makeTournament: (plan: NewTournament) => post<TournamentInfo>("/api/tournaments", plan),
   changeTournament: (id: string, what: "enter" | "leave" | "start" | "cancel") =>
     post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/${what}`),
-  statistics: (player: string, game: string) =>
-    get<Statistics>(`/api/players/${encodeURIComponent(player)}/games/${encodeURIComponent(game)}`),
+  statistics: (player: string, game: string, group: string) =>
+    get<Statistics>(withQuery(`/api/players/${encodeURIComponent(player)}/games/${encodeURIComponent(game)}`, { group })),
   player: (id: string) => get<PlayerInfo>(`/api/players/${encodeURIComponent(id)}`),
   /** Where the record of a finished game is downloaded. */
   recordAddress: (id: string) => `${at(id)}/record`,

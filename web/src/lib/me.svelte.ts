@@ -9,14 +9,15 @@ const TAKEN = 409;
 const NAMED = "cosmodrome.named";
 
 class Self {
-  #me: Me = $state.raw({ player: "", name: "", member: false });
+  #me: Me = $state.raw({ player: "", name: "", member: false, public: "" });
 
   get name(): string {
     return this.#me.name;
   }
 
-  get player(): string {
-    return this.#me.player;
+  /** The id by which others know the reader. */
+  get public(): string {
+    return this.#me.public;
   }
 
   get known(): boolean {

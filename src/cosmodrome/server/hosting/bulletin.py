@@ -45,6 +45,7 @@ class Bulletin:
         elif about == BLOCKED:
             await self._read_blocked()
         elif about == RESTORED:
+            await self._hall.store.people.give_public_ids()  # a backup of an older version has none
             self._hall.forget_all()  # and all that is at hand of people is read again
         self._hall.news.set()
 

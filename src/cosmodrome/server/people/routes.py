@@ -184,7 +184,7 @@ async def forget_me(call: Call, body: ForgetMe) -> Me:
 async def _welcome(call: Call, player: str) -> Me:
     await call.hub.members.welcome(call.player, player)
     call.headers["Set-Cookie"] = call.hub.guests.cookie(player)
-    return Me(player=player, name=call.hub.hall.name(player), member=True)
+    return Me(player=player, name=call.hub.hall.name(player), member=True, public=call.hub.hall.public(player))
 
 
 def _limit(call: Call) -> None:

@@ -92,28 +92,37 @@ async def leaderboard(call: Call, body: None) -> Leaderboard:
 
 async def show_player(call: Call, body: None) -> PlayerInfo:
     """Somebody who has played here, and how they are rated."""
-    player, hall = call.path["player"], call.hub.hall
-    await hall.meet([player] if player.isprintable() else [])
-    if not hall.name(player):
-        raise not_found("problem-no-such-player")
+    player, hall = await _player(call), call.hub.hall
     found = await hall.store.read(lambda session: rating.ratings_of(session, player))
     ratings = [
         PlayerRating(game=game, group=_group(group, 0), rating=_rating(call, player, each))
         for game, group, each in found
     ]
     played = await hall.store.read(lambda session: counting.games(session, player, call.player == player))
-    return PlayerInfo(player=player, name=hall.name(player), ratings=ratings, played=played)
+    return PlayerInfo(player=hall.public(player), name=hall.name(player), ratings=ratings, played=played)
+
+
+async def _player(call: Call) -> str:
+    """Who is meant by a public id."""
+    public, hall = call.path["player"], call.hub.hall
+    player = await hall.store.people.known_as(public) if public.isprintable() else None
+    await hall.meet([player] if player else [])
+    if player is None or not hall.name(player):
+        raise not_found("problem-no-such-player")
+    return player
 
 
 async def show_statistics(call: Call, body: None) -> Statistics:
-    """How somebody has done in a game: over time, by how they began, and against whom."""
-    player, game, hall = call.path["player"], call.path["game"], call.hub.hall
+    """How somebody has done in a game: over time, by how they began, and against whom; in one way to play or all."""
+    game, hall = call.path["game"], call.hub.hall
     if game not in ids():
         raise not_found("problem-no-such-game", games=", ".join(ids()))
-    counted = await hall.store.read(lambda session: counting.counted(session, player, game, call.player == player))
+    player = await _player(call)
+    own, group = call.player == player, call.query.get("group", "")
+    counted = await hall.store.read(lambda session: counting.counted(session, player, game, own, group))
     await hall.meet(rival.player for rival in counted.rivals)
     for rival in counted.rivals:
-        rival.name = hall.name(rival.player)
+        rival.name, rival.player = hall.name(rival.player), hall.public(rival.player)
     return counted
 
 
@@ -123,7 +132,7 @@ def _group(group: str, rated: int) -> GroupInfo:
 
 def _rating(call: Call, player: str, known: Rating) -> RatingInfo:
     return RatingInfo(
-        player=player,
+        player=call.hub.hall.public(player),
         name=call.hub.hall.name(player),
         points=rating.points(known.skill),
         provisional=rating.is_provisional(known.skill),
@@ -140,5 +149,5 @@ ENDPOINTS = [
     Endpoint("POST", "/api/results/{id}", keep_result, Result, Keep),
     Endpoint("GET", "/api/games/{game}/ratings", leaderboard, Leaderboard, query=(GROUP, AFTER)),
     Endpoint("GET", "/api/players/{player}", show_player, PlayerInfo),
-    Endpoint("GET", "/api/players/{player}/games/{game}", show_statistics, Statistics),
+    Endpoint("GET", "/api/players/{player}/games/{game}", show_statistics, Statistics, query=(GROUP,)),
 ]

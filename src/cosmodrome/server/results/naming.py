@@ -1,4 +1,4 @@
-"""People in results, by their names as they are now."""
+"""People in results, by their names as they are now, and by the ids that others know them by."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ async def named(hall: Hall, results: list[Result]) -> list[Result]:
     await hall.meet(seat.player for result in results for seat in result.seats)
     for result in results:
         for seat in result.seats:
-            seat.name = hall.name(seat.player)
+            seat.name, seat.player = hall.name(seat.player), hall.public(seat.player)
     return results

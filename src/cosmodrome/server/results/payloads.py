@@ -159,10 +159,20 @@ class RivalCount(Payload):
     behind: int
 
 
+class GroupCount(Payload):
+    """How often somebody has played a game in one way: where these options are the same."""
+
+    id: str
+    options: dict[str, OptionValue]
+    games: int
+
+
 class Statistics(Payload):
     """What somebody has played of a game: public games, and to who asks about themselves all of them."""
 
     game: str
+    groups: list[GroupCount]
+    """The ways in which they have played it, the most usual first; all else is of one of them, or of all."""
     played: list[PlayedGame]
     """The latest games, in the order they ended."""
     openings: list[OpeningCount]

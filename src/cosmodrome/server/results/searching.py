@@ -45,7 +45,8 @@ def asked(call: Call) -> Search:
     if query.get("game"):
         found.append(("r.game = ?", (query["game"],)))
     if query.get("player"):
-        found.append((f"r.table_id IN ({_SEATS} WHERE s.player = ?)", (query["player"],)))
+        joined = f"{_SEATS} JOIN players p ON p.id = s.player WHERE p.public = ?"
+        found.append((f"r.table_id IN ({joined})", (query["player"],)))
     if query.get("name"):
         joined = f"{_SEATS} JOIN players p ON p.id = s.player WHERE LOWER(p.name) = LOWER(?)"
         found.append((f"r.table_id IN ({joined})", (query["name"].strip(),)))

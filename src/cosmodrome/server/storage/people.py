@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from ..ids import unguessable
 from . import works
 from .checksum import compare
 from .dialect import Session
@@ -33,6 +34,11 @@ _PERSONAL: Final = (
     "seekers",
 )
 """What is nobody else's: tables with a column `player`."""
+
+
+def new_public() -> str:
+    """An id by which others may know somebody."""
+    return unguessable(9)
 
 
 class Write(Protocol):
@@ -62,9 +68,25 @@ class People:
 
         def add(session: Session) -> None:
             _check_free(session, row.id, folded)
-            session.change("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", row.id, row.name, row.created)
+            sql = "INSERT INTO players (id, name, created, public) VALUES (?, ?, ?, ?)"
+            session.change(sql, row.id, row.name, row.created, row.public or None)
 
         await self._write("", add)
+
+    async def give_public_ids(self) -> None:
+        """To those who were there before people had any."""
+        sql = "UPDATE players SET public = ? WHERE id = ? AND public IS NULL"
+
+        def give(session: Session) -> None:
+            for (player,) in session.rows("SELECT id FROM players WHERE public IS NULL ORDER BY id"):
+                session.change(sql, new_public(), player)
+
+        await self._write("", give)
+
+    async def known_as(self, public: str) -> str | None:
+        """Who has this public id."""
+        found = await self._rows("SELECT id FROM players WHERE public = ?", public)
+        return found[0][0] if found else None
 
     async def rename(self, player: str, name: str, folded: str) -> None:
         """Conflict if another member has a name that looks the same."""

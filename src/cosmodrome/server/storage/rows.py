@@ -201,6 +201,8 @@ class PlayerRow(Struct, frozen=True):
     """Whether they can come back from anywhere; else they are a guest, of one browser."""
     colour: int = 0
     """Which they prefer, from 1; 0: any."""
+    public: str = ""
+    """The id by which others know them; what names them to the server is nobody else's to see."""
 
 
 class MemberRow(Struct, frozen=True):

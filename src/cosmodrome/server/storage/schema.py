@@ -190,6 +190,12 @@ _SEEKERS: Final = (
 
 _COLOURS: Final = ("ALTER TABLE players ADD COLUMN colour BIGINT NOT NULL DEFAULT 0",)
 
+_PUBLIC_IDS: Final = (
+    # By which others know somebody. Who was there before gets one when a server starts (`People.give_public_ids`).
+    "ALTER TABLE players ADD COLUMN public TEXT",
+    "CREATE UNIQUE INDEX players_public ON players (public)",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -209,6 +215,7 @@ MIGRATIONS: Final = (
     _VISITORS,
     _SEEKERS,
     _COLOURS,
+    _PUBLIC_IDS,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 

@@ -430,10 +430,13 @@ def _players(session: Session, players: list[str]) -> dict[str, PlayerRow]:
     for start in range(0, len(players), _MOST_VALUES):
         some = players[start : start + _MOST_VALUES]
         marks = ", ".join("?" * len(some))
-        sql = f"""SELECT id, name, created, EXISTS (SELECT 1 FROM members WHERE player = id), colour FROM players
-            WHERE id IN ({marks})"""
+        sql = f"""SELECT id, name, created, EXISTS (SELECT 1 FROM members WHERE player = id), colour,
+            COALESCE(public, '') FROM players WHERE id IN ({marks})"""
         found.update(
-            {row[0]: PlayerRow(row[0], row[1], row[2], bool(row[3]), row[4]) for row in session.rows(sql, *some)}
+            {
+                row[0]: PlayerRow(row[0], row[1], row[2], bool(row[3]), row[4], row[5])
+                for row in session.rows(sql, *some)
+            }
         )
     return found
 

@@ -68,7 +68,10 @@ async def _info(call: Call, row: TournamentRow) -> TournamentInfo:
         entered=call.player in [each.player for each in entrants if not each.dropped],
         entrants=[
             EntrantInfo(
-                player=each.player, name=hall.name(each.player), dropped=each.dropped, you=each.player == call.player
+                player=hall.public(each.player),
+                name=hall.name(each.player),
+                dropped=each.dropped,
+                you=each.player == call.player,
             )
             for each in entrants
         ],
@@ -76,10 +79,10 @@ async def _info(call: Call, row: TournamentRow) -> TournamentInfo:
             [
                 PairingInfo(
                     table=each.table,
-                    players=each.players,
+                    players=[hall.public(player) for player in each.players],
                     names=[hall.name(player) for player in each.players],
                     points=each.points,
-                    missed=each.missed,
+                    missed=[hall.public(player) for player in each.missed],
                 )
                 for each in played
             ]
@@ -87,7 +90,7 @@ async def _info(call: Call, row: TournamentRow) -> TournamentInfo:
         ],
         standings=[
             StandingInfo(
-                player=each.player,
+                player=hall.public(each.player),
                 name=hall.name(each.player),
                 place=place,
                 points=each.points,

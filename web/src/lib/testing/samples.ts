@@ -33,6 +33,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     problem: null,
     rematch: null,
     origin: null,
+    tournament: null,
     lesson: null,
     hints: false,
     ...given,

@@ -75,7 +75,7 @@ describe("the lobby", () => {
 
   it("asks newcomers for a name before they join", async () => {
     localStorage.removeItem("cosmodrome.named");
-    const rename = vi.spyOn(http, "introduce").mockResolvedValue({ player: "p1", name: "Ada", member: false });
+    const rename = vi.spyOn(http, "introduce").mockResolvedValue({ player: "p1", name: "Ada", member: false, public: "" });
     await fireEvent.click(button("Join Free seats"));
     const dialog = within(screen.getByRole("dialog", { name: "Who are you?" }));
     await fireEvent.input(dialog.getByRole("textbox"), { target: { value: "Ada" } });

@@ -53,7 +53,7 @@ describe("links by mail", () => {
   });
 
   it("one is opened by a click, and all begins anew", async () => {
-    const open = vi.spyOn(people, "openLink").mockResolvedValue({ player: "p1", name: "Ada", member: true });
+    const open = vi.spyOn(people, "openLink").mockResolvedValue({ player: "p1", name: "Ada", member: true, public: "" });
     render(SignInPage, { ticket: "t1" });
     expect(open).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Come in" }));

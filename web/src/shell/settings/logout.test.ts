@@ -15,7 +15,7 @@ const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined);
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  logOut.mockResolvedValue({ player: "", name: "", member: false });
+  logOut.mockResolvedValue({ player: "", name: "", member: false, public: "" });
   settings.language = "en";
   await words.load();
   windows.show("settings");

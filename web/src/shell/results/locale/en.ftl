@@ -43,6 +43,7 @@ ratings = Ratings
 ratings-about = Games count that at least two people began and that ended with a result. Bots have a fixed strength; whoever gave up their seat has lost to those who stayed. Games with hints, lessons and games played on from others do not count.
 ratings-none = Nobody is rated in this game yet.
 ratings-group = Ways to play
+statistics-all-ways = All ways to play
 ratings-place = Place
 ratings-points = Rating
 ratings-provisional = provisional: too few games

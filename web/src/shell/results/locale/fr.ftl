@@ -46,6 +46,7 @@ ratings = Classements
 ratings-about = Comptent les parties commencées par au moins deux personnes et terminées par un résultat. La force des robots est fixe ; qui abandonne sa place a perdu contre ceux qui sont restés. Les parties avec conseils, les leçons et les reprises ne comptent pas.
 ratings-none = Personne n’est encore classé dans ce jeu.
 ratings-group = Façons de jouer
+statistics-all-ways = Toutes les façons de jouer
 ratings-place = Rang
 ratings-points = Cote
 ratings-provisional = provisoire : trop peu de parties

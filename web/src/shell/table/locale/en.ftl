@@ -100,6 +100,7 @@ frame-seats = Players in turn order
 frame-board = Board
 frame-hand = What you hold
 frame-home = Back to the lobby
+frame-tournament = To the tournament
 frame-menu = Menu
 frame-replay = Watch the replay
 frame-rules = Rules

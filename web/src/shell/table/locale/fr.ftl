@@ -98,6 +98,7 @@ frame-seats = Joueurs dans l’ordre
 frame-board = Plateau
 frame-hand = Ce que vous avez en main
 frame-home = Retour à l’accueil
+frame-tournament = Vers le tournoi
 frame-menu = Menu
 frame-replay = Revoir la partie
 frame-rules = Règles
