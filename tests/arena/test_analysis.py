@@ -10,7 +10,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.arena import BotError
-from cosmodrome.arena.analysis import Analysis, Judge, Settings, analyse
+from cosmodrome.arena.analysis import Analysis, Judge, Move, Settings, analyse, judged_moves, summed_up
 from cosmodrome.bots import make_bot, next_seat
 from cosmodrome.kernel import CLOCK, Action, BadSetup, Bot, Dice, Game, Position, Record, State
 from tests.bots.toy import NIM, TENDER
@@ -145,3 +145,28 @@ class Cheat(Bot):
 def test_a_bot_that_answers_what_is_not_legal_is_named() -> None:
     with pytest.raises(BotError, match=r"test_analysis:Cheat answered \('cheat',\)"):
         analyse(finished(NIM, 2, "cheat", "random"), Settings("tests.arena.test_analysis:Cheat"))
+
+
+@pytest.mark.parametrize("game", [CARGO, TENDER, NIM], ids=lambda game: str(game.id))
+def test_judged_piece_by_piece_and_put_together_again_it_is_the_same(game: Game) -> None:
+    """As a server does it, in which whoever judges a piece knows only the moves up to there."""
+    record = finished(game, 2, "pieces", "random")
+    settings = Settings("random", **QUICK)
+    whole = analyse(record, settings)
+    judge = Judge(settings)
+    moves: list[Move] = []
+    before = start = whole.as_dict()["start"]
+    while len(moves) < len(record.actions):
+        some = record.actions[len(moves) : len(moves) + 3]
+        for move in list(judged_moves(judge, record.replay(len(moves)), some, [], len(moves))):
+            moves.append(Move.parse(json.loads(json.dumps(move.as_dict())), before))
+            before = moves[-1].after
+    found = summed_up(record, settings, None, start, moves).as_dict()
+    for one, other in zip(found["moves"], whole.as_dict()["moves"], strict=True):
+        assert (one["judged"] is None) == (other["judged"] is None)
+        for judged in filter(None, (one["judged"], other["judged"])):
+            judged["gain"] = pytest.approx(judged["gain"], abs=0.0002)  # a difference of what was rounded
+        assert one == other
+    assert [turn["number"] for turn in found["turns"]] == [turn.move.number for turn in whole.turns]
+    for one, other in zip(found["summaries"], whole.as_dict()["summaries"], strict=True):
+        assert one == pytest.approx(other, abs=0.01)

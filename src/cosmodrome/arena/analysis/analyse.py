@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from ...kernel import BadSetup, Record, State
+from ...kernel import Action, BadSetup, Record, State
+from ...kernel.record import step
 from ...kernel.state import RESEED
 from ..simulate import Progress
 from .judging import Judge, Settings
@@ -28,12 +29,19 @@ def analyse(
         params = {"number": viewer, "seats": record.seats}
         raise BadSetup(f"seat {viewer}: there are seats 0 to {record.seats - 1}", "setup-viewer", params)
     judge = Judge(settings, viewer)
-    start = judge.standing(record.replay(0), 0)
+    state = record.replay(0)
+    start = judge.standing(state, 0)
     moves = []
-    for move in _moves(record, judge, start):
+    for move in judged_moves(judge, state, record.actions, start):
         moves.append(move)
         if progress is not None:
             progress(len(moves), len(record.actions))
+    return summed_up(record, settings, viewer, start, moves)
+
+
+def summed_up(
+    record: Record, settings: Settings, viewer: int | None, start: list[float], moves: list[Move]
+) -> Analysis:
     found = Analysis(record, viewer, settings.bot_for(record.game), settings.worlds, start, moves)
     found.turns = turns(moves)
     return found
@@ -46,18 +54,17 @@ def turns(moves: list[Move]) -> list[Turn]:
     return sorted(largest[:MOST_TURNS], key=lambda turn: turn.first)
 
 
-def _moves(record: Record, judge: Judge, start: list[float]) -> Iterator[Move]:
-    """Every entry of the record, judged.
+def judged_moves(
+    judge: Judge, state: State, actions: list[tuple[int, Action]], before: list[float], done: int = 0
+) -> Iterator[Move]:
+    """These entries of a record, each judged; the state, in which so many were done before, goes along.
 
     Who has one seat's eyes can not tell what the others meant from what befell them: all of that counts as their play.
     """
-    before = start
-    states = record.states()
-    state = next(states)
     state.journal = None
-    for number, (seat, action) in enumerate(record.actions, 1):
+    for number, (seat, action) in enumerate(actions, done + 1):
         past = state.copy()
-        next(states)
+        step(state, seat, action)
         after = judge.standing(state, number)
         visible = judge.viewer is None or seat == judge.viewer
         rolled = visible and action[0] != RESEED and _chance(past) != _chance(state)

@@ -14,6 +14,7 @@ from ...bots import make_bot, next_seat
 from ...bots.answers import some_answers
 from ...kernel import CLOCK, Action, BadSetup, Dice, Game, Position, State
 from ..match import BotError, answer
+from .evaluating import EDITION, evaluate
 from .report import Answer, Judged
 
 FALLBACK: Final = "search:100"
@@ -50,8 +51,18 @@ class Settings:
         """Whether positions are judged as they stand, not played on to the game's horizon: quick, but rough."""
         self.seed = seed
 
+    @staticmethod
+    def usual(game: Game) -> Settings:
+        """As closely as a game is worth it, where others wait: what search has no use for, since it is slow to imagine,
+        is imagined less often and not as far."""
+        return Settings() if game.search_pays() else Settings(worlds=8, steps=24)
+
     def bot_for(self, game: Game) -> str:
         return self.bot or next(iter(game.bots), FALLBACK)
+
+    def edition(self, game: Game) -> list[str | int | bool]:
+        """All that decides, beside the record, what is found."""
+        return [EDITION, self.bot_for(game), self.worlds, self.steps, self.width, self.still, self.seed]
 
 
 class Judge:
@@ -64,7 +75,7 @@ class Judge:
     def standing(self, state: State, number: int) -> list[float]:
         """The win probability of every seat; the shares of the win once the game is over."""
         if state.over or (self.viewer is None and self.settings.still):
-            return state.game.evaluate(state)
+            return evaluate(state)
         return _mean([self._look(world, number, at) for at, world in enumerate(self._worlds(state, number))])
 
     def expected(self, state: State, number: int, seat: int, action: Action) -> list[float]:
@@ -117,7 +128,7 @@ class Judge:
 
     def _look(self, world: State, number: int, at: int) -> list[float]:
         if self.settings.still or world.over:
-            return world.game.evaluate(world)
+            return evaluate(world)
         return self._play_on(world, world.copy(), CLOCK, number, at)
 
     def _played_on(self, world: State, number: int, at: int, seat: int, action: Action) -> list[float]:
@@ -134,7 +145,7 @@ class Judge:
                 break
             last = next_seat(state, last)
             state.apply(last, game.policy(state, last, dice))
-        return game.evaluate(state)
+        return evaluate(state)
 
 
 def _mean(lists: list[list[float]]) -> list[float]:

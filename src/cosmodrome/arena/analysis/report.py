@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel import Action, Record
+from ...kernel import Action, Record, as_action
 
 FORMAT: Final = "cosmodrome-analysis-1"
 DIGITS: Final = 4
@@ -49,6 +49,11 @@ class Judged:
             "gain": round(self.gain, DIGITS),
             "answers": [{"action": list(each.action), "value": round(each.value, DIGITS)} for each in ranked],
         }
+
+    @staticmethod
+    def parse(data: dict[str, Any], played: Action) -> Judged:
+        answers = [Answer(as_action(each["action"]), each["value"]) for each in data["answers"]]
+        return Judged(as_action(data["bot"]), played, answers)
 
 
 class Move:
@@ -104,6 +109,15 @@ class Move:
             "luck": _rounded(self.luck),
             "judged": None if self.judged is None else self.judged.as_dict(),
         }
+
+    @staticmethod
+    def parse(data: dict[str, Any], before: list[float]) -> Move:
+        """What `as_dict` has written, after the move that left everybody so."""
+        action = None if data["action"] is None else as_action(data["action"])
+        judged = None if action is None or data["judged"] is None else Judged.parse(data["judged"], action)
+        progress = data["round"], data["phase"]
+        expected = _minus(data["values"], data["luck"])
+        return Move(data["number"], data["seat"], action, progress, before, expected, data["values"], judged)
 
 
 class Turn:
