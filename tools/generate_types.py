@@ -25,6 +25,7 @@ import msgspec
 import cosmodrome
 from cosmodrome.kernel import Game, Message, Shapes
 from cosmodrome.server import payloads
+from cosmodrome.server.analysing import payloads as analysing
 from cosmodrome.server.people import payloads as people
 from cosmodrome.server.results import payloads as results
 from cosmodrome.server.seeking import payloads as seeking
@@ -36,7 +37,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "// made by tools/generate_types.py; do not edit\n"
 WIDTH = 120
 
-WIRE = (payloads, people, results, tournaments, visitors, seeking)
+WIRE = (payloads, people, results, tournaments, visitors, seeking, analysing)
 """The modules that declare what crosses the wire."""
 
 PLAIN: dict[Any, str] = {

@@ -102,6 +102,7 @@ def test_for_one_seats_eyes_a_twin_is_the_same(name: str, seats: int) -> None:
     game = {"cargo": CARGO, "tender": TENDER}.get(name) or cosmodrome.game(name)
     record = finished(game, seats, "twins", "random" if name in ("cargo", "tender") else "")
     judge = Judge(Settings(**QUICK, bot="random" if not game.bots else ""), 0)
+    open_to_all = Judge(judge.settings)
     dice = Dice("twins")
     for number, state in enumerate(record.states()):
         if state.over or number % (len(record.actions) // 8 + 1):
@@ -113,6 +114,7 @@ def test_for_one_seats_eyes_a_twin_is_the_same(name: str, seats: int) -> None:
             one, other = (judge.judged(each, number, 0, played).as_dict() for each in (state, twin))
             assert one == other
             assert judge.expected(state, number, 0, played) == judge.expected(twin, number, 0, played)
+            assert open_to_all.judged(state, number, 0, played).as_dict() == one, "whoever looks at it afterwards"
 
 
 def test_what_the_others_did_is_not_told_to_one_seat() -> None:

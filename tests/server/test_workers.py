@@ -21,7 +21,8 @@ from cosmodrome.kernel.record import step
 from cosmodrome.kernel.state import RESEED
 from cosmodrome.server import thinking
 from cosmodrome.server import workers as module
-from cosmodrome.server.thinking import States, Task
+from cosmodrome.server.thinker import Ended
+from cosmodrome.server.thinking import BotFailed, Look, States, Task
 from cosmodrome.server.turns import NOBODY, Asker, Askers
 from cosmodrome.server.workers import Workers
 from tests.bots.toy import NIM, NimGame
@@ -136,7 +137,20 @@ class Trouble(NimGame):
         return ("take", 99 if self.broken_policy else 2)
 
 
-GAMES = {game.id: game for game in (NIM, Trouble(), Trouble(broken_policy=True))}
+class Only(Trouble):
+    """The same with one bot only, and a policy that always answers."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.id = f"only-{name}"
+        self.bots = {name: self.bots[name]}
+
+    def policy(self, state: State, seat: int, dice: Dice) -> Action:
+        return NIM.policy(state, seat, dice)
+
+
+ONLY = [Only(name) for name in ("sleeping", "cheating", "crashing")]
+GAMES = {game.id: game for game in (NIM, Trouble(), Trouble(broken_policy=True), *ONLY)}
 
 
 def find(game_id: str) -> Game:
@@ -362,6 +376,55 @@ def test_waiting_makes_no_answer_late(slow_sleepers: None, caplog: pytest.LogCap
         assert caplog.text.count("more than they can think") == 1, "the host need not read it nine times"
 
     run(use, deadline=4.0)
+
+
+def looked_at(spec: str = "sleeping") -> Look:
+    """A game to be judged by this bot's answers, which takes a while."""
+    game = "nim" if not spec else f"only-{spec}"
+    past: dict[str, Any] = {"table": "over", "game": game, "seats": 2, "options": {}, "seed": "over", "entries": []}
+    return Look(**past, moves=[(0, ONE), (1, TWO), (0, THREE), (1, THREE)], before=[])
+
+
+def test_games_that_are_over_hold_up_no_bot(slow_sleepers: None) -> None:
+    async def use(workers: Workers) -> None:
+        judging = [asyncio.create_task(workers.look(looked_at())) for _ in range(3)]
+        while not workers._spare.all:
+            await asyncio.sleep(0.01)
+        for _ in range(5):
+            assert await workers.answer(task("telling"), ANN) == ("take", 3)
+        assert not any(each.done() for each in judging)
+        assert len(workers._spare.all) == 1, "one process, however many games there are"
+        for each in judging:
+            each.cancel()
+
+    run(use, deadline=60.0)
+
+
+def test_nothing_is_judged_while_somebody_waits_for_a_bot(slow_sleepers: None) -> None:
+    async def use(workers: Workers) -> None:
+        thinking = [asyncio.create_task(workers.answer(task("sleeping"), ANN)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        judging = asyncio.create_task(workers.look(looked_at("")))
+        await asyncio.sleep(0.1)
+        assert workers.waiting and not workers._spare.all
+        assert await asyncio.gather(*thinking) == [("take", 2)] * 2, "the policy's answers"
+        reply = await judging
+        assert [each["number"] for each in reply.judged] == [1, 2, 3, 4] and len(reply.before) == 2
+        await workers.check()
+        assert not workers._spare.all, "with nothing to judge, no process is kept for it"
+
+    run(use, deadline=4.0)
+
+
+def test_a_game_whose_judge_fails_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    async def use(workers: Workers) -> None:
+        with pytest.raises(BotFailed, match="not legal"):
+            await workers.look(looked_at("cheating"))
+        with pytest.raises(Ended):
+            await workers.look(looked_at("crashing"))
+        assert (await workers.look(looked_at(""))).judged
+
+    run(use)
 
 
 def test_closing_cancels_what_is_under_way() -> None:

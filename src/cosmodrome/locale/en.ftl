@@ -455,6 +455,12 @@ problem-not-ready = Nothing runs yet: not everybody is ready.
 problem-not-all-ready = Not everybody who is here is ready. Waiting for: { $waiting }.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
+problem-no-analysis = A game that ended without a result can not be analysed.
+problem-analyses-at-once =
+    { $most ->
+        [one] You have a game analysed already: wait until it is done.
+       *[other] { $most } games are analysed for you already: wait until one is done.
+    }
 problem-table-full = All seats are taken.
 problem-seat-taken = This seat is taken. Still open: { $seats }.
 problem-own-seat = To give up your own seat, leave the table.

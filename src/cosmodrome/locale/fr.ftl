@@ -433,6 +433,12 @@ problem-not-ready = Rien ne court encore : tout le monde n’est pas prêt.
 problem-not-all-ready = Tous les présents ne sont pas prêts. On attend : { $waiting }.
 problem-over = La partie est terminée.
 problem-not-over = La partie n’est pas encore terminée.
+problem-no-analysis = Une partie terminée sans résultat ne peut pas être analysée.
+problem-analyses-at-once =
+    { $most ->
+        [one] Une partie est déjà en cours d’analyse pour vous : attendez qu’elle soit terminée.
+       *[other] { $most } parties sont déjà en cours d’analyse pour vous : attendez que l’une soit terminée.
+    }
 problem-table-full = Toutes les places sont prises.
 problem-seat-taken = Cette place est prise. Encore libres : { $seats }.
 problem-own-seat = Pour libérer votre propre place, quittez la table.

@@ -12,6 +12,7 @@ from ..text import languages, sections
 from ..text.lesson import lesson_of
 from ..text.rulebook import conditions
 from . import replaying, seating, voting
+from .analysing import api as analysing
 from .endpoints import BEFORE, OPTIONS, SEAT, Call, Endpoint
 from .lobby import lobby
 from .payloads import (
@@ -395,6 +396,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{id}/replay", replay, Replay, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/replay/{actions}", frame, Frame, query=(SEAT,)),
     Endpoint("GET", "/api/tables/{id}/record", record, Any),
+    *analysing.ENDPOINTS,
     *results.ENDPOINTS,
     *tournaments.ENDPOINTS,
     *seeking.ENDPOINTS,

@@ -84,7 +84,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hub = Services(settings, hall, news, guests, limits, postman)
     works = (
         *(hall.run(), hall.watch_clocks(), hall.watch_neighbours(), postman.run(), news.run()),
-        *(keep_measuring(hall), hub.tournaments.run(), hub.ladders.run(), seeking.watch(hall)),
+        *(keep_measuring(hall), hub.tournaments.run(), hub.ladders.run(), seeking.watch(hall), hub.analyst.run()),
     )
     running = [asyncio.create_task(each) for each in works]
     try:

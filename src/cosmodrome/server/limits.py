@@ -120,6 +120,8 @@ class Rates(NamedTuple):
     """What the host is told of others, by a person."""
     exports: Rate | None = Rate(1 / 60, 5)
     """Files of finished games, by a person."""
+    analyses: Rate | None = Rate(1 / 120, 10)
+    """Finished games that are analysed, by a person."""
     address_requests: Rate | None = None
     """From an address."""
     address_tables: Rate | None = None
@@ -128,6 +130,7 @@ class Rates(NamedTuple):
     sockets: Rate | None = None
     address_names: Rate | None = None
     address_exports: Rate | None = None
+    address_analyses: Rate | None = None
     sign_ins: Rate | None = None
     """Attempts to come back as somebody."""
 
@@ -142,6 +145,7 @@ def usual(people: int = PEOPLE) -> Rates:
         sockets=Rate(people / 5, 2 * people),
         address_names=Rate(people / 100, 4 * people),
         address_exports=Rate(people / 1000, max(5, people // 5)),
+        address_analyses=Rate(people / 1000, max(10, people // 2)),
         sign_ins=Rate(people / 100, max(10, people)),
     )
 
@@ -193,11 +197,16 @@ class Limits:
         self.address_names = Buckets(rates.address_names)
         self.exports = Buckets(rates.exports)
         self.address_exports = Buckets(rates.address_exports)
+        self.analyses = Buckets(rates.analyses)
+        self.address_analyses = Buckets(rates.address_analyses)
         self.sign_ins = Buckets(rates.sign_ins)
         self.requests_at_once = AtOnce(None if people is None else 5 * people)
         self.sockets_at_once = AtOnce(None if people is None else 10 * people)
         self.exports_at_once = AtOnce(None if people is None else 1)
         """By person."""
+        self.analyses_at_once = AtOnce(None if people is None else 2)
+        """By person."""
+        self.address_analyses_at_once = AtOnce(None if people is None else max(2, people // 5))
 
     def stream(self) -> Stream:
         """For a new socket."""
@@ -215,6 +224,10 @@ class Limits:
         """0 if a file of games may be made, or the seconds until one may: every game in it may be played again."""
         return self.exports.take(player) or self.address_exports.take(where)
 
+    def analysis_wait(self, player: str, where: str) -> float:
+        """0 if a game may be analysed, or the seconds until one may: every move of it is thought about."""
+        return self.analyses.take(player) or self.address_analyses.take(where)
+
     @property
     def shared(self) -> dict[str, Buckets]:
         """What counts together in all processes that serve the same tables."""
@@ -230,6 +243,8 @@ class Limits:
             "sign-ins": self.sign_ins,
             "exports": self.exports,
             "address-exports": self.address_exports,
+            "analyses": self.analyses,
+            "address-analyses": self.address_analyses,
         }
 
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from .analysing.analyst import Analyst
 from .guests import Guests
 from .hall import Hall
 from .hosting.pulse import Pulse
@@ -37,6 +38,7 @@ class Services:
         self.friends = Friends(hall)
         self.conduct = Conduct(hall)
         self.tournaments = Tournaments(hall)
+        self.analyst = Analyst(hall)
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from .thinking import Call, Find, Reply, work
+from .thinking import NICENESS, Call, Find, Reply, work
 
 
 class Ended(Exception):
@@ -24,11 +24,11 @@ class Ended(Exception):
 class Thinker:
     """Belongs to the event loop it is made in. When it has failed to answer, it is of no use any more."""
 
-    def __init__(self, find: Find, memory: int) -> None:
+    def __init__(self, find: Find, memory: int, niceness: int = NICENESS) -> None:
         # Spawned, not forked: a worker has none of the server's sockets, threads and signal handlers.
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, os.getpid(), memory, find), daemon=True)
+        self._process = context.Process(target=work, args=(theirs, os.getpid(), memory, niceness, find), daemon=True)
         self._process.start()
         theirs.close()
         self._loop = asyncio.get_running_loop()

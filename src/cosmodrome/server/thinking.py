@@ -1,6 +1,6 @@
-"""What happens inside a process in which bots think: one task after the other, each with a legal answer or a failure.
+"""What happens inside a process in which bots think: one call after the other, each with a reply or a failure.
 
-The server's side of it is `thinker.py`.
+A task wants a legal answer, a look at a finished game some of its moves judged. The server's side is `thinker.py`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from ..arena.analysis import Judge, Settings, judged_moves
+from ..arena.analysis.report import rounded
 from ..bots import Weighed, make_bot, weigh
 from ..kernel import Action, Dice, Game, Position, State
 from ..kernel.record import step
@@ -36,12 +38,18 @@ MOST_TURNS: Final = 4
 WEIGHING: Final = 0.6
 """Seconds that a hint may take."""
 
+LOOKING: Final = 1.0
+"""Seconds after which no other move is judged in the same look, so that others have their turn and progress is told."""
+
 NICENESS: Final = 5
 """Thinking gives way to the server, which has people waiting."""
 
+LEAST_HASTE: Final = 19
+"""Judging games that are over gives way to everything."""
 
-class Task(Struct, frozen=True):
-    """A bot's turn: the game so far, and who answers for which seat."""
+
+class Past(Struct, frozen=True):
+    """A table and the game so far."""
 
     table: str
     game: str
@@ -49,10 +57,23 @@ class Task(Struct, frozen=True):
     options: dict[str, Any]
     seed: str
     entries: list[Entry]
+
+
+class Task(Past, frozen=True):
+    """A bot's turn: who answers for which seat."""
+
     seat: int
     spec: str
     nonce: str
     """What the bot's own chance comes from; it says nothing about the table's seed."""
+
+
+class Look(Past, frozen=True):
+    """A finished game to be judged from here on, as far as there is time, but by one move at least."""
+
+    moves: list[Entry]
+    before: list[float]
+    """How everybody stands here; empty where that is not known yet."""
 
 
 class BotFailed(Exception):
@@ -65,11 +86,11 @@ Thought = tuple[Action, list[Weighed]]
 Way = Callable[[State, Task, str], Thought]
 """How an answer is found: from the state, the task and a seed for the bot's own chance."""
 
-Call = tuple[Way, Task, str]
+Call = tuple[Way, Task, str] | Look
 
 
 class Reply(Struct, frozen=True):
-    """What a process says to a call; one of the first two, or the action."""
+    """What a process says to a call; one of the first two, or what was wanted."""
 
     failed: str = ""
     """Why the bot gave no legal answer."""
@@ -78,15 +99,19 @@ class Reply(Struct, frozen=True):
     action: Action = ()
     weighed: list[Weighed] = []
     """The best answers with their worth, where that was asked for."""
+    before: list[float] = []
+    """How everybody stood before the first of the moves that were looked at."""
+    judged: list[dict[str, Any]] = []
+    """Those moves, as `arena.analysis` writes them."""
     seconds: float = 0.0
     """How long it took."""
     last: bool = False
     """The process ends itself: it has no memory left."""
 
 
-def work(connection: Connection, parent: int, memory: int, find: Find) -> None:
+def work(connection: Connection, parent: int, memory: int, niceness: int, find: Find) -> None:
     """Answer calls until nobody is left to make any; None is answered with None, as a sign of life."""
-    _settle(parent, memory)
+    _settle(parent, memory, niceness)
     with suppress(EOFError, OSError):
         connection.send(None)
         while True:
@@ -97,11 +122,11 @@ def work(connection: Connection, parent: int, memory: int, find: Find) -> None:
                 return
 
 
-def _settle(parent: int, memory: int) -> None:
+def _settle(parent: int, memory: int, niceness: int) -> None:
     """A worker leaves interrupts to the server, gives way to it, does not outlive it, and keeps within its memory."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     end_with(parent, signal.SIGKILL)
     limit_memory(memory)
 
@@ -109,7 +134,7 @@ def _settle(parent: int, memory: int) -> None:
 def _reply(find: Find, call: Call) -> Reply:
     begun = perf_counter()
     try:
-        action, weighed = answer(find, *call)
+        reply = look(find, call) if isinstance(call, Look) else _answered(find, *call)
     except BotFailed as failure:
         exhausted = isinstance(failure.__cause__, MemoryError)
         return Reply(failed=str(failure), seconds=perf_counter() - begun, last=exhausted)
@@ -117,7 +142,12 @@ def _reply(find: Find, call: Call) -> Reply:
         return Reply(failed="MemoryError", seconds=perf_counter() - begun, last=True)
     except Exception as error:
         return Reply(error=_sendable(error), seconds=perf_counter() - begun)
-    return Reply(action=action, weighed=weighed, seconds=perf_counter() - begun)
+    return structs.replace(reply, seconds=perf_counter() - begun)
+
+
+def _answered(find: Find, way: Way, task: Task, seed: str) -> Reply:
+    action, weighed = answer(find, way, task, seed)
+    return Reply(action=action, weighed=weighed)
 
 
 def _sendable(error: Exception) -> Exception:
@@ -140,10 +170,10 @@ class States:
 
     def __init__(self, most: int = MOST_STATES) -> None:
         self.most = most
-        self.kept: OrderedDict[str, list[tuple[Task, State]]] = OrderedDict()
+        self.kept: OrderedDict[str, list[tuple[Past, State]]] = OrderedDict()
         """Of every table, the latest turn last."""
 
-    def at(self, task: Task, find: Find) -> State:
+    def at(self, task: Past, find: Find) -> State:
         """The state of the task; it is kept only once it is whole, so that one that failed half-way is never used."""
         turns = self.kept.pop(task.table, [])
         while turns and not _continues(task, turns[-1][0]):
@@ -162,7 +192,7 @@ class States:
         return state
 
 
-def _continues(task: Task, before: Task) -> bool:
+def _continues(task: Past, before: Past) -> bool:
     same_game = (task.game, task.seats, task.seed, task.options) == (
         before.game,
         before.seats,
@@ -172,7 +202,7 @@ def _continues(task: Task, before: Task) -> bool:
     return same_game and task.entries[: len(before.entries)] == before.entries
 
 
-def _opened(task: Task, find: Find) -> State:
+def _opened(task: Past, find: Find) -> State:
     state = find(task.game).open(task.seats, task.seed, dict(task.options))
     state.journal = None  # bots do not read it, and copies are cheaper without
     return state
@@ -211,3 +241,20 @@ def answer(find: Find, way: Way, task: Task, seed: str) -> Thought:
     if accepted is None:
         raise BotFailed(f"{action!r} is not legal")
     return accepted, weighed
+
+
+def look(find: Find, wanted: Look) -> Reply:
+    """Some of its moves, judged; BotFailed where the bot that is compared with does not answer."""
+    state = STATES.at(wanted, find).copy()
+    judge, done = Judge(Settings.usual(state.game)), len(wanted.entries)
+    until = perf_counter() + LOOKING
+    judged: list[dict[str, Any]] = []
+    try:
+        before = wanted.before or rounded(judge.standing(state, done))
+        for move in judged_moves(judge, state, wanted.moves, before, done):
+            judged.append(move.as_dict())
+            if perf_counter() >= until:
+                break
+    except BaseException as error:  # as in `answer`
+        raise BotFailed(said(error)) from error
+    return Reply(before=before, judged=judged)

@@ -12,7 +12,7 @@ import math
 from bisect import insort
 from typing import Final, NamedTuple
 
-from .thinking import Call, Reply
+from .thinking import Call, Look, Reply
 
 LASTS: Final = 30.0
 """Seconds after which thinking that somebody has had counts for a third, and so on."""
@@ -53,7 +53,7 @@ class Job:
 
     @property
     def table(self) -> str:
-        return self.call[1].table
+        return self.call.table if isinstance(self.call, Look) else self.call[1].table
 
 
 class Usage:

@@ -5,7 +5,8 @@ answer that is not legal cost another try; when the time is up, or both tries ha
 answers, then chance. The game goes on in any case.
 
 Bots that take their time wait for each other (`turns.py` says who comes first), but nobody else waits for them: those
-that answer at once have a process where no other bot thinks.
+that answer at once have a process where no other bot thinks. Games that are over are judged in one of their own, which
+gives way to all others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,23 @@ from ..games import find as find_game
 from ..kernel import Action
 from .hosting import metrics
 from .thinker import Ended, Thinker
-from .thinking import WEIGHING, BotFailed, Find, Reply, Task, Way, by_bot, by_chance, by_policy, by_weighing, said
+from .thinking import (
+    LEAST_HASTE,
+    LOOKING,
+    NICENESS,
+    WEIGHING,
+    BotFailed,
+    Find,
+    Look,
+    Reply,
+    Task,
+    Way,
+    by_bot,
+    by_chance,
+    by_policy,
+    by_weighing,
+    said,
+)
 from .turns import NOBODY, Askers, Job, Turns, Usage, settle
 
 log = logging.getLogger(__name__)
@@ -33,6 +50,12 @@ QUICK: Final = 0.5
 
 LEISURE: Final = 12
 """A table that nobody looks at waits so many times longer before it is given a quicker answer."""
+
+LONGEST_LOOK: Final = 300.0
+"""Seconds that a look at a finished game may take: one move of a slow game, on a machine that is busy with others."""
+
+PATIENCE: Final = 6 * 3600.0
+"""Seconds that such a look waits for its turn, at most."""
 
 CROWD: Final = 8
 """When so many quick answers wait, another process is started for them as well."""
@@ -56,8 +79,11 @@ QUIET: Final = 60.0
 class Lane:
     """Some processes for the same kind of thinking; they start when they are needed."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, deadline: float, niceness: int = NICENESS) -> None:
         self.most = most
+        self.deadline = deadline
+        """Seconds after which a process that does not reply is taken to hang."""
+        self.niceness = niceness
         self.all: set[Thinker] = set()
         self.idle: list[Thinker] = []
         self.unwatched = False
@@ -65,16 +91,17 @@ class Lane:
 
 
 class Workers:
-    """The processes: `processes` for bots that take their time, and one for all others."""
+    """The processes: `processes` for bots that take their time, one for all others, and one for games that are over."""
 
     def __init__(self, processes: int, deadline: float = 20.0, find: Find = find_game, memory: int = 0) -> None:
         self._deadline = deadline
         self._find = find
         self._memory = memory
         self._usage = Usage()
-        self._quick, self._slow = Lane(1), Lane(processes)
-        self._quick_turns, self._slow_turns = Turns(self._usage), Turns(self._usage)
-        self._lanes = (self._quick, self._slow)
+        self._quick, self._slow = Lane(1, deadline), Lane(processes, deadline)
+        self._spare = Lane(1, LONGEST_LOOK, LEAST_HASTE)
+        self._quick_turns, self._slow_turns, self._spare_turns = (Turns(self._usage) for _ in range(3))
+        self._lanes = (self._quick, self._slow, self._spare)
         self._taken: dict[tuple[str, str], float] = {}
         """Seconds that a game's bots have taken lately."""
         self._at_work: set[asyncio.Task[None]] = set()
@@ -96,6 +123,11 @@ class Workers:
     async def hint(self, task: Task, askers: Askers) -> Reply:
         """The same, for somebody who wants to know what speaks for it: with the answers it was weighed against."""
         return await self._answer(by_weighing, task, askers, TRIES)
+
+    async def look(self, wanted: Look) -> Reply:
+        """Some moves of a finished game, judged: when nobody waits for a bot. BotFailed, Ended or TimeoutError."""
+        now = self._now()
+        return await self._done_by(self._spare_turns, Job(wanted, NOBODY, now, LOOKING, now + PATIENCE))
 
     async def _answer(self, first: Way, task: Task, askers: Askers, tries: int) -> Reply:
         asked = self._now()
@@ -130,12 +162,12 @@ class Workers:
     async def close(self) -> None:
         """End the processes; answers not yet given are cancelled."""
         self._closed = True
-        for job in [*self._quick_turns.all(), *self._slow_turns.all()]:
+        for job in [*self._quick_turns.all(), *self._slow_turns.all(), *self._spare_turns.all()]:
             job.result.cancel()
         for each in self._at_work:
             each.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
-        thinkers = self._quick.all | self._slow.all
+        thinkers = {thinker for lane in self._lanes for thinker in lane.all}
         for thinker in thinkers:
             thinker.end()
         await asyncio.gather(*(asyncio.to_thread(thinker.ended) for thinker in thinkers))
@@ -143,12 +175,14 @@ class Workers:
     # waiting for a turn
 
     async def _thought(self, way: Way, task: Task, number: int, askers: Askers, asked: float, until: float) -> Reply:
-        if self._closed:
-            raise asyncio.CancelledError
         expected = WEIGHING if way is by_weighing else self._takes(task) if way is by_bot else 0.0
         turns = self._quick_turns if expected < QUICK else self._slow_turns
         seed = f"{task.nonce} {number}"  # another try is another chance
-        job = Job((way, task, seed), askers, asked, expected, until)
+        return await self._done_by(turns, Job((way, task, seed), askers, asked, expected, until))
+
+    async def _done_by(self, turns: Turns, job: Job) -> Reply:
+        if self._closed:
+            raise asyncio.CancelledError
         turns.add(job)
         self._set_alarm(turns, job)
         self._go_on()
@@ -180,6 +214,8 @@ class Workers:
         self._hand_out(self._slow_turns, self._slow, start=True)
         self._hand_out(self._quick_turns, self._quick, start=True)
         self._hand_out(self._quick_turns, self._slow, start=len(self._quick_turns) >= CROWD)
+        if not (self._quick_turns.any(unwatched=False) or self._slow_turns.any(unwatched=False)):
+            self._hand_out(self._spare_turns, self._spare, start=True)
 
     def _hand_out(self, turns: Turns, lane: Lane, start: bool) -> None:
         while not self._closed and turns.any(not lane.unwatched):
@@ -198,7 +234,7 @@ class Workers:
     async def _think(self, lane: Lane, thinker: Thinker, job: Job) -> None:
         begun = self._now()
         try:
-            reply = await thinker.ask(job.call, min(self._deadline, job.until - begun))
+            reply = await thinker.ask(job.call, min(lane.deadline, job.until - begun))
         except (Ended, TimeoutError) as failure:
             self._drop(lane, thinker)
             settle(job.result, failure)
@@ -217,6 +253,8 @@ class Workers:
         self._go_on()
 
     def _learn(self, job: Job, seconds: float) -> None:
+        if isinstance(job.call, Look):
+            return
         metrics.THINKING.observe(seconds)
         way, task, _ = job.call
         if way is by_bot:
@@ -234,7 +272,7 @@ class Workers:
         return None
 
     def _start(self, lane: Lane) -> None:
-        thinker = Thinker(self._find, self._memory)
+        thinker = Thinker(self._find, self._memory, lane.niceness)
         lane.all.add(thinker)
         self._do(self._welcome(lane, thinker))
 
@@ -266,7 +304,13 @@ class Workers:
             await self.check()
 
     async def check(self) -> None:
-        """Replace the processes that have nothing to do and give no sign of life; there is always one."""
+        """Replace the processes that have nothing to do and give no sign of life; there is always one.
+
+        The one that judges games is let go when there is nothing to judge: that may be so for days.
+        """
+        for thinker in self._spare.idle:
+            self._drop(self._spare, thinker)
+        self._spare.idle.clear()
         idle = [(lane, thinker) for lane in self._lanes for thinker in lane.idle]
         for lane in self._lanes:
             lane.idle.clear()

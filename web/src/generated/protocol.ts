@@ -1234,3 +1234,77 @@ export interface Seeking {
   /** Where they are waited for, once enough have come; else empty. */
   table: string;
 }
+
+/** An answer that was open, and how well it would have left whoever decided, as far as they could know. */
+export interface WeighedAnswer {
+  label: Message;
+  value: number;
+  played: boolean;
+  /** Whether the bot would have given it. */
+  bot: boolean;
+}
+
+export interface JudgedDecision {
+  /** What the bot's answer is worth more than the one that was given; below 0 where the bot errs. */
+  gain: number;
+  /** The best first. */
+  answers: WeighedAnswer[];
+}
+
+export interface AnalysedMove {
+  /** How everybody stood after it. */
+  values: number[];
+  /** What chance has brought beyond what was to be expected. */
+  luck: number[];
+  /** null where there was nothing to decide. */
+  judged: JudgedDecision | null;
+}
+
+/** Moves in a row after which the game stood otherwise. */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  /** The one that changed most; moves are counted from 1. */
+  number: number;
+  /** Whose chances it changed most. */
+  seat: number;
+  change: number[];
+  /** Whether most of it was luck. */
+  luck: boolean;
+}
+
+/** How one seat played; luck, own play and that of the others add up to how its chances changed. */
+export interface PlayedBy {
+  seat: number;
+  decisions: number;
+  /** So often the bot would have answered the same. */
+  agreed: number;
+  /** Of the win probability that the better of both answers had, the part that was kept. */
+  kept: number;
+  /** Win probability given away at a decision, on average. */
+  loss: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Analysis {
+  /** With whose answers those that were given are compared, by its name among the game's. */
+  bot: string;
+  /** Over so many worlds all that is uncertain was averaged. */
+  worlds: number;
+  start: number[];
+  moves: AnalysedMove[];
+  turns: TurningPoint[];
+  players: PlayedBy[];
+}
+
+/** How far the analysis of a game is. */
+export interface AnalysisInfo {
+  status: "none" | "running" | "failed" | "done";
+  done: number;
+  /** So many moves are judged, of so many. */
+  moves: number;
+  /** Once it is done. */
+  analysis: Analysis | null;
+}

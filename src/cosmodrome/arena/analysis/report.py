@@ -105,8 +105,8 @@ class Move:
             "action": None if self.action is None else list(self.action),
             "round": self.round,
             "phase": self.phase,
-            "values": _rounded(self.after),
-            "luck": _rounded(self.luck),
+            "values": rounded(self.after),
+            "luck": rounded(self.luck),
             "judged": None if self.judged is None else self.judged.as_dict(),
         }
 
@@ -151,7 +151,7 @@ class Turn:
             "last": self.last,
             "number": self.move.number,
             "seat": self.seat,
-            "change": _rounded(self.change),
+            "change": rounded(self.change),
             "luck": self.by_luck,
         }
 
@@ -216,7 +216,7 @@ class Analysis:
             "viewer": self.viewer,
             "bot": self.bot,
             "worlds": self.worlds,
-            "start": _rounded(self.start),
+            "start": rounded(self.start),
             "moves": [move.as_dict() for move in self.moves],
             "turns": [turn.as_dict() for turn in self.turns],
             "summaries": [summary.as_dict() for summary in self.summaries],
@@ -231,5 +231,5 @@ def _size(changes: list[float]) -> float:
     return sum(abs(change) for change in changes) / 2
 
 
-def _rounded(values: list[float]) -> list[float]:
+def rounded(values: list[float]) -> list[float]:
     return [round(value, DIGITS) + 0.0 for value in values]

@@ -22,7 +22,7 @@ from .url import dialect_of
 
 _PATIENCE: Final = 15.0
 
-OF_A_TABLE: Final = ("people", "log", "chat", "orders", "outbox", "invitations")
+OF_A_TABLE: Final = ("people", "log", "chat", "orders", "outbox", "invitations", "analyses", "analysis_pieces")
 """Where else something is stored that goes with a table."""
 OF_A_RESULT: Final = ("results", "result_seats", "result_options", "keepsakes")
 """What is remembered of a game when it is over, also without its table."""

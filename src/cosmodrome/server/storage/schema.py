@@ -196,6 +196,17 @@ _PUBLIC_IDS: Final = (
     "CREATE UNIQUE INDEX players_public ON players (public)",
 )
 
+_ANALYSES: Final = (
+    # How far the analysis of a finished game is, and who is at it; `what` tells of which record, in which edition.
+    """CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY, what TEXT NOT NULL, moves BIGINT NOT NULL, done BIGINT NOT NULL,
+        status TEXT NOT NULL, holder TEXT NOT NULL, held_until DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX analyses_running ON analyses (held_until) WHERE status = 'running'",
+    # The moves that are judged, in the pieces in which they were; the first of them is done after so many others.
+    """CREATE TABLE analysis_pieces (
+        table_id TEXT NOT NULL, first BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (table_id, first))""",
+)
+
 MIGRATIONS: Final = (
     _FIRST,
     _CHAT_TOKENS,
@@ -216,6 +227,7 @@ MIGRATIONS: Final = (
     _SEEKERS,
     _COLOURS,
     _PUBLIC_IDS,
+    _ANALYSES,
 )
 """Number n leads from schema version n to n + 1. Never changed once released; only added to."""
 
