@@ -1289,8 +1289,8 @@ export interface PlayedBy {
 }
 
 export interface Analysis {
-  /** With whose answers those that were given are compared, by its name among the game's. */
-  bot: string;
+  /** With the answers of which bot those that were given are compared: one of the game's levels, or none of them. */
+  level: string;
   /** Over so many worlds all that is uncertain was averaged. */
   worlds: number;
   start: number[];

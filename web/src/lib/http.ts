@@ -1,6 +1,7 @@
 /** What the server offers over HTTP. A refusal is thrown as a `Refusal`, with the server's reason in it. */
 import type {
   AddPush,
+  AnalysisInfo,
   Calls,
   ChangeSeat,
   ChangeTempo,
@@ -83,6 +84,9 @@ export const http = {
   playOn: (id: string, from: PlayOn) => post<TableInfo>(`${at(id)}/play-on`, from),
   replay: (id: string, seat: number | null) => get<Replay>(`${at(id)}/replay${place(seat)}`),
   frame: (id: string, actions: number, seat: number | null) => get<Frame>(`${at(id)}/replay/${actions}${place(seat)}`),
+  /** How far the analysis of a finished game is; `analyse` has it made. */
+  analysis: (id: string) => get<AnalysisInfo>(`${at(id)}/analysis`),
+  analyse: (id: string) => post<AnalysisInfo>(`${at(id)}/analysis`),
   results: (query: Record<string, string>) => get<Results>(withQuery("/api/results", query)),
   /** Where finished games are downloaded as JSON lines. */
   linesAddress: (query: Record<string, string>) => withQuery("/api/results/lines", query),

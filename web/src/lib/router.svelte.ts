@@ -4,7 +4,7 @@ import { withQuery } from "./addresses";
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; move: number | null; seat: number | null }
+  | { page: "replay"; id: string; move: number | null; seat: number | null; analysis: boolean }
   | { page: "sign-in"; ticket: string }
   | { page: "club"; view: ClubView; id: string; query: Record<string, string> }
   | { page: "missing" };
@@ -29,7 +29,8 @@ export function parse(address: URL): Route {
   if (id === "") return { page: "missing" };
   if (first === "table") return { page: "table", id };
   if (first !== "replay") return { page: "missing" };
-  return { page: "replay", id, move: number(address, "move"), seat: number(address, "seat") };
+  const analysis = address.searchParams.has("analysis");
+  return { page: "replay", id, move: number(address, "move"), seat: number(address, "seat"), analysis };
 }
 
 function number(address: URL, name: string): number | null {
@@ -45,10 +46,11 @@ export const paths = {
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
   player: (id: string) => `/player/${encodeURIComponent(id)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, move?: number, seat?: number | null) => {
+  replay: (id: string, move?: number, seat?: number | null, analysis = false) => {
     const params = new URLSearchParams();
     if (move !== undefined) params.set("move", String(move));
     if (seat !== undefined && seat !== null) params.set("seat", String(seat));
+    if (analysis) params.set("analysis", "1");
     return `/replay/${encodeURIComponent(id)}${params.size === 0 ? "" : `?${params.toString()}`}`;
   },
 };

@@ -55,7 +55,7 @@ class Settings:
     def usual(game: Game) -> Settings:
         """As closely as a game is worth it, where others wait: what search has no use for, since it is slow to imagine,
         is imagined less often and not as far."""
-        return Settings() if game.search_pays() else Settings(worlds=8, steps=24)
+        return Settings(width=4) if game.search_pays() else Settings(worlds=8, steps=24)
 
     def bot_for(self, game: Game) -> str:
         return self.bot or next(iter(game.bots), FALLBACK)

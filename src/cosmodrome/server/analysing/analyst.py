@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from ...arena.analysis import Move, Settings, summed_up
+from ...bots import levels
 from ...kernel import Illegal, Record
 from ...text import wire
 from .. import wall
@@ -179,7 +180,7 @@ def _put_together(record: Record, pieces: list[str]) -> Analysis:
 def _told(found: dict[str, Any], record: Record) -> Analysis:
     """The same with actions in words."""
     return Analysis(
-        bot=found["bot"],
+        level=next((level for level, bot in levels(record.game).items() if bot == found["bot"]), ""),
         worlds=found["worlds"],
         start=found["start"],
         moves=[_move(each, record) for each in found["moves"]],

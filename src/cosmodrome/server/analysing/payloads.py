@@ -67,8 +67,8 @@ class PlayedBy(Payload):
 
 
 class Analysis(Payload):
-    bot: str
-    """With whose answers those that were given are compared, by its name among the game's."""
+    level: str
+    """With the answers of which bot those that were given are compared: one of the game's levels, or none of them."""
     worlds: int
     """Over so many worlds all that is uncertain was averaged."""
     start: list[float]
