@@ -121,8 +121,9 @@ export async function playAhead(page: Page, table: string, actions: unknown[][])
 /** Games that bots have played to their end, by seed: everybody may look at them. */
 const finished = new Map<string, string>();
 
-export async function finishedTable(page: Page, seed: string): Promise<string> {
-  const table = finished.get(seed) ?? (await openTable(page, [BOT, BOT, BOT], seed));
+export async function finishedTable(page: Page, seed: string, seats = 3, more: Partial<NewTable> = {}): Promise<string> {
+  const bots = Array.from({ length: seats }, () => BOT);
+  const table = finished.get(seed) ?? (await openTable(page, bots, seed, more));
   finished.set(seed, table);
   await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 60_000 }).toBe("over");
   return table;
