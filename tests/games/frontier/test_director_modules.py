@@ -362,6 +362,30 @@ def test_nobody_brakes_in_air_with_a_sail_aboard() -> None:
         assert surveys.is_barred(state, (*cards, sail), label) is (label in braking)
 
 
+def test_from_below_the_belt_a_bernal_needs_more_thrust() -> None:
+    weak = tuple([card_called(id) for id in ("catalyzed_fission_scintillator", "penning_trap", "bubble_membrane")])
+    for colour, lacks in (("white", False), ("purple", True)):
+        state = begin(colour, events="none", politics=False, years=60, **ALL)
+        factory(state, 0, COMET)
+        made = powering.foundation(state, 0, weak)
+        assert made is not None and made.lacks is lacks
+
+
+def test_a_bernal_of_reactors_rests_on_any_of_them() -> None:
+    state = begin("orange", events="none", politics=False, years=60, **ALL)
+    factory(state, 0, "site.comet-encke")
+    made = powering.foundation(state, 0, tuple([card_called(id) for id in ("penning_trap", "pebble_bed_fission")]))
+    assert made is not None and len(made.cards) == 1, "its thruster needs no generator"
+
+
+def test_what_stays_behind_does_not_keep_a_bernal_at_home() -> None:
+    """Without radiators in reserve it leaves where the way is safe: parts of rockets inside do not weigh it down."""
+    state = with_a_comet()
+    promote(state, 0)
+    lay(state, 0, "bernal", "orbit.el-l5", "vatican_observers", "met_steamer", "cvd_molding", "flywheel_compulsator")
+    assert not powering.hardy(state, 0) and voyage.ready(state, 0)
+
+
 def test_a_bernal_rests_on_what_weighs_least() -> None:
     state = with_a_comet()
     light = powering.foundation(state, 0, tuple([card_called(id) for id in NUCLEAR]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components.cards import CARDS, COLONIST, GENERATOR, GW_THRUSTER, PURPLE, RADIATOR, REACTOR
+from ..components.factions import FACTIONS
 from ..components.futures import COLONIST_FUTURE, FUTURES, NO_FUTURE
 from ..components.solar_system import ANY_SEASON, LETTERS
 from ..components.stack import BERNAL
@@ -169,6 +170,22 @@ def heat(state: FrontierState, comet: int) -> int:
     return min([CARDS[card].face(PURPLE).therms for card in thrusters(state, comet)], default=0)
 
 
+def _cooled(state: FrontierState, comet: int, cards: tuple[int, ...]) -> bool:
+    """Whether its thruster would work among these cards, as far as that is a question of heat."""
+    if not heat(state, comet):
+        return True
+    twin = state.copy()
+    for thruster in thrusters(state, comet)[:1]:
+        twin.faces[thruster] = PURPLE
+        return bool(supports.chains(twin, (*cards, thruster), thruster, 0))
+    return False
+
+
+def least_bonus(state: FrontierState, seat: int) -> int:
+    """The thrust that its supports have to add to a Bernal: from the home below the belt it takes most to leave."""
+    return LEAST_BONUS if FACTIONS[state.players[seat].faction].belt else int(AMBITION["steep"])
+
+
 def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> list[int]:
     """The cards in the Bernal that power it far from the Sun, and the thruster as well; none: they do not suffice.
 
@@ -178,11 +195,11 @@ def power(state: FrontierState, seat: int, without: tuple[int, ...] = ()) -> lis
     cards = tuple([card for card in cards if card not in without])
     goal = site(state, seat)
     wanted = sorts(state, seat, goal)
-    if heat(state, goal) > sum([state.face(card).cooling for card in cards]):
+    if not _cooled(state, goal, cards):
         return []
     leaving = home.space_of(state, seat) == home.orbit(state, seat)
     bright = sunny(state, goal)
-    most = LEAST_BONUS - 1 if leaving else -NO_BONUS
+    most = least_bonus(state, seat) - 1 if leaving else -NO_BONUS
     best: list[int] = []
     for card in cards:
         face = state.face(card)

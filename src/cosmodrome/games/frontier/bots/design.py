@@ -168,7 +168,7 @@ def _helps(state: FrontierState, design: Design, space: int) -> bool:
 
 def supported(state: FrontierState, seat: int, card: int, pool: tuple[int, ...]) -> Design:
     """A card with what it rests on among these, and what it would cost to get the rest."""
-    faces = {each: face_of(state, seat, each) for each in pool}
+    faces = {each: face_of(state, seat, each) for each in (card, *pool)}
     made = Design(card, card, card)
     members = [card]
     unmet = _add_supports(members, pool, faces, made)

@@ -61,7 +61,7 @@ def _weigh(state: FrontierState, seat: int, made: Design) -> None:
     bonus = sum([CARDS[card].face(face).thrust_bonus for card, face in zip(made.cards, made.faces, strict=True)])
     wanted = CARDS[home.bernal_of(state, seat)].face(PURPLE).needs
     fed = all(any(_shown(state, seat, card).supplies & need.sorts for card in made.cards) for need in wanted)
-    if bonus < comet.LEAST_BONUS or not fed:
+    if bonus < comet.least_bonus(state, seat) or not fed:
         made.lacks = True
         made.price += DESIGN["support"]
         made.wants.append(REACTOR)

@@ -89,7 +89,8 @@ def ready(state: FrontierState, seat: int) -> bool:
 def _is_safe(state: FrontierState, seat: int) -> bool:
     """Whether it is likely to keep its power on the way, with full tanks, though it has no radiators in reserve."""
     twin = state.copy()
-    stack = state.stack(seat, BERNAL)
+    left = [card for card in state.stack(seat, BERNAL).cards if not powering.travels(state, seat, card)]
+    stack = state.stack(seat, BERNAL).without(*left)
     twin.players[seat].stacks[BERNAL] = stack.fuelled(stack.tanks + cargo.room(state, stack), stack.odd, WATER)
     found = _way(twin, seat)
     return found is not None and stranded(twin, seat, found[1]) <= AMBITION["dared"]
