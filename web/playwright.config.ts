@@ -16,8 +16,7 @@ export default defineConfig({
   outputDir: "test-results/runs",
   workers: 2,
   fullyParallel: true,
-  // A second try tells a test that leans on the moment from one that fails: it is listed as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],

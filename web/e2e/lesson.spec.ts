@@ -15,14 +15,16 @@ async function reach(page: Page, button: Locator): Promise<void> {
 /** Read what there is to read, then answer: what is drafted, or else the one answer that is open. */
 async function takeStep(page: Page): Promise<void> {
   const place = coach(page).locator(".place");
-  const before = (await place.textContent()) ?? "";
+  // looked at once: it may go away between two looks, and the second would wait for it
+  const now = async (): Promise<string> => (await place.allTextContents()).join("");
+  const before = await now();
   const next = coach(page).getByRole("button", { name: "Next" });
   while (await next.isVisible()) await page.keyboard.press(" ");
   await expect(coach(page).locator(".do")).toBeVisible();
   const send = page.locator(".prompt .primary:enabled");
   const passes = await page.locator(".prompt kbd").getByText("0", { exact: true }).isVisible();
   if (!(await send.isVisible())) await page.keyboard.press(passes ? "0" : "1");
-  const left = async (): Promise<boolean> => (await place.count()) === 0 || (await place.textContent()) !== before;
+  const left = async (): Promise<boolean> => (await now()) !== before;
   // an answer may be drafted and want sending, be confirmed, or have been sent at once
   const leaves = async (): Promise<boolean> => {
     if (!(await left()) && (await send.isVisible())) await page.keyboard.press("Enter");

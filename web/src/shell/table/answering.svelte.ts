@@ -39,6 +39,9 @@ export interface Manner {
   stands?: (question: Question, action: Action) => StandingOrder | null;
 }
 
+/** Nobody reads a question and answers it within so many milliseconds: a quick click was meant for the one before. */
+const READING = 300;
+
 export class Answering {
   readonly draft: Draft;
   /** What would come of answers. */
@@ -63,6 +66,8 @@ export class Answering {
   /** The question at which a series of quick clicks began, and whether it goes on. */
   #aimed: number | undefined;
   #again = false;
+  /** When the last question was put, or the table asked back. */
+  #put = -Infinity;
 
   /**
    * `confirms`: whether an answer that costs something and can not be taken back is asked for twice.
@@ -80,6 +85,7 @@ export class Answering {
 
   /** What is asked now, and what may be done unasked. */
   ask(question: Question | null, aside: Option[] = []): void {
+    if (question?.asked !== this.draft.question?.asked) this.#put = performance.now();
     this.draft.ask(question);
     this.previews.ask(question);
     this.#aside = aside;
@@ -103,7 +109,7 @@ export class Answering {
   }
 
   confirm(): void {
-    if (this.confirming !== null) void this.#send(this.confirming, true);
+    if (this.confirming !== null && !this.#unread()) void this.#send(this.confirming, true);
   }
 
   /** Send what is drafted; what has to be paid for it, as the rules suggest. */
@@ -143,11 +149,16 @@ export class Answering {
       if (hasty) this.ahead = [...this.ahead, answer.action];
       return;
     }
-    // the second of two quick clicks is not meant for what is asked since the first; where being quick counts, it may be
-    if (this.#again && !hasty && answer.question?.asked !== this.#aimed) return;
+    // where being quick counts, also an unread question may be meant
+    if (!hasty && answer.question?.asked !== this.#aimed && this.#unread()) return;
     // said once more, it is still not confirmed
     if (this.confirming !== null && isSame(this.confirming.action, answer.action)) return;
     void this.#send(answer, hasty || !this.#confirms());
+  }
+
+  /** Whether the second of two quick clicks comes so soon that it was meant for what stood there before. */
+  #unread(): boolean {
+    return this.#again && performance.now() - this.#put < READING;
   }
 
   async #send(answer: Answer, sure: boolean): Promise<void> {
@@ -177,6 +188,7 @@ export class Answering {
       this.draft.adopt(answer.action);
     }
     this.#asked = { answer, drafted: this.draft.action };
+    this.#put = performance.now();
   }
 
   #unconfirmed(): Answer | null {

@@ -219,7 +219,8 @@ describe("answering", () => {
     expect(line.preview).not.toHaveBeenCalled();
   });
 
-  it("takes the second of two quick clicks for none on what is asked since the first", () => {
+  it("takes the second of two quick clicks for none on what is asked since the first, and not read yet", () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
     const { line, answering } = sitting(false);
     answering.press(1);
     answering.draft.commit(["dig"]);
@@ -228,11 +229,29 @@ describe("answering", () => {
     answering.press(2);
     answering.draft.commit(["dig"]);
     expect(line.act).toHaveBeenCalledOnce();
+    now.mockReturnValue(1350);
+    answering.draft.commit(["dig"]);
     answering.press(0);
     answering.draft.commit(["dig"]);
     answering.press(1);
     answering.draft.commit(["rest"]);
-    expect(line.act).toHaveBeenCalledTimes(3);
+    expect(line.act).toHaveBeenCalledTimes(4);
+    now.mockRestore();
+  });
+
+  it("is not confirmed by the second of two quick clicks", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const { line, answering } = sitting(true);
+    answering.press(1);
+    answering.draft.commit(["leave"]);
+    await vi.waitFor(() => expect(answering.confirming).not.toBeNull());
+    answering.press(2);
+    answering.confirm();
+    expect(line.act).toHaveBeenCalledOnce();
+    now.mockReturnValue(1350);
+    answering.confirm();
+    expect(line.act).toHaveBeenLastCalledWith(choice, ["leave"], true);
+    now.mockRestore();
   });
 
   it("does the same for a number", async () => {

@@ -163,17 +163,6 @@ describe("a choice", () => {
     expect(act).toHaveBeenLastCalledWith(choice, ["leave"], true);
   });
 
-  it("takes the second half of a double click for no confirmation", async () => {
-    const { act } = ask(choice);
-    await key("3");
-    await key("Enter");
-    await screen.findByText("ask-final");
-    await fireEvent.click(button(/^leave/u), { detail: 2 });
-    expect(act).toHaveBeenCalledOnce();
-    await fireEvent.click(button(/^leave/u), { detail: 1 });
-    expect(act).toHaveBeenCalledTimes(2);
-  });
-
   it("points to the board for the answers it offers, until one is selected", async () => {
     ask(choice, { game: boarded });
     expect(screen.getByText("ask-on-board")).toBeTruthy();
