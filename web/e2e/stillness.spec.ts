@@ -16,14 +16,34 @@ async function watched(invite: Invite, settings: Partial<Settings> = {}): Promis
   return page;
 }
 
+/** What keeps its place from question to question: the first answer, what sends, what passes, the ways back and to a hint. */
+const FIXED = [".open [data-key='1']", ".primary", ".pass", ".undo", ".hint"];
+
+/** Where in the bar they are, of those there are. */
+async function places(player: Player): Promise<string[]> {
+  return await player.page.evaluate(
+    (fixed) => {
+      const bar = document.querySelector(".prompt")?.getBoundingClientRect();
+      return fixed.flatMap((name) => {
+        const found = document.querySelector(`.prompt ${name}`)?.getBoundingClientRect();
+        return found === undefined || bar === undefined ? [] : [`${name} at ${found.x.toFixed()}, ${(found.y - bar.y).toFixed()}`];
+      });
+    },
+    FIXED,
+  );
+}
+
 /** Answer so many questions, and say how much has moved: all of it, or what was no answer to a click. */
 async function play(player: Player, questions: number, which: "all" | "unexpected" = "all"): Promise<void> {
+  const seen = new Set<string>();
   for (let given = 0; given < questions; given++) {
     const asked = await player.next();
     if (asked === null) break;
     await atRest(player.page);
+    for (const place of await places(player)) seen.add(place);
     await player.answer(asked);
   }
+  expect(FIXED.filter((name) => [...seen].filter((place) => place.startsWith(name)).length > 1), [...seen].join("; ")).toEqual([]);
   const shifts = await shiftsOf(player.page);
   console.log(movement(shifts, which));
   expect(movement(shifts, which), greatest(shifts)).toBeLessThan(0.1);

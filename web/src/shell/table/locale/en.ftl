@@ -67,6 +67,7 @@ ask-on-board = Choose what is framed in amber.
 ask-more-answers = More answers ({ $number })
 ask-fold = Fold the answers away
 ask-more-about = More answers, all on the board
+ask-more-list = More answers
 ask-why-not = Why not?
 ask-why-not-number = Why not? ({ $number })
 ask-closed = Not possible now

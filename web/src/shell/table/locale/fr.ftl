@@ -65,6 +65,7 @@ ask-on-board = Choisissez ce qui est encadré d’ambre.
 ask-more-answers = Autres réponses ({ $number })
 ask-fold = Replier les réponses
 ask-more-about = Autres réponses, toutes sur le plateau
+ask-more-list = Autres réponses
 ask-why-not = Pourquoi pas ?
 ask-why-not-number = Pourquoi pas ? ({ $number })
 ask-closed = Impossible pour l’instant
