@@ -5,22 +5,35 @@ from __future__ import annotations
 import pytest
 
 import cosmodrome
-from cosmodrome.bots import levels, make_bot, spec
+from cosmodrome.bots import RandomBot, levels, make_bot, spec
+from cosmodrome.bots.levels import STRONGER
 from cosmodrome.kernel import BadSetup, Game
 from cosmodrome.text import Catalogue, languages
 
-from .toy import NIM, TENDER
+from .toy import NIM, TENDER, NimGame
 
 GAMES = [NIM, TENDER, *(cosmodrome.game(each) for each in cosmodrome.games())]
 
 
 def test_weakest_first() -> None:
-    assert levels(NIM) == {"cadet": "random", "commander": "other", "admiral": "search:1s"}
-    assert list(levels(NIM)) == ["cadet", "commander", "admiral"]
+    assert levels(NIM) == {"cadet": "erring:50", "pilot": "erring:20", "commander": "other", "admiral": "search:1s"}
+    assert list(levels(NIM)) == ["cadet", "pilot", "commander", "admiral"]
 
 
 def test_further_bots_of_a_game_go_by_their_names() -> None:
-    assert list(levels(cosmodrome.game("trucker"))) == ["cadet", "commander", "hauler", "gunship", "racer"]
+    assert list(levels(cosmodrome.game("trucker")))[2:6] == ["commander", "hauler", "gunship", "racer"]
+
+
+def test_a_game_that_has_learned_has_its_levels_last() -> None:
+    class Learned(NimGame):
+        def __init__(self) -> None:
+            super().__init__()
+            self.bots = {**self.bots, "learned": RandomBot}
+
+    learned = Learned()
+    assert list(levels(learned)) == ["cadet", "pilot", "commander", "admiral", "learned"]
+    learned.bots["master"] = RandomBot
+    assert list(levels(learned)) == ["cadet", "pilot", "commander", "learned", "master"], "no search without the values"
 
 
 def test_where_search_is_weaker_than_the_games_own_bots_there_is_no_admiral() -> None:
@@ -50,5 +63,5 @@ def test_an_unknown_level_is_refused(level: str) -> None:
 def test_every_level_has_words(game_id: str, language: str) -> None:
     game = cosmodrome.game(game_id)
     catalogue = Catalogue(game, language)
-    for level in levels(game):
+    for level in (*levels(game), *STRONGER):
         assert catalogue.has(f"level-{level}") and catalogue.has(f"level-{level}-about")

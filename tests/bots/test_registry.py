@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.bots import Budget, RandomBot, SearchBot, bots_for, make_bot
+from cosmodrome.bots.erring import ErringBot
 from cosmodrome.kernel import BadSetup
 
 from .own import Hasty
@@ -18,8 +19,8 @@ def search(spec: str) -> SearchBot:
 
 
 def test_every_game_has_random_search_and_its_own() -> None:
-    assert list(bots_for(NIM)) == ["random", "search", "other"]
-    assert list(bots_for(TENDER)) == ["random", "search"]
+    assert list(bots_for(NIM)) == ["random", "erring", "search", "other"]
+    assert list(bots_for(TENDER)) == ["random", "erring", "search"]
 
 
 def test_by_name() -> None:
@@ -30,6 +31,12 @@ def test_by_name() -> None:
 
 def test_anybody_s_bot() -> None:
     assert isinstance(make_bot(NIM, "tests.bots.own:Hasty", "1"), Hasty)
+
+
+def test_how_often_one_errs() -> None:
+    for spec, lapses in (("erring", 20), ("erring:50", 50)):
+        bot = make_bot(NIM, spec, "1")
+        assert isinstance(bot, ErringBot) and bot.lapses == lapses
 
 
 def test_search_with_settings() -> None:
@@ -48,10 +55,14 @@ def test_search_with_settings() -> None:
         ("tests.bots.own:Dice", "tests.bots.own has no class Dice that is a cosmodrome.Bot"),
         ("tests.bots.own:Unborn", "it can not be made from a seed"),
         ("tests.bots.own:", "there are: random"),
-        ("clever", "there are: random, search, other"),
-        ("", "there are: random, search, other"),
+        ("clever", "there are: random, erring, search, other"),
+        ("", "there are: random, erring, search, other"),
         ("random:3", "takes no settings"),
         ("other:1s", "takes no settings"),
+        ("erring:", "from 1 to 60"),
+        ("erring:0", "from 1 to 60"),
+        ("erring:61", "from 1 to 60"),
+        ("erring:20:5", "from 1 to 60"),
         ("search:", "a time such as 1s"),
         ("search:fast", "a number of iterations"),
         ("search:1m", "a time such as 1s"),

@@ -45,7 +45,7 @@ test("step, scrub, share, look from a seat and play on", async ({ invite }) => {
 
   await test.step("play on from here", async () => {
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.getByLabel("Level of the bots").selectOption("Commander");
+    await page.getByLabel("Level of the bots").selectOption("commander");
     await page.getByRole("button", { name: /Play on from move/u }).click();
     await expect(page).toHaveURL(/\/table\//u);
     const next = page.url().split("/").at(-1) ?? "";

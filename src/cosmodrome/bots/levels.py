@@ -1,7 +1,7 @@
-"""Bots by how well they play, under names that people understand.
+"""Bots by how well they play, under names that people understand: from one who is learning to a master.
 
 The messages of a level are `level-ID` and `level-ID-about`. A game's first bot of its own is the commander; any others
-go by their own names, with messages in the game's catalogue.
+go by their own names, with messages in the game's catalogue. A game that has learned values has two levels more.
 """
 
 from __future__ import annotations
@@ -9,17 +9,28 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel import BadSetup, Game
+from .registry import bots_for
 
 SEARCH: Final = "search:1s"
+
+WEAKER: Final = {"cadet": "erring:50", "pilot": "erring:20"}
+"""Those who know the game's policy and err: docs/ladder.md tells how much weaker that makes them."""
+
+STRONGER: Final = ("learned", "master")
+"""Bots that some games have: their levels have the same names."""
 
 
 def levels(game: Game) -> dict[str, str]:
     """The levels of a game, weakest first: id -> the bot that plays it."""
-    found = {"cadet": "random"}
-    for name in game.bots:
+    own = [name for name in game.bots if name not in STRONGER]
+    stronger = [name for name in STRONGER if name in bots_for(game)]
+    found = dict(WEAKER) if own else {"cadet": "random"}
+    for name in own:
         found[name if "commander" in found else "commander"] = name
-    if game.search_pays():
+    if game.search_pays() and "master" not in stronger:
         found["admiral"] = SEARCH
+    for name in stronger:
+        found[name] = name
     return found
 
 

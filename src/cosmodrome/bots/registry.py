@@ -1,9 +1,10 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `learned`, where a game has a network; `search`, `search:2s`, `search:500` or
-`search:1s:random`; a name of the game's own; or `module:Class`, a bot of anybody's that Python can import. `search`
-takes a time or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's
-`policy` (the default) or at `random`.
+A bot is named by a short text: `random`; `erring` or `erring:20`; `learned`, where a game has a network; `search`,
+`search:2s`, `search:500` or `search:1s:random`; a name of the game's own; or `module:Class`, a bot of anybody's that
+Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is said). `search` takes a time
+or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's `policy` (the
+default) or at `random`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import partial
 
 from ..kernel import BadSetup, Bot, Game
 from .budget import Budget
+from .erring import MOST_LAPSES, ErringBot
 from .foreign import foreign_bot, is_foreign
 from .learned import LearnedBot, network_of, weights_of
 from .random import RandomBot
@@ -24,11 +26,12 @@ USUAL_BUDGET = "1s"
 COUNTED = 1.0
 """Seconds that a search may take which is told a number of iterations."""
 PLAYOUTS = ("policy", "random")
+USUAL_LAPSES = 20
 
 
 def bots_for(game: Game) -> dict[str, Maker]:
     """Every bot that can play this game: name -> maker, which is given a seed."""
-    makers: dict[str, Maker] = {"random": RandomBot, "search": _usual_search}
+    makers: dict[str, Maker] = {"random": RandomBot, "erring": _usual_erring, "search": _usual_search}
     if weights_of(game).is_file():
         makers["learned"] = partial(_learned, game)
     makers.update(game.bots)
@@ -46,8 +49,11 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
         raise BadSetup(text, "setup-no-such-bot", {"bot": name, "game": game.id, "bots": list(makers)})
     if not settings:
         return makers[name](seed)
+    if name == "erring":
+        return _erring(spec, settings, seed)
     if name != "search":
-        raise BadSetup(f"bot {spec!r}: {name} takes no settings; only search does (search:1s, search:500:random)")
+        text = f"bot {spec!r}: {name} takes no settings; only search (search:1s, search:500:random) and erring:20 do"
+        raise BadSetup(text)
     return _search(spec, settings, seed)
 
 
@@ -64,6 +70,16 @@ def thinking_time(spec: str) -> float:
 
 def _learned(game: Game, seed: str) -> Bot:
     return LearnedBot(seed, network_of(game))
+
+
+def _usual_erring(seed: str) -> Bot:
+    return ErringBot(seed, USUAL_LAPSES)
+
+
+def _erring(spec: str, settings: list[str], seed: str) -> Bot:
+    if len(settings) > 1 or not settings[0].isdecimal() or not 0 < int(settings[0]) <= MOST_LAPSES:
+        raise BadSetup(f"bot {spec!r}: write erring:LAPSES, from 1 to {MOST_LAPSES} of a hundred answers")
+    return ErringBot(seed, int(settings[0]))
 
 
 def _usual_search(seed: str) -> Bot:

@@ -83,7 +83,8 @@ def _bots() -> str:
     """Every bot there is, for the end of a help text."""
     own = "; ".join(f"{each}: {', '.join(find(each).bots)}" for each in ids() if find(each).bots)
     return (
-        f"Bots: random; search, with a time or a number of tries (search:2s, search:500); a game's own ({own}); "
+        f"Bots: random; erring, with the lapses in a hundred answers (erring:20); "
+        f"search, with a time or a number of tries (search:2s, search:500); a game's own ({own}); "
         "or module:Class, a bot of yours (docs/write-a-bot.md)."
     )
 

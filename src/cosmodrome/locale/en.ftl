@@ -391,12 +391,18 @@ cli-load-fault = { $variant }: { $fault }
 
 ## Bot levels
 
-level-cadet = Cadet
-level-cadet-about = Plays any legal move. Good for learning the rules.
-level-commander = Commander
+level-cadet = Learning
+level-cadet-about = Knows the rules and takes what looks good at first sight. For your first games.
+level-pilot = Casual
+level-pilot-about = Plays sensibly, and overlooks something now and then.
+level-commander = Experienced
 level-commander-about = Knows the game, plans ahead and answers at once.
-level-admiral = Admiral
+level-admiral = Strategist
 level-admiral-about = Plays many possible futures through before every decision. Thinks for about a second.
+level-learned = Expert
+level-learned-about = Has taught itself the game over many thousand games. Answers at once.
+level-master = Master
+level-master-about = An expert who also thinks ahead before every decision: the strongest there is. Takes about a second.
 level-visitor = Visiting bot
 level-visitor-about = Somebody’s own program, which plays from elsewhere.
 

@@ -369,12 +369,18 @@ cli-load-fault = { $variant } : { $fault }
 
 ## Bot levels
 
-level-cadet = Cadet
-level-cadet-about = Joue n’importe quel coup permis. Idéal pour apprendre les règles.
-level-commander = Commandant
+level-cadet = Débutant
+level-cadet-about = Connaît les règles et prend ce qui a l’air bon au premier regard. Pour vos premières parties.
+level-pilot = Amateur
+level-pilot-about = Joue avec bon sens, mais oublie parfois quelque chose.
+level-commander = Confirmé
 level-commander-about = Connaît le jeu, prévoit et répond aussitôt.
-level-admiral = Amiral
+level-admiral = Stratège
 level-admiral-about = Joue de nombreux avenirs possibles avant chaque décision. Réfléchit environ une seconde.
+level-learned = Expert
+level-learned-about = A appris le jeu tout seul, au fil de milliers de parties. Répond aussitôt.
+level-master = Maître
+level-master-about = Un expert qui prévoit en plus avant chaque décision : le plus fort de tous. Réfléchit environ une seconde.
 level-visitor = Bot invité
 level-visitor-about = Le programme de quelqu’un, qui joue depuis ailleurs.
 

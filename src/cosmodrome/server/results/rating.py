@@ -29,9 +29,14 @@ LOST: Final[tuple[Fate, ...]] = ("away", "left", "dismissing")
 COMPARED: Final[tuple[Fate, ...]] = ("stayed", *LOST)
 """Those people who are rated."""
 
-MARKED: Final = {"cadet": Skill(5.0, 2.0), "commander": Skill(25.0, 2.0), "admiral": Skill(28.0, 2.0)}
-"""The levels of bots that count. A cadet plays at random and won none of 40 games against a commander; a commander is
-put where newcomers begin."""
+MARKED: Final = {
+    "cadet": Skill(15.0, 2.0),
+    "pilot": Skill(20.0, 2.0),
+    "commander": Skill(25.0, 2.0),
+    "admiral": Skill(28.0, 2.0),
+}
+"""The levels of bots that count. A commander is put where newcomers begin; each of the weaker ones wins a quarter
+of its games against the next, or fewer."""
 
 PROVISIONAL: Final = 7.0
 """While what is believed of somebody is less certain than that (for six to ten games), their rating is provisional."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from ...bots import levels
+from ...bots import levels, thinking_time
 from ...games import data_file, find, ids
 from ...kernel import Game, commitment
 from .. import seating
@@ -46,8 +46,8 @@ BEGUN: Final = Rate(0.1, 20)
 LONGEST: Final = 3600.0
 """Seconds after which a game counts for nothing."""
 SURE: Final = 1.96
-HOUSE: Final = 2
-"""So many levels of the house are on a ladder, the weakest first: those that answer at once."""
+HOUSE: Final = 3
+"""So many levels of the house are on a ladder, the weakest first, of those that answer at once."""
 
 
 class Ladders:
@@ -171,7 +171,7 @@ def _rung(row: LadderRow, name: str) -> Rung:
 
 
 def _house(game: Game) -> list[str]:
-    return list(levels(game))[:HOUSE]
+    return [level for level, bot in levels(game).items() if not thinking_time(bot)][:HOUSE]
 
 
 def _options(game: Game) -> dict[str, Any]:

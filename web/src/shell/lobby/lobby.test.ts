@@ -66,7 +66,7 @@ describe("the lobby", () => {
   it("is two clicks away from a game against bots", async () => {
     await fireEvent.click(button("Play against bots"));
     const dialog = within(screen.getByRole("dialog", { name: "Outpost against bots" }));
-    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Commander/u }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Experienced/u }).checked).toBe(true);
     await fireEvent.click(dialog.getByRole("button", { name: "Start the game" }));
     expect(plan()?.seats.map((each) => each.kind)).toEqual(["person", "bot", "bot", "bot"]);
     expect(plan()?.private).toBe(true);
