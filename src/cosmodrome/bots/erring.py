@@ -97,12 +97,12 @@ class Glance:
 
 
 def _like(decision: Decision, first: Action) -> list[Action]:
-    """Answers of the same kind: another thing to do the same with, a number nearby."""
+    """Answers of the same kind: another thing to do the same with, a number nearby; or one that takes no thought."""
     if isinstance(decision, Choice):
-        return [action for action in decision.options if action[0] == first[0] and action != first]
+        return [action for action in decision.options if action[0] == first[0] or len(action) == 1]
     if isinstance(decision, Amount) and first[0] == decision.verb:
         number = int(first[1])
         reach = max(1, number // NEAR)
         numbers = range(max(decision.lo, number - reach), min(decision.hi, number + reach) + 1)
-        return [(decision.verb, each) for each in numbers if each != number]
+        return [*decision.others, *[(decision.verb, each) for each in numbers]]
     return []
