@@ -88,7 +88,8 @@ async def test_a_bot_plays_a_whole_game_at_a_table(server: Threaded) -> None:
             assert (await ada.get("/api/me/bots"))[0]["connected"]
             table = (await ada.open_table("me", level, "cadet", game="race"))["id"]
             socket = await ada.watch(table)
-            assert socket.screen.table["seats"][1]["level"] == "visitor"
+            seat = socket.screen.table["seats"][1]
+            assert (seat["level"], seat["bot"], seat["bot_of"]) == ("visitor", "Deep Thought", "Ada")
             over, _ = await asyncio.gather(answer_all(visitor, Random("v")), play(socket, Random("a")))
             assert (over["table"], over["seats"], over["missed"]) == (table, [1], 0)
             assert len(over["scores"]) == 3
@@ -182,6 +183,24 @@ async def test_tokens(server: Threaded) -> None:
         seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
         refused = await dee.refused("POST", "/api/tables", {"game": "outpost", "seats": seats})
         assert refused[:2] == (404, "problem-no-such-bot")
+
+
+async def test_it_may_be_called_otherwise(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Flo") as flo, await Guest.named(server.base, "Gil") as gil:
+        level, _ = await made(flo, "First")
+        name = level.removeprefix("visitor-")
+        table = (await flo.open_table("me", level, game="race"))["id"]
+        socket = await flo.watch(table)
+        assert (await gil.refused("POST", f"/api/me/bots/{name}/name", {"name": "Mine"}))[0] == 404
+        assert (await flo.refused("POST", f"/api/me/bots/{name}/name", {"name": " "}))[1] == "problem-bad-name"
+        assert (await flo.post(f"/api/me/bots/{name}/name", {"name": "Second"}))[0]["name"] == "Second"
+        await socket.until(lambda screen: screen.table["seats"][1]["bot"] == "Second")
+        await play(socket, Random("f"))
+        result = (await flo.get("/api/results"))["results"][0]
+        assert (result["seats"][1]["level"], result["seats"][1]["bot"]) == ("visitor", "Second")
+        await flo.post(f"/api/me/bots/{name}/end")
+        await socket.until(lambda screen: screen.table["seats"][1]["bot"] == "")
+        assert (await flo.get("/api/results"))["results"][0]["seats"][1]["bot"] == ""
 
 
 async def test_nobody_has_more_than_a_few(server: Threaded) -> None:

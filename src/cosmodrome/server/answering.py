@@ -17,6 +17,7 @@ from .play import FOREGONE, next_entry
 from .refusals import Refusal, conflict
 from .seating import usual_level
 from .thinking import Task
+from .visitors.desk import SECONDS
 from .visitors.levels import visitor_of
 from .workers import TRIES
 
@@ -95,15 +96,17 @@ class Answering:
             return
         for seat, question in asked.items():
             if question is not None and seat not in self._tasks and self._is_mine(play, seat):
-                answer = self.table.hall.background(self._answer(seat, question, self._lets_others_try(seat)))
+                answer = self.table.hall.background(self._answer(seat, question, self.leading))
                 self._tasks[seat] = (question, answer)
 
-    def _lets_others_try(self, seat: int) -> float:
-        """Seconds for which a question is left to another process: the one that wrote last, or has the bot's line."""
+    async def _let_others_try(self, seat: int, leading: bool) -> None:
+        """Leave a question to another process: the one that wrote last, or to which somebody's bot is connected."""
         level = self.table.row.seats[seat].level
-        if visitor_of(level) is not None and self.leading:
-            return self.table.hall.desk.waits(self.table.row.id, level)
-        return 0.0 if self.leading or self.table.hall.desk.is_here(level) else PATIENCE
+        desk = self.table.hall.desk
+        if leading:
+            await desk.stand_by(self.table.row.id, level)
+        elif not desk.is_here(level):
+            await asyncio.sleep(PATIENCE if visitor_of(level) is None else PATIENCE + SECONDS)
 
     def stop(self) -> None:
         for _, task in self._tasks.values():
@@ -140,9 +143,9 @@ class Answering:
             known[seat] = _foregone(play, seat)
         return known[seat]
 
-    async def _answer(self, seat: int, since: int, patience: float) -> None:
+    async def _answer(self, seat: int, since: int, leading: bool) -> None:
         """Answer this question, at once or, where that is up to another process, if it does not for a while."""
-        await asyncio.sleep(patience)
+        await self._let_others_try(seat, leading)
         while (play := self.table.play) is not None and play.asked(seat) == since and self._is_mine(play, seat):
             try:
                 action = await self._think(play, seat)

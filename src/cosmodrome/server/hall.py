@@ -35,9 +35,9 @@ from .settings import Settings
 from .storage import Conflict, Entry, OutboxRow, PlayerRow, StorageError, Store, TableRow, Unreadable
 from .storage.people import new_public
 from .table import Table
-from .visitors.desk import SHUT_OUT, Desk
+from .visitors.desk import HERE, RENAMED, SHUT_OUT, WANTED, Desk
 from .visitors.keeping import Keeping
-from .visitors.levels import shown_level
+from .visitors.levels import shown_level, visitor_of
 from .workers import Workers
 from .writing import alike
 
@@ -83,13 +83,13 @@ class Hall:
         self.away = Away(store)
         self.callers = Callers(store, settings)
         self.bulletin = Bulletin(self)
-        self.desk = Desk(Keeping(store))
         self.attendance = Attendance()
         self.mutes = Mutes(store)
         self.news = asyncio.Event()
         """Set whenever the lobby may look different."""
         self.neighbours = Neighbours()
         self._id = self.nonce()
+        self.desk = Desk(Keeping(store), self._id, self.neighbours)
         self._games = {game_id: find(game_id) for game_id in ids()}
         for game in self._games.values():
             lesson_of(game)  # a bad one is noticed when the server starts, not when somebody wants to learn
@@ -137,6 +137,7 @@ class Hall:
     def _meet_process(self, process: str) -> None:
         """It lives; a new one does not know yet who is connected here."""
         if self.neighbours.note(process):
+            self.background(self.desk.share_all())
             for table in self.loaded():
                 if table.here:
                     self.share_presence(table)
@@ -220,7 +221,7 @@ class Hall:
         for status in ("open", "playing"):
             for row in await self.store.tables(status=status, player=player):
                 if seating.seat_of(row, player) is not None:
-                    await self.meet(seating.players(row))
+                    await self.meet_at([row])
                     self.check_name(row, player, name)
 
     async def log_out(self, player: str) -> None:
@@ -309,6 +310,29 @@ class Hall:
         strangers = {player for player in players if player and player not in self._people}
         if strangers:
             self._people.update(await self.store.players(sorted(strangers)))
+
+    async def meet_at(self, rows: Iterable[TableRow]) -> None:
+        """Learn the names of those who play at these tables, and of the bots that people have sent there."""
+        rows = list(rows)
+        owners = await self.desk.meet(each.level for row in rows for each in row.seats)
+        await self.meet([*owners, *(player for row in rows for player in seating.players(row))])
+
+    async def bot_renamed(self, bot: str) -> None:
+        """Somebody's bot is called otherwise, or is no more: here and in the other processes."""
+        await self.store.tell(f"{RENAMED} {bot}")
+        await self._hear_renamed(bot)
+
+    async def _hear_renamed(self, bot: str) -> None:
+        self.desk.forget(bot)
+        for table in self.loaded():
+            if any(visitor_of(each.level) == bot for each in table.row.seats):
+                await self.meet_at([table.row])
+                table.announce()
+
+    async def _bring(self, table_id: str) -> None:
+        """A bot that is connected here is wanted at a table: once that is in memory, the bot is asked."""
+        with suppress(Refusal):  # it can not be played on: there is nothing to answer
+            await self.table(table_id)
 
     def name(self, player: str) -> str:
         known = self._people.get(player)
@@ -474,7 +498,16 @@ class Hall:
         elif word == AWAY:
             self.background(self._hear_vacation(rest))
         elif word == SHUT_OUT:
-            self.desk.drop(rest)
+            self.desk.hear_shut_out(rest)
+        elif word == HERE:
+            self._meet_process(rest.partition(" ")[0])
+            self.desk.hear(rest)
+        elif word == WANTED:
+            bot, _, table_id = rest.partition(" ")
+            if bot in self.desk.lines:
+                self.background(self._bring(table_id))
+        elif word == RENAMED:
+            self.background(self._hear_renamed(rest))
         elif word == MERGED:
             self.background(self._hear_merged(*rest.split(" ")))
         elif word == MUTES:
@@ -493,7 +526,7 @@ class Hall:
     def _follow(self, table_id: str, told: str) -> None:
         """Another process has added to a table's log, and tells what. Where nobody looks at it, that can wait."""
         for table in self._in_memory(table_id):
-            if not table.watchers and not table.lock.locked():
+            if not table.watchers and not self.desk.plays_at(table) and not table.lock.locked():
                 table.rest()
                 self.news.set()
             elif table.lock.locked() or not table.follow(_told.decode(told)):
@@ -693,12 +726,15 @@ class Hall:
     def _seat(self, row: TableRow, seat: int, player: str, table: Table | None, colour: int) -> SeatInfo:
         taken = row.seats[seat]
         asked = None if table is None else table.absent.get(seat)
+        visitor = self.desk.known(taken.level)
         return SeatInfo(
             kind=taken.kind,
             name=self.name(taken.player or taken.owner),
             guest=taken.kind == "person" and not self.is_member(taken.player),
             colour=colour,
             level=shown_level(taken.level),
+            bot="" if visitor is None else visitor.name,
+            bot_of="" if visitor is None else self.name(visitor.player),
             you=bool(player) and taken.kind == "person" and taken.player == player,
             present=table is not None and table.present(seat),
             waiting=table is not None and seat in table.waiting,

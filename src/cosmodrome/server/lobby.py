@@ -59,7 +59,7 @@ async def _infos(
 ) -> list[TableInfo]:
     """The tables of a list; `load` those that must say whose turn it is."""
     new = [row for row in rows if row.id not in known or player in row.people]
-    await hall.meet(each.player for row in new for each in row.seats)
+    await hall.meet_at(new)
     in_memory = {table.row.id: table for table in hall.loaded() if not table.stale} if new else {}
     infos = dict(known)
     for row in new:

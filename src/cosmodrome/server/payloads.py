@@ -250,6 +250,10 @@ class SeatInfo(Payload):
     guest: bool = False
     """A person whom only their browser knows; everybody else's name is their own on this server."""
     level: str = ""
+    bot: str = ""
+    """The name of somebody's own bot that plays there."""
+    bot_of: str = ""
+    """Whose it is."""
     you: bool = False
     present: bool = False
     """Somebody is connected there."""

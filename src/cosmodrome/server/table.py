@@ -86,6 +86,7 @@ class Table:
                 self._fold(entries[start : start + SLICE])
                 await asyncio.sleep(0)
         self.pacer.loaded(self.play)
+        await self.hall.meet_at([self.row])
         await self.hall.meet(self.people)  # last: until a table is there, nothing keeps the names
         self._wake()
 
@@ -178,7 +179,7 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 row = make(self.row)
-                await self.hall.meet(seating.players(row))
+                await self.hall.meet_at([row])
                 steps = self.pacer.reseated(self.play, row)
                 try:
                     await self._save(row, steps, tells(row))
@@ -604,7 +605,7 @@ class Table:
         if row is None:
             raise self.hall.forget(self)
         if row.version != self.row.version:
-            await self.hall.meet(seating.players(row))
+            await self.hall.meet_at([row])
             self._reseated(row)
         if self.play is not None:
             before = self.play

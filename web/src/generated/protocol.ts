@@ -193,6 +193,10 @@ export interface SeatInfo {
   /** A person whom only their browser knows; everybody else's name is their own on this server. */
   guest: boolean;
   level: string;
+  /** The name of somebody's own bot that plays there. */
+  bot: string;
+  /** Whose it is. */
+  bot_of: string;
   you: boolean;
   /** Somebody is connected there. */
   present: boolean;
@@ -856,6 +860,8 @@ export interface ResultSeat {
   won: boolean;
   /** How this seat began: a message of the game's catalogue, or empty. */
   opening: string;
+  /** The name of somebody's own bot who played there in the end. */
+  bot: string;
 }
 
 /** A finished game. */
@@ -1071,7 +1077,6 @@ export interface TournamentInfo {
 export interface Visitor {
   id: string;
   name: string;
-  /** To the process that answers. */
   connected: boolean;
 }
 

@@ -17,7 +17,6 @@ from ...kernel import Game
 from ...kernel.options import Value
 from ..seating import starters
 from ..storage import SeatRow, Session, Store, TableRow, Unreadable
-from ..visitors.levels import shown_level
 from .rating import COMPARED, Fate, fold, rebuild_groups
 
 _BATCH = 200
@@ -146,14 +145,14 @@ def _who(row: TableRow, number: int, sits: SeatRow) -> tuple[str, str, Fate]:
     if sits.kind == "person" and sits.player != began:
         return sits.player, "", "came"
     if began and began in row.dismissers:
-        return began, shown_level(sits.level), "dismissing"
+        return began, sits.level, "dismissing"
     if sits.kind == "person":
         return sits.player, "", "stayed"
     if not began:
-        return "", shown_level(sits.level), "bot"
+        return "", sits.level, "bot"
     if sits.owner == began:
         return began, sits.level, "away"
-    return began, shown_level(sits.level), "removed" if began in row.removed else "left"
+    return began, sits.level, "removed" if began in row.removed else "left"
 
 
 def _kind(row: TableRow) -> str:

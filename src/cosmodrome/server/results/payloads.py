@@ -31,6 +31,8 @@ class ResultSeat(Payload):
     won: bool
     opening: str
     """How this seat began: a message of the game's catalogue, or empty."""
+    bot: str = ""
+    """The name of somebody's own bot who played there in the end."""
 
 
 class Result(Payload):

@@ -72,6 +72,10 @@ class Keeping:
     async def by_id(self, bot: str) -> VisitorRow | None:
         return await self._one("id", bot)
 
+    async def by_ids(self, bots: list[str]) -> list[VisitorRow]:
+        sql = f"SELECT {_COLUMNS} FROM visitors WHERE id IN ({', '.join('?' * len(bots))})"
+        return [VisitorRow(*row) for row in await self._store.read(lambda session: session.rows(sql, *bots))]
+
     async def _one(self, column: str, value: str) -> VisitorRow | None:
         sql = f"SELECT {_COLUMNS} FROM visitors WHERE {column} = ?"
         found = await self._store.read(lambda session: session.rows(sql, value))
@@ -94,6 +98,9 @@ class Keeping:
     async def renew(self, player: str, bot: str, token: str) -> None:
         sql = "UPDATE visitors SET token = ? WHERE id = ? AND player = ?"
         await self._change(sql, hashed(token), bot, player)
+
+    async def rename(self, player: str, bot: str, name: str) -> None:
+        await self._change("UPDATE visitors SET name = ? WHERE id = ? AND player = ?", name, bot, player)
 
     async def end(self, player: str, bot: str) -> None:
         await self._change("DELETE FROM visitors WHERE id = ? AND player = ?", bot, player)

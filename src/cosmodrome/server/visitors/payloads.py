@@ -20,7 +20,6 @@ class Visitor(Payload):
     id: str
     name: str
     connected: bool
-    """To the process that answers."""
 
 
 class NewVisitor(Request):

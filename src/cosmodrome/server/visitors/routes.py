@@ -9,7 +9,7 @@ from .payloads import Ladder, NewVisitor, Visitor, VisitorToken
 
 
 def _shown(call: Call, row: VisitorRow) -> Visitor:
-    return Visitor(id=row.id, name=row.name, connected=row.id in call.hub.desk.lines)
+    return Visitor(id=row.id, name=row.name, connected=call.hub.desk.is_connected(row.id))
 
 
 async def visitors(call: Call, body: None) -> list[Visitor]:
@@ -22,6 +22,14 @@ async def add_visitor(call: Call, body: NewVisitor) -> VisitorToken:
     token = new_token()
     row = await call.hub.desk.keeping.add(call.person(), readable(body.name, "problem-bad-name"), token)
     return VisitorToken(bot=_shown(call, row), token=token)
+
+
+async def rename_visitor(call: Call, body: NewVisitor) -> list[Visitor]:
+    """Call a bot otherwise, at the tables where it sits as well."""
+    bot = call.path["bot"]
+    await call.hub.desk.keeping.rename(call.person(), bot, readable(body.name, "problem-bad-name"))
+    await call.hub.hall.bot_renamed(bot)
+    return await visitors(call, None)
 
 
 async def renew_visitor(call: Call, body: None) -> VisitorToken:
@@ -38,6 +46,7 @@ async def end_visitor(call: Call, body: None) -> list[Visitor]:
     """Have this bot no more; at the tables where it sits, bots of the house play on."""
     await call.hub.desk.keeping.end(call.person(), call.path["bot"])
     await call.hub.desk.shut_out(call.path["bot"])
+    await call.hub.hall.bot_renamed(call.path["bot"])
     return await visitors(call, None)
 
 
@@ -49,6 +58,7 @@ async def ladder(call: Call, body: None) -> Ladder:
 ENDPOINTS = [
     Endpoint("GET", "/api/me/bots", visitors, list[Visitor]),
     Endpoint("POST", "/api/me/bots", add_visitor, VisitorToken, NewVisitor),
+    Endpoint("POST", "/api/me/bots/{bot}/name", rename_visitor, list[Visitor], NewVisitor),
     Endpoint("POST", "/api/me/bots/{bot}/token", renew_visitor, VisitorToken),
     Endpoint("POST", "/api/me/bots/{bot}/end", end_visitor, list[Visitor]),
     Endpoint("GET", "/api/games/{game}/ladder", ladder, Ladder),

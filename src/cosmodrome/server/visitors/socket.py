@@ -55,12 +55,12 @@ async def bot_socket(socket: WebSocket) -> None:
         return
     outbox = Outbox(socket.scope["state"][LINE])
     line = Line(bot, outbox.put, outbox.part)
-    hub.desk.enter(line)
     try:
+        await hub.desk.enter(line)
         line.say(BotWelcome(bot.id, bot.name, SECONDS, QUESTIONS, hub.ladders.games))
         await _listen(socket, hub, line, outbox)
     finally:
-        hub.desk.leave(line)
+        await hub.desk.leave(line)
 
 
 async def _known(socket: WebSocket, hub: Services) -> VisitorRow | None:

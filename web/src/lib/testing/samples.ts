@@ -2,7 +2,7 @@
 import type { GameInfo, LogEntry, Question, SeatInfo, TableInfo, Update, Welcome } from "../../generated/protocol";
 
 export function seat(given: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name: "Ada", guest: false, colour: 1, level: "", you: false, present: true, waiting: false, vacation: null, votable_from: null, ...given };
+  return { kind: "person", name: "Ada", guest: false, colour: 1, level: "", bot: "", bot_of: "", you: false, present: true, waiting: false, vacation: null, votable_from: null, ...given };
 }
 
 export function table(given: Partial<TableInfo> = {}): TableInfo {

@@ -13,7 +13,7 @@ import PromptBar from "./PromptBar.svelte";
 
 const nothing = (() => ({})) as unknown as Component<never>;
 const game = { Consequence: nothing } as unknown as GameModule;
-const seat: SeatInfo = { kind: "person", name: "Ada", guest: false, colour: 1, level: "", you: true, present: true, waiting: true, vacation: null, votable_from: null };
+const seat: SeatInfo = { kind: "person", name: "Ada", guest: false, colour: 1, level: "", bot: "", bot_of: "", you: true, present: true, waiting: true, vacation: null, votable_from: null };
 const other: SeatInfo = { ...seat, name: "Ben", you: false };
 const table = { id: "t", status: "playing", seats: [{ ...seat, waiting: false }, other] } as unknown as TableInfo;
 
