@@ -1,4 +1,4 @@
-"""`cosmodrome simulate` and `cosmodrome arena`."""
+"""`cosmodrome simulate`, `cosmodrome arena` and `cosmodrome ladder`."""
 
 from __future__ import annotations
 
@@ -95,4 +95,14 @@ def test_a_bot_that_raises_is_one_line_and_nothing_is_written(run: Run, tmp_path
 def test_help_names_the_bots(run: Run) -> None:
     for command in ("simulate", "arena", "play"):
         shown = " ".join(run(command, "--help").out.split())
-        assert "random; search" in shown and "race: governor" in shown and "module:Class" in shown
+        assert "random; erring" in shown and "race: governor" in shown and "module:Class" in shown
+
+
+def test_a_ladder_of_the_levels(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    refused = run("ladder", "race", "--levels", "wizard", "--out", file)
+    assert refused.code == 2 and "cadet" in refused.err and not file.exists()
+    shown = run("ladder", "race", "--games", 1, "--levels", "cadet,pilot", "--out", file)
+    assert (shown.code, shown.err) == (0, "")
+    assert "Learning: " in shown.out and "Casual: " in shown.out and "of 1 game won" in shown.out
+    assert "cosmodrome ladder race --levels cadet,pilot --games 1" in file.read_text()

@@ -303,6 +303,12 @@ cli-standing =
         [one] { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } game won, mean score { $score }
        *[other] { $place }. { $bot }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won, mean score { $score }
     }
+cli-ladder = { $title }: the levels for { $seats }, with ratings and their 95 % interval:
+cli-rung =
+    { $games ->
+        [one] { $place }. { $level }: { $rating } ({ $least } to { $most }), { $wins } of { $games } game won
+       *[other] { $place }. { $level }: { $rating } ({ $least } to { $most }), { $wins } of { $games } games won
+    }
 cli-duels = Duels, with the 95 % interval of the share of wins:
 cli-duel =
     { $games ->

@@ -285,6 +285,8 @@ cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (
 cli-bot-alone = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most }), score moyen { $score }
 cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
 cli-standing = { $place }. { $bot } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }, score moyen { $score }
+cli-ladder = { $title } : les niveaux à { $seats }, avec leur classement et l’intervalle à 95 % :
+cli-rung = { $place }. { $level } : { $rating } (de { $least } à { $most }), victoires { $wins } sur { $games }
 cli-duels = Duels, avec l’intervalle à 95 % de la part des victoires :
 cli-duel = { $bot } contre { $rival } : victoires { $wins } sur { $games } (de { $least } à { $most } %)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ..arena.ladder import known
 from ..bots import levels
 from ..games import find, ids
 from ..kernel import BadSetup, Game
@@ -192,10 +193,22 @@ def _game_info(game: Game) -> GameInfo:
             for each in game.scenarios
         ],
         seats={value: (count[0], count[-1]) for value, count in counts.items()},
-        levels=[LevelInfo(id=level) for level in levels(game)],
+        levels=_levels(game),
         usual_seats=min(max(USUAL_SEATS, usual[0]), usual[-1]),
         lesson=0 if lesson is None else lesson.minutes,
     )
+
+
+def _levels(game: Game) -> list[LevelInfo]:
+    ladder = known(game.id)
+    rungs = {} if ladder is None else {rung.level: rung for rung in ladder.rungs}
+    measured = {level: rungs.get(level) for level in levels(game)}
+    return [
+        LevelInfo(id=level)
+        if rung is None
+        else LevelInfo(level, round(rung.rating), round(rung.least), round(rung.most))
+        for level, rung in measured.items()
+    ]
 
 
 def _game(call: Call) -> Game:

@@ -186,6 +186,11 @@ class LevelInfo(Payload):
     """A bot level; its messages are `level-ID` and `level-ID-about`."""
 
     id: str
+    rating: int | None = None
+    """As it was measured against the other levels of the game (docs/ladder.md); None if it was not."""
+    least: int = 0
+    most: int = 0
+    """Between them the true rating lies, with 95 % confidence."""
 
 
 class GameInfo(Payload):

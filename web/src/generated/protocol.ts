@@ -132,6 +132,11 @@ export interface ScenarioInfo {
 /** A bot level; its messages are `level-ID` and `level-ID-about`. */
 export interface LevelInfo {
   id: string;
+  /** As it was measured against the other levels of the game (docs/ladder.md); null if it was not. */
+  rating: number | null;
+  least: number;
+  /** Between them the true rating lies, with 95 % confidence. */
+  most: number;
 }
 
 export interface GameInfo {

@@ -11,16 +11,16 @@ import logging
 import random
 import secrets
 import time
-import tomllib
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from openskill.models import PlackettLuce
 
+from ...arena.ladder import options_of
 from ...bots import levels, thinking_time
-from ...games import data_file, find, ids
+from ...games import find, ids
 from ...kernel import Game, commitment
 from .. import seating
 from ..limits import Buckets, Rate
@@ -130,7 +130,7 @@ class Ladders:
         plan = NewTable(
             game=game.id,
             seats=[SeatPlan(kind="bot", level=bot if bot in house else LEVEL + bot) for bot in bots],
-            options=_options(game),
+            options=options_of(game),
             private=True,
             tempo="instant",
         )
@@ -161,7 +161,7 @@ class Ladders:
             raise not_found("problem-no-such-game", games=", ".join(self.games))
         found = await self.desk.keeping.standings(game)
         return Ladder(
-            game=game, seats=SEATS, options=_options(find(game)), rungs=[_rung(row, name) for row, name in found]
+            game=game, seats=SEATS, options=options_of(find(game)), rungs=[_rung(row, name) for row, name in found]
         )
 
 
@@ -174,15 +174,9 @@ def _house(game: Game) -> list[str]:
     return [level for level, bot in levels(game).items() if not thinking_time(bot)][:HOUSE]
 
 
-def _options(game: Game) -> dict[str, Any]:
-    file = data_file(game.id, "ladder.toml")
-    given: dict[str, Any] = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))["options"]
-    return game.resolve(given)
-
-
 def _is_possible(game: Game) -> bool:
     """Whether bots alone can play it for two: in real time everything waits for people."""
-    options = _options(game)
+    options = options_of(game)
     if SEATS not in game.seat_range(options):
         return False
     return not game.new(SEATS, "ladder", **options).pace

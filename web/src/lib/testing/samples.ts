@@ -107,7 +107,11 @@ export const outpost: GameInfo = {
   relations: [],
   scenarios: [],
   seats: { stronghold: [2, 9], classic: [3, 9], expert: [3, 9] },
-  levels: [{ id: "cadet" }, { id: "commander" }, { id: "admiral" }],
+  levels: [
+    { id: "cadet", rating: 1200, least: 1150, most: 1250 },
+    { id: "commander", rating: 1500, least: 1500, most: 1500 },
+    { id: "admiral", rating: null, least: 0, most: 0 },
+  ],
   usual_seats: 4,
   lesson: 0,
 };
@@ -129,7 +133,7 @@ export const depot: GameInfo = {
   ],
   scenarios: [{ name: "flood", seats: [2, 3], options: { edition: "large", forecast: true }, rule: "flood" }],
   seats: { small: [1, 4], large: [1, 6] },
-  levels: [{ id: "cadet" }],
+  levels: [{ id: "cadet", rating: null, least: 0, most: 0 }],
   usual_seats: 4,
   lesson: 0,
 };

@@ -14,7 +14,7 @@ import {
 
 describe("a new table", () => {
   it("takes the strongest level where there is no commander", () => {
-    expect(usualLevel({ ...outpost, levels: [{ id: "cadet" }, { id: "admiral" }] })).toBe("admiral");
+    expect(usualLevel({ ...outpost, levels: outpost.levels.filter(({ id }) => id !== "commander") })).toBe("admiral");
   });
 
   it("keeps its seats when it grows or shrinks", () => {
