@@ -70,7 +70,7 @@ class Ladder(Struct):
     duels: list[Duel]
 
     def rate(self) -> None:
-        duels = {(duel.level, duel.rival): duel.shares for duel in self.duels}
+        duels = {(duel.level, duel.rival): (sum(duel.shares), len(duel.shares)) for duel in self.duels}
         anchor = ANCHOR if ANCHOR in self.bots else next(iter(self.bots))
         middle, between = ratings(duels, anchor), intervals(duels, anchor, self.seed)
         found = [

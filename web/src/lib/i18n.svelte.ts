@@ -5,7 +5,7 @@
  * the `locale` folders of the client. Files are fetched by language and by game, when first needed.
  */
 import type { Message, SeatInfo } from "../generated/protocol";
-import { Bundle, Catalogue, type Params, type Part } from "./catalogue";
+import { Bundle, Catalogue, plain, type Params, type Part } from "./catalogue";
 import { settings } from "./settings.svelte";
 
 export { plain, type Part } from "./catalogue";
@@ -119,7 +119,7 @@ export function sayParts(message: Message, names?: readonly string[]): Part[] {
   return words.current.parts(message, names);
 }
 
-/** Who plays, by seat. Programs have no names on the wire: they are called by their seat, but never like a person. */
+/** Who plays, by seat. Bots of the house have no names on the wire: they are called by their seat, but never like a person. */
 export function playerNames(seats: readonly SeatInfo[]): string[] {
   const people = new Set(seats.map((seat) => seat.name));
   const animals = say("cli-bot-names")
@@ -128,6 +128,7 @@ export function playerNames(seats: readonly SeatInfo[]): string[] {
   return seats.map((seat, number) => {
     // also of a seat that a bot keeps for its owner
     if (seat.name !== "") return seat.name;
+    if (seat.bot !== "") return people.has(seat.bot) ? say("visitor-alike", { name: plain(seat.bot) }) : seat.bot;
     if (seat.kind === "open") return say("seat-open");
     if (seat.kind === "person") return say("seat-gone");
     return animals[number] ?? say("cli-bot", { number: number + 1 });

@@ -58,6 +58,8 @@ it("bots are called by their seat, but never like a person", () => {
     "open seat",
   ]);
   expect(playerNames([seat({ name: "Belka" }), bot])).toEqual(["Belka", "Strelka"]);
+  const visitor = seat({ kind: "bot", name: "", level: "visitor", bot: "Deep Thought", bot_of: "Ada" });
+  expect(playerNames([visitor, { ...visitor, bot: "Ada" }, seat()])).toEqual(["Deep Thought", "Ada (bot)", "Ada"]);
 });
 
 it("numbers and times are written the way the language does", async () => {

@@ -10,8 +10,8 @@ export type Route =
   | { page: "missing" };
 
 /** What is remembered of games and people; those with an id first. */
-const CLUB_OF = ["ratings", "player", "tournament"] as const;
-const CLUB = ["history", "tournaments"] as const;
+const CLUB_OF = ["ratings", "player", "tournament", "bots"] as const;
+const CLUB = ["history", "tournaments", "bots"] as const;
 export type ClubView = (typeof CLUB_OF)[number] | (typeof CLUB)[number];
 
 function club(first: string, id: string, address: URL): Route | null {
@@ -43,6 +43,8 @@ export const paths = {
   history: (query: Record<string, string> = {}) => withQuery("/history", query),
   ratings: (game: string, group = "") => withQuery(`/ratings/${encodeURIComponent(game)}`, { group }),
   tournaments: "/tournaments",
+  /** One's own bots, and the ladder of a game. */
+  bots: (game = "") => (game === "" ? "/bots" : `/bots/${encodeURIComponent(game)}`),
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
   player: (id: string) => `/player/${encodeURIComponent(id)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,

@@ -12,13 +12,13 @@ export interface BotPlan {
 
 const PLACE = "cosmodrome.bots";
 
-/** As it was the last time, as far as there still is such a thing. */
-export function botPlan(game: GameInfo): BotPlan {
+/** As it was the last time, as far as there still is such a thing; `own` are levels of the reader's own bots. */
+export function botPlan(game: GameInfo, own: readonly string[] = []): BotPlan {
   const kept = plans()[game.id] ?? {};
   const { values, default: usual } = editionOption(game);
   const edition = values.find((value) => value === kept.edition) ?? usual;
   const [least, most] = seatRange(game, edition);
-  const level = game.levels.find(({ id }) => id === kept.level)?.id ?? usualLevel(game);
+  const level = [...game.levels.map(({ id }) => id), ...own].find((each) => each === kept.level) ?? usualLevel(game);
   const seats = Math.min(Math.max(kept.seats ?? game.usual_seats, least), most);
   return { level, seats, edition, tempo: kept.tempo ?? "normal" };
 }

@@ -1,12 +1,12 @@
 /** Finished games in words. */
 import type { GameInfo, OptionValue, Result, ResultSeat } from "../../generated/protocol";
-import { say, words } from "../../lib/i18n.svelte";
+import { plain, say, words } from "../../lib/i18n.svelte";
 import { editionName, gameTitle, optionAbout, optionValue } from "../lobby/naming";
 
-/** Who sat there: a person, or a bot by its level. */
+/** Who sat there: a person, or a bot by its level or, if it is somebody's, by its name. */
 export function seatName(game: string, seat: ResultSeat): string {
   if (seat.player !== "") return seat.name === "" ? say("player-gone") : seat.name;
-  return say("seat-bot-level", { level: words.of(game).say(`level-${seat.level}`) });
+  return say("seat-bot-level", { level: plain(seat.bot === "" ? words.of(game).say(`level-${seat.level}`) : seat.bot) });
 }
 
 /** The seats, the best first. */
