@@ -108,12 +108,12 @@ def test_for_one_seats_eyes_a_twin_is_the_same(name: str, seats: int) -> None:
         if state.over or number % (len(record.actions) // 8 + 1):
             continue
         twin = state.imagine(0, dice)
-        assert judge.standing(state, number) == judge.standing(twin, number)
+        assert judge.standing(state) == judge.standing(twin)
         if 0 in state.waiting:
             played = state.decision(0).sample(Dice(str(number)))
             one, other = (judge.judged(each, number, 0, played).as_dict() for each in (state, twin))
             assert one == other
-            assert judge.expected(state, number, 0, played) == judge.expected(twin, number, 0, played)
+            assert judge.expected(state, 0, played) == judge.expected(twin, 0, played)
             assert open_to_all.judged(state, number, 0, played).as_dict() == one, "whoever looks at it afterwards"
 
 

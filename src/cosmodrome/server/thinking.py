@@ -250,7 +250,7 @@ def look(find: Find, wanted: Look) -> Reply:
     until = perf_counter() + LOOKING
     judged: list[dict[str, Any]] = []
     try:
-        before = wanted.before or rounded(judge.standing(state, done))
+        before = wanted.before or rounded(judge.standing(state))
         for move in judged_moves(judge, state, wanted.moves, before, done):
             judged.append(move.as_dict())
             if perf_counter() >= until:

@@ -30,7 +30,7 @@ def analyse(
         raise BadSetup(f"seat {viewer}: there are seats 0 to {record.seats - 1}", "setup-viewer", params)
     judge = Judge(settings, viewer)
     state = record.replay(0)
-    start = judge.standing(state, 0)
+    start = judge.standing(state)
     moves = []
     for move in judged_moves(judge, state, record.actions, start):
         moves.append(move)
@@ -65,10 +65,10 @@ def judged_moves(
     for number, (seat, action) in enumerate(actions, done + 1):
         past = state.copy()
         step(state, seat, action)
-        after = judge.standing(state, number)
+        after = judge.standing(state)
         visible = judge.viewer is None or seat == judge.viewer
         rolled = visible and action[0] != RESEED and _chance(past) != _chance(state)
-        expected = judge.expected(past, number, seat, action) if rolled else after
+        expected = judge.expected(past, seat, action) if rolled else after
         judged = judge.judged(past, number, seat, action) if visible and _chose(past, seat) else None
         yield Move(number, seat, action if visible else None, past.progress, before, expected, after, judged)
         before = after

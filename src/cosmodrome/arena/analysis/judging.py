@@ -2,7 +2,8 @@
 
 Whoever sees everything judges the true position, with chance still open: what will be rolled and drawn is rolled anew
 in every world. Whoever has a seat's eyes judges worlds imagined from that seat, so nothing hidden from it counts.
-Everything follows from the settings' seed and the number of the move, so moves can be judged in any order.
+Everything follows from the settings' seed, so moves can be judged in any order. The worlds of all moves have the same
+chances ahead: what changes from one to the next is then the move's doing, and not that other dice were thrown for it.
 """
 
 from __future__ import annotations
@@ -72,18 +73,18 @@ class Judge:
         self.settings = settings
         self.viewer = viewer
 
-    def standing(self, state: State, number: int) -> list[float]:
+    def standing(self, state: State) -> list[float]:
         """The win probability of every seat; the shares of the win once the game is over."""
         if state.over or (self.viewer is None and self.settings.still):
             return evaluate(state)
-        return _mean([self._look(world, number, at) for at, world in enumerate(self._worlds(state, number))])
+        return _mean([self._look(world, at) for at, world in enumerate(self._worlds(state))])
 
-    def expected(self, state: State, number: int, seat: int, action: Action) -> list[float]:
+    def expected(self, state: State, seat: int, action: Action) -> list[float]:
         """How everybody is likely to stand after this action, whatever chance brings."""
         found = []
-        for at, world in enumerate(self._worlds(state, number)):
+        for at, world in enumerate(self._worlds(state)):
             world.apply(seat, action)
-            found.append(self._look(world, number, at))
+            found.append(self._look(world, at))
         return _mean(found)
 
     def judged(self, state: State, number: int, seat: int, played: Action) -> Judged:
@@ -94,10 +95,10 @@ class Judge:
         for action in some_answers(state.decision(seat), self.settings.width, dice):
             if len(weighed) < self.settings.width:
                 weighed.setdefault(action, 0.0)
-        worlds = self._imagined(state, number, seat)
+        worlds = self._imagined(state, seat)
         for at, world in enumerate(worlds):
             for action in weighed:
-                weighed[action] += self._played_on(world, number, at, seat, action)[seat] / self.settings.worlds
+                weighed[action] += self._played_on(world, at, seat, action)[seat] / self.settings.worlds
         return Judged(asked, played, [Answer(action, worth) for action, worth in weighed.items()])
 
     def _asked(self, state: State, number: int, seat: int) -> Action:
@@ -109,37 +110,37 @@ class Judge:
             raise BotError(f"{state.game.id}, move {number}: {spec} answered {found}, which is not legal")
         return accepted
 
-    def _worlds(self, state: State, number: int) -> Iterator[State]:
+    def _worlds(self, state: State) -> Iterator[State]:
         if self.viewer is not None:
-            yield from self._imagined(state, number, self.viewer)
+            yield from self._imagined(state, self.viewer)
             return
         for at in range(self.settings.worlds):
             world = state.copy()
             world.journal = None
             world.past = None
-            world.reseed(f"{self.settings.seed} {number} chance {at}")
+            world.reseed(f"{self.settings.seed} chance {at}")
             yield world
 
-    def _imagined(self, state: State, number: int, seat: int) -> Iterator[State]:
+    def _imagined(self, state: State, seat: int) -> Iterator[State]:
         for at in range(self.settings.worlds):
-            world = state.imagine(seat, Dice(f"{self.settings.seed} {number} world {at}"))
+            world = state.imagine(seat, Dice(f"{self.settings.seed} world {at}"))
             world.journal = None
             yield world
 
-    def _look(self, world: State, number: int, at: int) -> list[float]:
+    def _look(self, world: State, at: int) -> list[float]:
         if self.settings.still or world.over:
             return evaluate(world)
-        return self._play_on(world, world.copy(), CLOCK, number, at)
+        return self._play_on(world, world.copy(), CLOCK, at)
 
-    def _played_on(self, world: State, number: int, at: int, seat: int, action: Action) -> list[float]:
+    def _played_on(self, world: State, at: int, seat: int, action: Action) -> list[float]:
         state = world.copy()
         state.apply(seat, action)
-        return self._play_on(world, state, seat, number, at)
+        return self._play_on(world, state, seat, at)
 
-    def _play_on(self, start: State, state: State, last: int, number: int, at: int) -> list[float]:
+    def _play_on(self, start: State, state: State, last: int, at: int) -> list[float]:
         """How everybody stands at the horizon, if all go on by the game's policy."""
         game = state.game
-        dice = Dice(f"{self.settings.seed} {number} playout {at}")
+        dice = Dice(f"{self.settings.seed} playout {at}")
         for _ in range(self.settings.steps):
             if state.over or game.horizon_reached(start, state):
                 break

@@ -73,8 +73,8 @@ describe("findings", () => {
   it("find room beside each other", () => {
     expect(spread([100, 98, 20], 15, 0, 100)).toEqual([100, 85, 20]);
     expect(spread([0, 0, 0], 10, 0, 100)).toEqual([0, 10, 20]);
-    const marks = apart([{ x: 0, y: 50, up: true }, { x: 10, y: 50, up: true }, { x: 90, y: 50, up: false }], 40, 20);
-    expect(marks.map((mark) => mark.y)).toEqual([50, 30, 50]);
+    const marks = apart([{ x: 0, y: 50, up: true }, { x: 10, y: 50, up: true }, { x: 90, y: -5, up: true }, { x: 99, y: 0, up: true }], 40, 20, 100);
+    expect(marks.map((mark) => mark.y)).toEqual([50, 30, 0, 20]);
     expect(thinned([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
   });
 });

@@ -83,14 +83,15 @@ export interface Mark {
   up: boolean;
 }
 
-/** Marks of one size put where none covers an earlier one; each gives way up or down. */
-export function apart(marks: readonly Mark[], wide: number, tall: number): Mark[] {
+/** Marks of one size put where none covers an earlier one, above each other or below, from 0 to the lowest there is. */
+export function apart(marks: readonly Mark[], wide: number, tall: number, lowest: number): Mark[] {
   const placed: Mark[] = [];
   for (const mark of marks) {
-    let { y } = mark;
-    const covers = (other: Mark): boolean => Math.abs(other.x - mark.x) < wide && Math.abs(other.y - y) < tall;
-    for (let tries = 0; tries < marks.length && placed.some(covers); tries += 1) y += mark.up ? -tall : tall;
-    placed.push({ ...mark, y });
+    const wanted = Math.min(Math.max(mark.y, 0), lowest);
+    const way = mark.up ? -tall : tall;
+    const places = [0, 1, -1, 2, -2, 3, -3].map((steps) => wanted + steps * way).filter((y) => y >= 0 && y <= lowest);
+    const isFree = (y: number): boolean => placed.every((other) => Math.abs(other.x - mark.x) >= wide || Math.abs(other.y - y) >= tall);
+    placed.push({ ...mark, y: places.find(isFree) ?? wanted });
   }
   return placed;
 }
