@@ -55,7 +55,7 @@ async def test_a_link_brings_one_back(serve: Serve, database_url: str) -> None:
         await Guest.named(server.base, "Bo") as bo,
     ):
         me = await ada.post("/api/sign-in/link", {"ticket": await asked(ada, post)})
-        assert me == {"player": ada.player, "name": "Ada", "member": True}
+        assert me == {"player": ada.player, "name": "Ada", "member": True, "public": ada.public}
         account = await ada.get("/api/me/account")
         assert account["mail"] == ADDRESS and account["mails"]
         assert (await ada.refused("POST", "/api/me/account/mail/remove"))[:2] == (409, "problem-last-passkey")

@@ -12,6 +12,8 @@ from .conftest import Serve
 
 pytestmark = pytest.mark.anyio
 
+NOBODY = {"player": "", "name": "", "member": False, "public": ""}
+
 
 async def test_everywhere_but_here(database_url: str, serve: Serve) -> None:
     server = serve(database_url)
@@ -20,8 +22,13 @@ async def test_everywhere_but_here(database_url: str, serve: Serve) -> None:
         thief = ada.at(server.base)
         looking, others = await thief.watch(table), await bo.watch(table)
         lobby = await thief.connection("/ws/lobby")
-        assert await ada.post("/api/me/log-out") == {"player": ada.player, "name": "Ada", "member": False}
-        assert await thief.get("/api/me") == {"player": "", "name": "", "member": False}
+        assert await ada.post("/api/me/log-out") == {
+            "player": ada.player,
+            "name": "Ada",
+            "member": False,
+            "public": ada.public,
+        }
+        assert await thief.get("/api/me") == NOBODY
         assert (await thief.refused("POST", f"/api/tables/{table}/leave"))[:2] == (401, "problem-no-name")
         await asyncio.wait_for(looking.connection.wait_closed(), PATIENCE)
         with pytest.raises(ConnectionClosed):
@@ -35,16 +42,16 @@ async def test_everywhere_but_here(database_url: str, serve: Serve) -> None:
         await thief.http.aclose()
         again = serve(database_url)
         assert (await ada.at(again.base).get("/api/me"))["name"] == "Ada", "and after a restart"
-        assert await thief.at(again.base).get("/api/me") == {"player": "", "name": "", "member": False}
+        assert await thief.at(again.base).get("/api/me") == NOBODY
 
 
 async def test_here_too(database_url: str, serve: Serve) -> None:
     server = serve(database_url)
     async with await Guest.named(server.base, "Ada") as ada, Guest(server.base) as nobody:
         before = ada.at(server.base)
-        assert await ada.post("/api/me/log-out", {"here": True}) == {"player": "", "name": "", "member": False}
+        assert await ada.post("/api/me/log-out", {"here": True}) == NOBODY
         assert not ada.http.cookies
-        assert await before.get("/api/me") == {"player": "", "name": "", "member": False}
+        assert await before.get("/api/me") == NOBODY
         assert (await nobody.refused("POST", "/api/me/log-out"))[:2] == (401, "problem-no-name")
 
 

@@ -28,7 +28,12 @@ async def test_with_a_passkey_one_comes_back(database_url: str, serve: Serve, ha
         account = await keep(ada, device, "Laptop")
         assert account["member"] and [each["label"] for each in account["passkeys"]] == ["Laptop"]
         assert (await ada.get("/api/me"))["member"]
-        assert await sign_in(phone, device) == {"player": ada.player, "name": "Ada", "member": True}
+        assert await sign_in(phone, device) == {
+            "player": ada.player,
+            "name": "Ada",
+            "member": True,
+            "public": ada.public,
+        }
         assert (await phone.get("/api/me"))["player"] == ada.player
         hand.go_on(1)
         account = await keep(phone, other, "Phone")

@@ -34,9 +34,10 @@ export class OwnServer {
   readonly #command: string[];
   #process: ChildProcess | null = null;
 
-  constructor(port: number, folder: string) {
+  /** `more`: what else its host wants. */
+  constructor(port: number, folder: string, more: string[] = []) {
     this.address = `http://127.0.0.1:${port}`;
-    this.#command = serveCommand(port, folder);
+    this.#command = [...serveCommand(port, folder), ...more];
   }
 
   async start(): Promise<void> {
