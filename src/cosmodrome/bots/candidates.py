@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel import Action, Amount, Choice, Decision, Dice
+from ..kernel import Action, Amount, Choice, Decision, Dice, Subset
 from .answers import some_answers
 from .tree import Edge, Node
 
@@ -63,7 +63,27 @@ def _promising(decision: Decision, first: Action) -> list[Action]:
         found.append(suggestion)
     if isinstance(decision, Amount):
         found += [(decision.verb, number) for number in _promising_numbers(decision, first)]
+    elif isinstance(decision, Subset) and first[0] == decision.verb:
+        found += _neighbours(decision, first)
     return found
+
+
+def _neighbours(decision: Subset, first: Action) -> list[Action]:
+    """The policy's choice with one item exchanged for another."""
+    items = decision.items
+    chosen: list[int] = []
+    for item in first[1]:
+        chosen.append(next(place for place in range(len(items)) if items[place] == item and place not in chosen))
+    found: dict[Action, None] = {}
+    for out in chosen:
+        for into in range(len(items)):
+            if into in chosen or items[into] == items[out]:
+                continue
+            places = sorted([place for place in chosen if place != out] + [into])
+            action = (decision.verb, tuple([items[place] for place in places]))
+            if len(found) < MOST and decision.legal(action):
+                found[action] = None
+    return list(found)
 
 
 def _promising_numbers(decision: Amount, first: Action) -> list[int]:

@@ -71,7 +71,7 @@ class Features:
                     self.places[block.start + number] = at + number
                     self.owners[block.start + number] = owner
                 ends[owner] = at + block.size
-        return ends[1] - start
+        return ends.get(1, start) - start
 
     def read(self, state: State, seat: int) -> Sparse:
         """What this seat may know."""

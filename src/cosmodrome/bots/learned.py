@@ -145,7 +145,7 @@ def weights_of(game: Game) -> Path:
 
 
 @cache
-def network_of(game: Game) -> Network:
-    """The network that comes with a game; BadWeights if it does not fit the game as it is now."""
-    most = game.seat_counts(game.resolve({}))[-1]
-    return load(weights_of(game), game.id, Features(game, most, game.resolve({})).size)
+def network_of(game: Game, file: str) -> Network:
+    """A network for a game; BadWeights if it does not fit the game as it is now."""
+    options = game.resolve({})
+    return load(Path(file), game.id, Features(game, game.seat_counts(options)[-1], options).size)

@@ -1,10 +1,10 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `erring` or `erring:20`; `learned`, where a game has a network; `search`,
+A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`,
 `search:2s`, `search:500` or `search:1s:random`; a name of the game's own; or `module:Class`, a bot of anybody's that
-Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is said). `search` takes a time
-or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's `policy` (the
-default) or at `random`.
+Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is said). `learned` takes a
+file of weights, or has those that come with the game. `search` takes a time or a number of iterations a decision (1s if
+none is given), and how its playouts answer: by the game's `policy` (the default) or at `random`.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     """The bot a text such as `search:1s` names; BadSetup says what is allowed."""
     name, *settings = spec.split(":")
     makers = bots_for(game)
+    if name == "learned" and settings:
+        return LearnedBot(seed, network_of(game, ":".join(settings)))
     if name not in makers and is_foreign(spec):
         return foreign_bot(spec)(seed)
     if name not in makers:
@@ -52,7 +54,7 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     if name == "erring":
         return _erring(spec, settings, seed)
     if name != "search":
-        text = f"bot {spec!r}: {name} takes no settings; only search (search:1s, search:500:random) and erring:20 do"
+        text = f"bot {spec!r}: {name} takes no settings; only search:1s, erring:20 and learned:FILE do"
         raise BadSetup(text)
     return _search(spec, settings, seed)
 
@@ -69,7 +71,7 @@ def thinking_time(spec: str) -> float:
 
 
 def _learned(game: Game, seed: str) -> Bot:
-    return LearnedBot(seed, network_of(game))
+    return LearnedBot(seed, network_of(game, str(weights_of(game))))
 
 
 def _usual_erring(seed: str) -> Bot:

@@ -133,7 +133,7 @@ def names(text: str) -> list[str]:
 def game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, object]]:
     """The game with the options as they were given; BadSetup says what there is if one does not exist."""
     game = find(args.game)
-    given = _pairs(args.option)
+    given = option_pairs(args.option)
     game.resolve(given)
     return game, given
 
@@ -147,7 +147,8 @@ def seats(args: argparse.Namespace, named: int = 0) -> int:
     return min(max(counts[0], named if named > 1 else USUAL_SEATS), counts[-1])
 
 
-def _pairs(given: list[str]) -> dict[str, object]:
+def option_pairs(given: list[str]) -> dict[str, object]:
+    """Options as they were given, by name."""
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -11,12 +11,12 @@ from .. import __version__
 from ..arena import BotError, WorkersLost
 from ..arena.bench import BenchFailed
 from ..kernel import BadRecord, BadSetup
-from . import admin, analyse, arena, bench, games, ladder, own, play, ratings, replay, serve, simulate, verify
+from . import admin, analyse, arena, bench, games, ladder, learn, own, play, ratings, replay, serve, simulate, verify
 from .arguments import Parser, UsageError
 from .words import said, speak
 
 FINE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
-COMMANDS = (serve, admin, games, play, simulate, arena, ladder, replay, analyse, verify, ratings, bench, own)
+COMMANDS = (serve, admin, games, play, simulate, arena, ladder, replay, analyse, verify, ratings, bench, learn, own)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

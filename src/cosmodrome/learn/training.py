@@ -106,3 +106,21 @@ def _judged(model: Model, batches: _Batches, number: int) -> Numbers:
             out[:, 0] = torch.sigmoid(out[:, 0])
             found[chosen] = out.numpy()
     return found
+
+
+def fitted(
+    size: int, before: list[Array] | None, samples: Samples, fits: tuple[tuple[int, float, float], ...], seed: int
+) -> tuple[float, list[Array]]:
+    """A network that goes on from these weights, or begins: how far it is off in the end, and its weights.
+
+    The same on one machine whenever it is done again: hence one thread, and no chance but the seed's.
+    """
+    torch.set_num_threads(1)
+    torch.manual_seed(seed)
+    model = Model(size)
+    if before is not None:
+        model.take(before)
+    off = 0.0
+    for epochs, rate, decay in fits:
+        off = fit(model, samples, epochs, rate, decay, seed)
+    return off, model.weights()

@@ -534,3 +534,14 @@ call-link = Your link to Cosmodrome
 call-link-about = Open this link in the browser where you have asked for it. It works once, for { $minutes } minutes.
 call-link-unasked = If you did not ask for it, forget it: nothing happens.
 call-code = Your Cosmodrome code: { $code }
+
+## learning
+
+learn-needs-torch = learning needs PyTorch: pip install "cosmodrome[learn]"
+learn-not-this-game = { $game } has no encoder, or no bot of its own to learn against
+learn-no-table = with these options nobody can play with so many seats
+learn-other-course = { $folder } holds another course: other tables, seed or numbers of games; name another --out
+learn-title = How often it wins against { $opponent }
+learn-games = games
+learn-won = won, %
+learn-generation = generation { $generation }: { $games } games, { $positions } positions; won { $won } % ({ $least } to { $most }) of { $tried } against { $opponent }

@@ -508,3 +508,14 @@ call-link = Votre lien vers Cosmodrome
 call-link-about = Ouvrez ce lien dans le navigateur où vous l’avez demandé. Il sert une fois, pendant { $minutes } minutes.
 call-link-unasked = Si vous ne l’avez pas demandé, oubliez-le : il ne se passe rien.
 call-code = Votre code Cosmodrome : { $code }
+
+## apprentissage
+
+learn-needs-torch = l’apprentissage a besoin de PyTorch : pip install "cosmodrome[learn]"
+learn-not-this-game = { $game } n’a pas d’encodeur, ou pas de robot à lui contre qui apprendre
+learn-no-table = avec ces options personne ne peut jouer à tant de places
+learn-other-course = { $folder } contient un autre apprentissage : autres tables, graine ou nombres de parties ; choisissez un autre --out
+learn-title = Combien de fois il gagne contre { $opponent }
+learn-games = parties
+learn-won = gagnées, %
+learn-generation = génération { $generation } : { $games } parties, { $positions } positions ; { $won } % ({ $least } à { $most }) gagnées sur { $tried } contre { $opponent }
