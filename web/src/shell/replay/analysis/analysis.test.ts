@@ -7,7 +7,7 @@ import { seat, table } from "../../../lib/testing/samples";
 import { toasts } from "../../../lib/toasts.svelte";
 import MoveList from "../MoveList.svelte";
 import ChancePlot from "./ChancePlot.svelte";
-import { apart, changes, curve, nextTurn, percent, points, previousTurn, spread, standing, swing, tells, thinned } from "./findings";
+import { apart, changes, curve, estimator, nextTurn, percent, points, previousTurn, spread, standing, swing, tells, thinned } from "./findings";
 import LuckPanel from "./LuckPanel.svelte";
 import Quality from "./Quality.svelte";
 import { Study } from "./study.svelte";
@@ -119,7 +119,8 @@ it("everybody's accuracy is told, and compared with whom", () => {
   render(Quality, { analysis });
   expect(screen.getByText("90%")).toBeTruthy();
   expect(screen.getByText("agrees in 6 of 9 decisions")).toBeTruthy();
-  expect(screen.getByText(/compared with: Commander/u)).toBeTruthy();
+  expect(estimator(analysis)).toBe("Bot: Experienced, 24 worlds a position");
+  expect(estimator({ ...analysis, level: "" })).toBe("24 worlds a position");
 });
 
 it("moves can be picked by what they have changed, or whose they are", async () => {

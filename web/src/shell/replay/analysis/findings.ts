@@ -39,9 +39,9 @@ export function gain({ change, seat }: TurningPoint): number {
   return change[seat] ?? 0;
 }
 
-/** With whose answers those that were given are compared. */
-export function botName({ level }: Analysis): string {
-  return say(level === "" ? "analysis-the-bot" : `level-${level}`);
+/** With what those who decided are compared: how well the bot plays, and how much was looked at. */
+export function estimator({ level, worlds }: Analysis): string {
+  return say("analysis-estimator", { level: level === "" ? "" : say(`level-${level}`), known: String(level !== ""), worlds });
 }
 
 /** A win probability in words. */

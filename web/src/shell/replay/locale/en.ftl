@@ -55,9 +55,14 @@ analysis-progress = { $done } of { $moves } moves, { $share }
 analysis-leave = You can leave meanwhile: it goes on by itself.
 analysis-chances = Win probability
 analysis-estimator =
+    { $known ->
+        [true] Bot: { $level }, { analysis-worlds }
+       *[other] { analysis-worlds }
+    }
+analysis-worlds =
     { $worlds ->
-        [one] { $bot }, one world a position
-       *[other] { $bot }, { $worlds } worlds a position
+        [one] one world a position
+       *[other] { $worlds } worlds a position
     }
 analysis-plot-about =
     { $number ->
@@ -68,7 +73,7 @@ analysis-stands = { $name } { $chance }
 analysis-start = Start
 analysis-move = Move
 analysis-turn-about = Move { $number }: { $what } { $change } for { $name }
-analysis-the-bot = a bot
+analysis-bot = bot
 analysis-decision = Move { $number }
 analysis-opening = The set-up. Every curve begins here.
 analysis-no-choice = There was nothing to choose.
@@ -77,10 +82,10 @@ analysis-win = Win
 analysis-gain = Gain
 analysis-best = best
 analysis-played = played
-analysis-agreed = { $bot } would have played the same.
-analysis-as-good = { $bot } would have played otherwise, which is as good.
-analysis-lost = { $bot } would have played otherwise, which is worth { $points }.
-analysis-won = { $bot } would have played otherwise; what was played is worth { $points } more.
+analysis-agreed = The bot would have played the same.
+analysis-as-good = The bot would have played otherwise, which is as good.
+analysis-lost = The bot would have played otherwise, which is worth { $points }.
+analysis-won = The bot would have played otherwise; what was played is worth { $points } more.
 analysis-move-sum = Chances of { $name }: { $change } by this move.
 analysis-move-luck = Of these by luck: { $luck }.
 analysis-luck-skill = Luck and skill
@@ -90,7 +95,7 @@ analysis-by-others = The others
 analysis-luck-about = In points of win probability, from the start to the end. Luck is what chance brought beyond what was to be expected.
 analysis-score = Final score
 analysis-quality = Decision quality
-analysis-quality-about = The share of the win probability that was kept, compared with: { $bot }.
+analysis-quality-about = The share of the win probability that was kept, compared with the answers of the bot.
 analysis-agreed-in = agrees in { $agreed } of { $decisions } decisions
 analysis-turns = Turning points
 analysis-no-turns = No single move has turned this game.

@@ -57,9 +57,14 @@ analysis-progress = { $done } coups sur { $moves }, { $share }
 analysis-leave = Vous pouvez partir entre-temps : elle continue d’elle-même.
 analysis-chances = Probabilité de victoire
 analysis-estimator =
+    { $known ->
+        [true] Robot : { $level }, { analysis-worlds }
+       *[other] { analysis-worlds }
+    }
+analysis-worlds =
     { $worlds ->
-        [one] { $bot }, un monde par position
-       *[other] { $bot }, { $worlds } mondes par position
+        [one] un monde par position
+       *[other] { $worlds } mondes par position
     }
 analysis-plot-about =
     { $number ->
@@ -70,7 +75,7 @@ analysis-stands = { $name } { $chance }
 analysis-start = Début
 analysis-move = Coup
 analysis-turn-about = Coup { $number } : { $what } { $change } pour { $name }
-analysis-the-bot = un robot
+analysis-bot = robot
 analysis-decision = Coup { $number }
 analysis-opening = La mise en place. Chaque courbe commence ici.
 analysis-no-choice = Il n’y avait rien à choisir.
@@ -79,10 +84,10 @@ analysis-win = Victoire
 analysis-gain = Gain
 analysis-best = meilleur
 analysis-played = joué
-analysis-agreed = { $bot } aurait joué de même.
-analysis-as-good = { $bot } aurait joué autrement, ce qui se vaut.
-analysis-lost = { $bot } aurait joué autrement, ce qui vaut { $points }.
-analysis-won = { $bot } aurait joué autrement ; le coup joué vaut { $points } de plus.
+analysis-agreed = Le robot aurait joué de même.
+analysis-as-good = Le robot aurait joué autrement, ce qui se vaut.
+analysis-lost = Le robot aurait joué autrement, ce qui vaut { $points }.
+analysis-won = Le robot aurait joué autrement ; le coup joué vaut { $points } de plus.
 analysis-move-sum = Chances de { $name } : { $change } par ce coup.
 analysis-move-luck = Dont par chance : { $luck }.
 analysis-luck-skill = Chance et talent
@@ -92,7 +97,7 @@ analysis-by-others = Les autres
 analysis-luck-about = En points de probabilité de victoire, du début à la fin. La chance est ce que le sort a apporté au-delà de ce qu’on pouvait attendre.
 analysis-score = Score final
 analysis-quality = Qualité des décisions
-analysis-quality-about = La part de la probabilité de victoire qui a été gardée, par comparaison avec : { $bot }.
+analysis-quality-about = La part de la probabilité de victoire qui a été gardée, par comparaison avec les réponses du robot.
 analysis-agreed-in = d’accord dans { $agreed } décisions sur { $decisions }
 analysis-turns = Tournants
 analysis-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
