@@ -38,7 +38,7 @@ export DEBIAN_FRONTEND := noninteractive
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint lint-web format client wheel test-plain test-compiled test-web test-browser compile bench coverage test-ray lock audit clean
+.PHONY: help setup play test lint lint-web format client wheel test-plain test-compiled test-web test-browser compile bench coverage test-ray test-learn lock audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -131,6 +131,13 @@ test-ray: ## games on a real Ray cluster, started here for it
 	$(PYTHON) -m venv build/ray
 	build/ray/bin/python -m pip install -q --require-hashes -r requirements/runtime.txt -r requirements/ray.txt
 	PYTHONPATH=src build/ray/bin/python -m pytest tests/arena/on_ray.py
+
+# In an environment of its own, and no part of `make test`: PyTorch is larger than all the rest together.
+test-learn: ## a network learns a toy game
+	$(PYTHON) -m venv build/learn
+	build/learn/bin/python -m pip install -q --require-hashes -r requirements/runtime.txt
+	build/learn/bin/python -m pip install -q "torch>=2.4" matplotlib pytest pytest-timeout hypothesis
+	PYTHONPATH=src build/learn/bin/python -m pytest tests/learn
 
 clean: ## remove what was built and all caches (.venv stays)
 	rm -rf build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/cosmodrome/server/client web/test-results

@@ -7,13 +7,14 @@ from pathlib import Path
 import numpy
 import pytest
 
-from cosmodrome.bots import make_bot, next_seat
+from cosmodrome.bots import Budget, make_bot, next_seat
 from cosmodrome.bots.candidates import root_candidates
 from cosmodrome.bots.features import Features
 from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
+from cosmodrome.bots.search import MasterBot
 from cosmodrome.games import find, ids
-from cosmodrome.kernel import CLOCK, Dice, Game, Position, State, Subset
+from cosmodrome.kernel import CLOCK, BadSetup, Dice, Game, Position, State, Subset
 
 SMALL = ((2, 3), (2, 1))
 
@@ -144,3 +145,23 @@ def test_the_networks_that_come_along_fit_their_games_and_say_how_they_were_made
     network = network_of(find(game_id), str(weights_of(find(game_id))))
     assert {"game", "seed", "tables", "games", "command", "made"} <= network.about.keys()
     assert len(network.content()) < 2_000_000
+
+
+def test_search_with_a_network_plays_on_from_its_first_guess() -> None:
+    game = find("race")
+    network = random_network(game, size_of(game, 2))
+    state = game.new(2, "master")
+    bot = MasterBot("seed", Budget.parse("30"), network)
+    for _ in range(12):
+        seat = state.waiting[0]
+        action = bot.act(Position(state, seat))
+        assert state.decision(seat).legal(action)
+        state.apply(seat, action)
+
+
+def test_a_budget_can_be_counted_in_time_of_the_processor() -> None:
+    budget = Budget.parse("0.5cpu")
+    assert budget.of_processor and budget.seconds == 0.5
+    assert not Budget.parse("0.5s").of_processor
+    with pytest.raises(BadSetup, match="1cpu"):
+        Budget.parse("soon")

@@ -1,10 +1,11 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`,
-`search:2s`, `search:500` or `search:1s:random`; a name of the game's own; or `module:Class`, a bot of anybody's that
-Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is said). `learned` takes a
-file of weights, or has those that come with the game. `search` takes a time or a number of iterations a decision (1s if
-none is given), and how its playouts answer: by the game's `policy` (the default) or at `random`.
+A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`, `search:2s`,
+`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; a name of the game's own; or `module:Class`,
+a bot of anybody's that Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is
+said), `learned` a file of weights, where those that come with a game are not meant. `search` takes a time, of the clock
+or of the processor, or a number of iterations a decision (1s if none is given), and how its playouts answer: by the
+game's `policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a number too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from .erring import MOST_LAPSES, ErringBot
 from .foreign import foreign_bot, is_foreign
 from .learned import LearnedBot, network_of, weights_of
 from .random import RandomBot
-from .search import SearchBot
+from .search import MasterBot, SearchBot
 
 Maker = Callable[[str], Bot]
 
@@ -34,6 +35,7 @@ def bots_for(game: Game) -> dict[str, Maker]:
     makers: dict[str, Maker] = {"random": RandomBot, "erring": _usual_erring, "search": _usual_search}
     if weights_of(game).is_file():
         makers["learned"] = partial(_learned, game)
+        makers["master"] = partial(_master, game, USUAL_BUDGET)
     makers.update(game.bots)
     return makers
 
@@ -51,10 +53,12 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
         raise BadSetup(text, "setup-no-such-bot", {"bot": name, "game": game.id, "bots": list(makers)})
     if not settings:
         return makers[name](seed)
+    if name == "master" and len(settings) == 1:
+        return _master(game, settings[0], seed)
     if name == "erring":
         return _erring(spec, settings, seed)
     if name != "search":
-        text = f"bot {spec!r}: {name} takes no settings; only search:1s, erring:20 and learned:FILE do"
+        text = f"bot {spec!r}: {name} takes no settings; only search:1s, master:1s, erring:20 and learned:FILE do"
         raise BadSetup(text)
     return _search(spec, settings, seed)
 
@@ -62,7 +66,7 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
 def thinking_time(spec: str) -> float:
     """Seconds that a bot is told to take for a decision; 0 for one that answers at once."""
     name, *settings = spec.split(":")
-    if name != "search":
+    if name not in ("search", "master"):
         return 0.0
     try:
         return Budget.parse(settings[0] if settings else USUAL_BUDGET).seconds or COUNTED
@@ -72,6 +76,10 @@ def thinking_time(spec: str) -> float:
 
 def _learned(game: Game, seed: str) -> Bot:
     return LearnedBot(seed, network_of(game, str(weights_of(game))))
+
+
+def _master(game: Game, budget: str, seed: str) -> Bot:
+    return MasterBot(seed, Budget.parse(budget), network_of(game, str(weights_of(game))))
 
 
 def _usual_erring(seed: str) -> Bot:

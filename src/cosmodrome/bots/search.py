@@ -19,12 +19,15 @@ them were asked, whatever the others answer.
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from ..kernel import CLOCK, Action, Bot, Dice, Game, Position, State
 from .budget import Budget
 from .candidates import another, exhausted, root_candidates, root_width, width
+from .learned import Judge, Stages, Trial
+from .network import Network
+from .outlook import LearnedOutlook, Outlook
 from .tree import Edge, Node, Spread, most_promising
 from .turns import next_seat
 
@@ -42,6 +45,16 @@ YARDSTICK: Final = 8
 
 KEPT: Final = 1000
 """So many worlds are kept at hand; later ones are imagined anew whenever they are needed."""
+
+
+LOOKED_AT: Final = 64
+"""After so many iterations it is seen whether the question is settled."""
+
+CLEAR: Final = 3.0
+"""By so many standard errors the best answer must lead for a question to be settled."""
+
+GUESS: Final[Stages] = ((3, 5), (4, 1))
+"""How a network's first guess is found."""
 
 
 class SearchBot(Bot):
@@ -63,15 +76,49 @@ class SearchBot(Bot):
         return search.best()
 
 
+class MasterBot(Bot):
+    """The same with a network: it makes the first guess, and judges where play leads."""
+
+    def __init__(self, seed: str, budget: Budget, network: Network) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.network = network
+        self.decisions = 0
+        self.judge: Judge | None = None
+
+    def act(self, position: Position) -> Action:
+        only = position.decision.only()
+        if only is not None:
+            return only
+        self.decisions += 1
+        seed = f"{self.seed} {self.decisions}"
+        trial = Trial(position, f"{seed} guess")
+        world = trial.world(0)
+        if self.judge is None:
+            self.judge = Judge(position.game, self.network, world)
+        guess = trial.best(self.judge, GUESS)
+        search = Search(position, seed, True, LearnedOutlook(position.game, self.network, world), guess)
+        search.run(self.budget)
+        return search.best()
+
+
 class Search:
     """The search for one answer."""
 
-    def __init__(self, position: Position, seed: str, by_policy: bool = True) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seed: str,
+        by_policy: bool = True,
+        outlook: Outlook | None = None,
+        guess: Action | None = None,
+    ) -> None:
         self.position = position
         self.game: Game = position.game
         self.seat = position.seat
         self.seed = seed
         self.by_policy = by_policy
+        self.outlook: Outlook = outlook if outlook is not None else Outlook(position.game)
         self.dice = Dice(f"{seed} tree")
         self.worlds: list[State] = []
         self.root = Node()
@@ -80,18 +127,31 @@ class Search:
         self.results: list[list[float]] = []
         world = self._world(0)
         self.spreads = [Spread() for _ in range(world.seats)]
-        first = self._answer(world, self.seat, self.dice)
+        first = guess if guess is not None else self._answer(world, self.seat, self.dice)
         for action in root_candidates(position.decision, first, self.dice):
             self.candidates.append(Edge(self.seat, action))
             self.results.append([])
 
     def run(self, budget: Budget) -> None:
-        """Iterate until the budget is spent."""
-        deadline = perf_counter() + budget.seconds
+        """Iterate until the budget is spent, or the question settled."""
+        clock = process_time if budget.of_processor else perf_counter
+        deadline = clock() + budget.seconds
         while budget.iterations == 0 or self.iterations < budget.iterations:
             self.iterate()
-            if budget.seconds > 0 and perf_counter() >= deadline:
+            if budget.seconds > 0 and clock() >= deadline:
                 return
+            if budget.seconds > 0 and self.iterations % LOOKED_AT == 0 and self._settled():
+                return
+
+    def _settled(self) -> bool:
+        """Whether every answer has had its chance, and one leads them all beyond doubt."""
+        if root_width(self.iterations) < len(self.candidates):
+            return False
+        best = max(range(len(self.candidates)), key=lambda index: _mean(self.results[index]))
+        for index in range(len(self.candidates)):
+            if index != best and _margin(self.results[best], self.results[index], CLEAR) <= 0.0:
+                return False
+        return True
 
     def best(self) -> Action:
         """The policy's answer, unless another one has proved better."""
@@ -115,7 +175,7 @@ class Search:
         path = [edge]
         last = self._descend(start, state, path)
         self._play_out(start, state, last, dice)
-        values = self.game.evaluate(state)
+        values = self.outlook.values(state)
         self.iterations += 1
         self.results[index].append(values[self.seat])
         for step in path:
@@ -139,7 +199,6 @@ class Search:
 
     def _descend(self, start: State, state: State, path: list[Edge]) -> int:
         """Follow the tree from the first answer on, and add one answer to it; the seat that acted last."""
-        game = self.game
         seat = self.seat
         action = path[0].action
         node = self.root
@@ -147,7 +206,7 @@ class Search:
         undecided = _without(state.waiting, seat)
         while True:
             state.apply(seat, action)
-            if path[-1].visits == 0 or game.horizon_reached(start, state) or state.over:
+            if path[-1].visits == 0 or self.outlook.reached(start, state):
                 return seat
             node = node.child(seat, action)
             seat = next_seat(state, seat)
@@ -178,9 +237,8 @@ class Search:
         return most_promising(known, self.spreads[seat].deviation)
 
     def _play_out(self, start: State, state: State, last: int, dice: Dice) -> None:
-        game = self.game
         seat = last
-        while not state.over and not game.horizon_reached(start, state):
+        while not self.outlook.reached(start, state):
             seat = next_seat(state, seat)
             if seat != CLOCK and dice.below(100) < NOISE:
                 action = state.decision(seat).sample(dice)
@@ -208,7 +266,11 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-def _margin(results: list[float], others: list[float]) -> float:
+def _mean(results: list[float]) -> float:
+    return sum(results) / len(results) if results else 0.0
+
+
+def _margin(results: list[float], others: list[float], proof: float = PROOF) -> float:
     """By how much results beat others on average, less what chance may explain; -1 if they are too few to tell.
 
     The averages are over all visits: the tree makes later ones better. Chance is judged from the worlds both have seen.
@@ -219,4 +281,4 @@ def _margin(results: list[float], others: list[float]) -> float:
     spread = Spread()
     for index in range(number):
         spread.add(results[index] - others[index])
-    return sum(results) / len(results) - sum(others) / len(others) - PROOF * spread.deviation / sqrt(number)
+    return _mean(results) - _mean(others) - proof * spread.deviation / sqrt(number)
