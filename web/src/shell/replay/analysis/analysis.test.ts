@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Analysis, AnalysisInfo, Replay, TurningPoint } from "../../../generated/protocol";
+import type { Analysis, AnalysisInfo, Message, Replay, TurningPoint } from "../../../generated/protocol";
 import { words } from "../../../lib/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import { seat, table } from "../../../lib/testing/samples";
 import { toasts } from "../../../lib/toasts.svelte";
 import MoveList from "../MoveList.svelte";
 import ChancePlot from "./ChancePlot.svelte";
-import { apart, changes, curve, estimator, nextTurn, percent, points, previousTurn, spread, standing, swing, tells, thinned } from "./findings";
+import { apart, changes, curve, estimator, lineOfMove, nextTurn, percent, points, previousTurn, spread, standing, swing, tells, thinned } from "./findings";
 import LuckPanel from "./LuckPanel.svelte";
 import Quality from "./Quality.svelte";
 import { Study } from "./study.svelte";
@@ -64,6 +64,14 @@ describe("findings", () => {
     expect(previousTurn(analysis.turns, 2)).toBeUndefined();
   });
 
+  it("tell a move by what was decided, where something was", () => {
+    const label: Message = ["action-pass", {}];
+    const answers = [{ label, value: 0.5, played: true, bot: false }];
+    const moves = analysis.moves.map((move, at) => (at === 1 ? { ...move, judged: { gain: 0, answers } } : move));
+    expect(lineOfMove(replay, { ...analysis, moves }, 2)).toEqual(["replay-decided", { seat: 1, what: label }]);
+    expect(lineOfMove(replay, { ...analysis, moves }, 3)).toEqual(["replay-silent", { seat: 0 }]);
+  });
+
   it("are said in round figures with their sign", () => {
     expect([0.126, -0.06, 0.004, -0.004].map(points)).toEqual(["+13", "\u22126", "0", "0"]);
     expect([0.004, -0.05].map(tells)).toEqual([false, true]);
@@ -88,7 +96,7 @@ describe("the plot", () => {
     const cells = rows.map((row) => within(row).queryAllByRole("cell", { hidden: true }).map((cell) => cell.textContent));
     expect(cells).toContainEqual(["2", "30%", "70%"]);
     expect(rows).toHaveLength(analysis.moves.length + 2);
-    const mark = screen.getByRole("button", { name: /^Move 4:.*\u221230 for Seat 1$/u });
+    const mark = screen.getByRole("button", { name: /^Move 4:.*\(\u221230 for Seat 1\)$/u });
     await fireEvent.click(mark);
     expect(onpick).toHaveBeenCalledWith(4);
   });

@@ -1,6 +1,7 @@
 /** What an analysis has found, as it is shown. Moves are counted from 1, as positions of a replay are. */
-import type { Analysis, TurningPoint } from "../../../generated/protocol";
+import type { Analysis, Message, Replay, TurningPoint } from "../../../generated/protocol";
 import { formatNumber, say } from "../../../lib/i18n.svelte";
+import { moveLines } from "../stepping";
 
 /** What changes less of the win than this is no swing. */
 export const SWING = 0.03;
@@ -32,6 +33,14 @@ export function nextTurn(turns: readonly TurningPoint[], position: number): Turn
 
 export function previousTurn(turns: readonly TurningPoint[], position: number): TurningPoint | undefined {
   return turns.findLast((turn) => turn.number < position);
+}
+
+/** A move in a line: what was decided, or else what came of it. */
+export function lineOfMove({ steps }: Replay, { moves }: Analysis, position: number): Message {
+  const step = steps[position - 1];
+  if (step === undefined) return ["replay-opening", {}];
+  const played = moves[position - 1]?.judged?.answers.find((answer) => answer.played);
+  return played === undefined ? moveLines(step)[0] : ["replay-decided", { seat: step.seat, what: played.label }];
 }
 
 /** What a turning point has changed for the one it concerns most. */
