@@ -83,7 +83,7 @@ def table_with(server: Threaded, play: Play, orders: dict[int, list[StandingOrde
     row = msgspec.structs.replace(row, id="t", seats=seats, status="playing", created=0.0, changed=0.0)
     table = Table(server.hall, row)
     table.play = play
-    table.orders = orders
+    table.orders.given.update(orders)
     return table
 
 

@@ -122,7 +122,7 @@ async def fingerprint(server: Threaded, table: str) -> tuple[str, int, int, str]
         assert found.play is not None
         stored = await server.hall.store.log(table)
         assert len(stored) == found.play.seq
-        return found.play.state.fingerprint(), found.play.seq, len(found.talk.lines("")), repr(found.orders)
+        return found.play.state.fingerprint(), found.play.seq, len(found.talk.lines("")), repr(found.orders.given)
 
     return await server.inside(look())
 

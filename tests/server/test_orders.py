@@ -119,7 +119,7 @@ async def test_orders_end_when_their_giver_leaves(server: Threaded, leaves_first
         assert len(await server.inside(server.hall.store.orders(table))) == 1
         await bo.post(f"/api/tables/{table}/leave")
         assert await server.inside(server.hall.store.orders(table)) == []
-        assert (await server.inside(server.hall.table(table))).orders == {}
+        assert (await server.inside(server.hall.table(table))).orders.given == {}
         if leaves_first:
             await cy.post(f"/api/tables/{table}/join", {"seat": 1})
             await ada.post(f"/api/tables/{table}/start")

@@ -127,14 +127,14 @@ class Answering:
 
     def _ordered(self, play: Play, seat: int) -> Action | None:
         """What a person has given ahead as an answer, or what goes without saying and is not to be asked."""
-        given = self.table.orders.get(seat)
+        given = self.table.orders.of(seat)
         if not given or self.table.step is not None or _took_back(play, seat):
             return None
         answer = orders.answer(given, play.state.decision(seat))
         return answer if answer is not None else self._without_saying(play, seat)
 
     def _without_saying(self, play: Play, seat: int) -> Action | None:
-        if not orders.foregone(self.table.orders.get(seat, [])):
+        if not orders.foregone(self.table.orders.of(seat)):
             return None
         if self._foregone is None or self._foregone[0] is not play:
             self._foregone = (play, {})
@@ -163,7 +163,7 @@ class Answering:
         """Whether a person's answer is not one that was given ahead, but the only one."""
         if self.table.row.seats[seat].kind != "person" or self._without_saying(play, seat) is None:
             return False
-        return orders.answer(self.table.orders.get(seat, []), play.state.decision(seat)) is None
+        return orders.answer(self.table.orders.of(seat), play.state.decision(seat)) is None
 
     def _delay(self, play: Play, seat: int) -> float:
         """The least seconds an answer takes. In real time bots are as quick as people, and no two in step."""

@@ -17,18 +17,17 @@ from ..games import find, ids
 from ..kernel import CLOCK, Action, Game, Record, commitment
 from ..kernel.state import reseeds
 from ..text.lesson import lesson_of
-from . import presence, rollcall, seating, teaching, voting, wall
+from . import presence, rollcall, seating, wall
 from .away import AWAY, BEAT, Away
 from .calls import CALLS, Callers
+from .describing import described
 from .guests import OUT, Guests
 from .hosting import metrics
 from .hosting.bulletin import HOST, Bulletin
 from .limits import Buckets
-from .payloads import LessonPlace, Message, NewTable, PlayOn, SeatInfo, TableInfo, VoteInfo
-from .people.colours import assigned
+from .payloads import Message, NewTable, PlayOn, TableInfo
 from .people.friends import Attendance
 from .people.muting import MUTES, Mutes
-from .play import Play
 from .presence import ALIVE, PRESENT, WHO, Neighbours, presence_heard, presence_said
 from .refusals import Refusal, conflict, forbidden, not_found
 from .settings import Settings
@@ -37,7 +36,7 @@ from .storage.people import new_public
 from .table import Table
 from .visitors.desk import HERE, RENAMED, SHUT_OUT, WANTED, Desk
 from .visitors.keeping import Keeping
-from .visitors.levels import shown_level, visitor_of
+from .visitors.levels import visitor_of
 from .workers import Workers
 from .writing import alike
 
@@ -656,59 +655,9 @@ class Hall:
 
     def info(self, row: TableRow, player: str, table: Table | None) -> TableInfo:
         """A table as this person may see it; `table` if it is in memory."""
-        play = None if table is None else table.play
-        over = row.status == "over"
-        kept = seating.kept_for(row, player)
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            name=row.name,
-            options=row.options,
-            status=row.status,
-            private=row.private,
-            seats=[self._seat(row, seat, player, table, colour) for seat, colour in enumerate(self._colours(row))],
-            host=bool(player) and row.host == player,
-            may_talk=seating.may_talk(row, player),
-            seat=seating.seat_of(row, player),
-            actions=row.actions if play is None else play.actions,
-            created=row.created,
-            changed=row.changed,
-            commitment=row.commitment,
-            seeds=[row.seed, *row.reseeds] if over else [],
-            pace=row.pace,
-            kept=kept,
-            gives_back=kept is not None and (table is None or table.gives_back(kept)),
-            tempo=row.tempo,
-            scores=row.scores,
-            winners=row.winners,
-            cancelled=row.cancelled,
-            votes=self._votes(row, table),
-            problem=None if table is not None else self._problem(row),
-            rematch=row.rematch or None,
-            origin=(row.origin, row.origin_actions) if row.origin else None,
-            tournament=row.tournament or None,
-            lesson=self._lesson(row, play),
-            hints=seating.may_ask(row),
-        )
+        return described(self, row, player, table)
 
-    @staticmethod
-    def _votes(row: TableRow, table: Table | None) -> list[VoteInfo]:
-        if table is None or row.status != "playing":
-            return []
-        absent = table.absent
-        votes: list[VoteInfo] = []
-        for vote in voting.standing(row, absent):
-            yes = {seat for seat, each in enumerate(row.seats) if each.kind == "person" and each.player in vote.players}
-            missing = sorted(voting.voters(row, vote, absent, table.connected) - yes)
-            seat = vote.seat if vote.kind == "replace" else None
-            votes.append(VoteInfo(kind=vote.kind, seat=seat, yes=sorted(yes), missing=missing))
-        return votes
-
-    def _lesson(self, row: TableRow, play: Play | None) -> LessonPlace | None:
-        lesson = teaching.held(self._game(row.game), row) if row.lesson and row.game in self._games else None
-        return None if lesson is None else teaching.place(lesson, None if play is None else play.state)
-
-    def _problem(self, row: TableRow) -> Message | None:
+    def problem(self, row: TableRow) -> Message | None:
         """Why a table that is not in memory can not be played on, as far as that is known."""
         try:
             seating.with_rules_of(self._game(row.game), row)
@@ -716,31 +665,6 @@ class Hall:
         except Refusal as refusal:
             known = refusal
         return None if known is None else known.problem.message
-
-    def _vacation(self, row: TableRow, player: str) -> float | None:
-        return self.away.until(player) if row.pace is not None and row.pace.kind == "days" else None
-
-    def _colours(self, row: TableRow) -> list[int]:
-        return assigned([self.colour(each.player or each.owner) for each in row.seats])
-
-    def _seat(self, row: TableRow, seat: int, player: str, table: Table | None, colour: int) -> SeatInfo:
-        taken = row.seats[seat]
-        asked = None if table is None else table.absent.get(seat)
-        visitor = self.desk.known(taken.level)
-        return SeatInfo(
-            kind=taken.kind,
-            name=self.name(taken.player or taken.owner),
-            guest=taken.kind == "person" and not self.is_member(taken.player),
-            colour=colour,
-            level=shown_level(taken.level),
-            bot="" if visitor is None else visitor.name,
-            bot_of="" if visitor is None else self.name(visitor.player),
-            you=bool(player) and taken.kind == "person" and taken.player == player,
-            present=table is not None and table.present(seat),
-            waiting=table is not None and seat in table.waiting,
-            vacation=self._vacation(row, taken.player),
-            votable_from=None if asked is None else voting.from_when(row, asked),
-        )
 
 
 def _entries(actions: list[tuple[int, Action]]) -> list[Entry]:

@@ -101,7 +101,7 @@ class Showing:
         )
         if seat is None:
             return told
-        told.orders = table.orders.get(seat, [])
+        told.orders = table.orders.of(seat)
         if table.lesson is not None:
             told.teaching = teaching.teaching(table.lesson, state)
         if not alike.off:

@@ -9,19 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ..games import find
-from ..kernel import CLOCK, BadSetup, Game, Subset, as_action, commitment
-from ..text.lesson import Played, Step
-from . import asking, orders, seating, teaching, voting, wall
+from ..kernel import CLOCK, Game, as_action
+from ..text.lesson import Step
+from . import asking, seating, teaching, voting, wall
 from .answering import Answering
 from .calls import occasion, turns
 from .clock import Timekeeper
+from .folding import begun, folded, followed, settled
 from .hosting import metrics
+from .ordering import Ordering
 from .pacing import Pacer
 from .payloads import CallKind, StandingOrder, TableChanged, TableInfo, Vote, Way, Welcome
 from .play import FOREGONE, Play, answered, next_entry
@@ -30,7 +32,7 @@ from .referring import reference_of
 from .refusals import Irrevocable, conflict, forbidden
 from .rollcall import RollCall
 from .showing import Showing, Watcher, encode
-from .storage import ChatRow, Conflict, Entry, OrdersRow, OutboxRow, TableRow, Unreadable
+from .storage import ChatRow, Conflict, Entry, OutboxRow, TableRow, Unreadable
 from .talk import Talk
 from .turns import Asker, Askers
 
@@ -58,7 +60,7 @@ class Table:
         self.lesson = teaching.held(self.game, row)
         self.play: Play | None = None
         self.talk = Talk(self)
-        self.orders: dict[int, list[StandingOrder]] = {}
+        self.orders = Ordering(self)
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere(hall.neighbours)
         self.lock = asyncio.Lock()
@@ -79,7 +81,7 @@ class Table:
         """Read the table from the store; Unreadable if that makes no sense."""
         store = self.hall.store
         await self.talk.load()
-        await self._read_orders()
+        await self.orders.read()
         if seating.has_begun(self.row):
             entries = await store.log(self.row.id)
             for start in range(0, max(1, len(entries)), SLICE):
@@ -91,9 +93,9 @@ class Table:
         self._wake()
 
     def _fold(self, entries: list[Entry]) -> None:
-        now = self.play if self.play is not None else _begun(self.game, self.row)
+        now = self.play if self.play is not None else begun(self.game, self.row)
         for entry in entries:
-            now = _folded(now, entry)
+            now = folded(now, entry)
             self._remember(entry)
         self.play = now
         self._rest()
@@ -197,7 +199,7 @@ class Table:
         play = steps[-1] if steps else self.play
         due = seating.first_due(row) if play is None else self.pacer.due(play, row)
         if self.row.status != row.status:
-            letters = [*letters, *self._letters(play or _begun(self.game, row), row)]
+            letters = [*letters, *self._letters(play or begun(self.game, row), row)]
         await self.hall.store.append(self.row.id, [step.entry for step in steps if step.entry], row, due, letters)
         self.pacer.noted(due)
 
@@ -291,7 +293,7 @@ class Table:
         """The row as it is stored now."""
         for number, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
             if before.player != after.player:
-                self.orders.pop(number, None)
+                self.orders.end(number)
         self.row = row
         if seating.has_begun(self.row) and self.play is None:
             self._fold([])
@@ -415,10 +417,10 @@ class Table:
             after = now.after(next_entry(now, "act", seat, action, token))
             if self.lesson is not None and (step := self.lesson.step(now.state)) is not None:
                 teaching.check(step, action)
-                return [*told, *_followed(after, step.others)]
+                return [*told, *followed(after, step.others)]
             if not (sure or now.state.pace or after.state.can_undo(seat)) and now.state.costs(seat, action):
                 raise Irrevocable(now.state.preview(seat, action))
-            return [*told, after, *(_settled(after, seat) if settles else [])]
+            return [*told, after, *(settled(after, seat) if settles else [])]
 
         return await self._write(answer, seat, token)
 
@@ -538,7 +540,7 @@ class Table:
             return self._reseated(msgspec.structs.replace(row, version=row.version + 1))
         if row is not None:
             self.row = msgspec.structs.replace(row, version=row.version + 1)
-        self._lapse_orders()
+        self.orders.lapse()
         self._wake()
         if entry.kind == "undo":
             self.showing.all(lambda seat: after.kept_since(before.seq, seat))
@@ -612,58 +614,15 @@ class Table:
             self._fold(await store.log(self.row.id, before.seq))
             if self.play.seq != before.seq:
                 self._caught_up(before)
-        await self._read_orders()
+        await self.orders.read()
         self._spread(await self.talk.news())
-
-    # standing orders
 
     async def set_orders(self, seat: int, given: list[StandingOrder], player: str) -> None:
         """Answers given ahead, in place of those given before; they are this person's, and end when it leaves."""
         async with self.lock:
             self._check_seat(seat, player)
-            await self._store_orders(seat, given)
-            self._order(seat, given)
-
-    async def _read_orders(self) -> None:
-        """The orders as they are stored: another process may have taken some, or let them lapse."""
-        stored = {row.seat: row for row in await self.hall.store.orders(self.row.id)}
-        for seat, each in enumerate(self.row.seats):
-            row = stored.get(seat)
-            self._order(seat, self._given(row) if row is not None and row.player == each.player else [])
-
-    def _given(self, row: OrdersRow) -> list[StandingOrder]:
-        """What was ordered; nothing if that can not be read, so that whoever ordered it is asked instead."""
-        try:
-            return orders.read(row.orders)
-        except Unreadable as error:
-            logger.error("table %s, seat %s: %s; they count as withdrawn", self.row.id, row.seat, error)
-            return []
-
-    def _order(self, seat: int, given: list[StandingOrder]) -> None:
-        """From now on these count for the seat."""
-        if given == self.orders.get(seat, []):
-            return
-        self.orders[seat] = given
-        self.showing.all(only=seat)
-        self.answering.go_on()
-
-    def _store_orders(self, seat: int, given: list[StandingOrder]) -> Coroutine[Any, Any, None]:
-        row = OrdersRow(seat, self.row.seats[seat].player, orders.written(given))
-        return self.hall.store.set_orders(self.row.id, row)
-
-    def _lapse_orders(self) -> None:
-        """Forget orders whose occasion is past."""
-        play = self.play
-        assert play is not None
-        for seat in play.state.waiting:
-            given = self.orders.get(seat)
-            if not given:
-                continue
-            decision = play.state.decision(seat)
-            kept = [order for order in given if not orders.lapsed(order, decision)]
-            if len(kept) != len(given):
-                self.orders[seat] = kept
-                self.hall.background(self._store_orders(seat, kept))
+            await self.orders.store(seat, given)
+            self.orders.take(seat, given)
 
     # chat
 
@@ -682,47 +641,3 @@ class Table:
             for watcher in self.watchers:
                 if self.talk.hears(watcher.player, row):
                     watcher.send(line)
-
-
-def _settled(play: Play, seat: int) -> list[Play]:
-    """The play after what this seat is asked to pay now, if it is asked that."""
-    if seat not in play.state.waiting:
-        return []
-    decision = play.state.decision(seat)
-    suggested = decision.suggestion() if isinstance(decision, Subset) else None
-    return [] if suggested is None else [play.after(next_entry(play, "act", seat, suggested))]
-
-
-def replayed(game: Game, row: TableRow, entries: list[Entry]) -> Play:
-    """A game from its beginning, as its log has it; Unreadable if that can not be."""
-    play = _begun(game, row)
-    for entry in entries:
-        play = _folded(play, entry)
-    return play
-
-
-def _begun(game: Game, row: TableRow) -> Play:
-    if row.commitment and commitment(row.seed, *row.reseeds) != row.commitment:
-        raise Unreadable("its seed is not the one it was begun with")
-    try:
-        return Play.begin(game, row)
-    except BadSetup as error:
-        raise Unreadable(f"its game can not be set up: {error}") from error
-
-
-def _followed(play: Play, script: list[Played]) -> list[Play]:
-    """The play after the learner's answer, and after each action of the others."""
-    plays = [play]
-    for seat, action in script:
-        plays.append(plays[-1].after(next_entry(plays[-1], "act", seat, action)))
-    return plays
-
-
-def _folded(play: Play, entry: Entry) -> Play:
-    """The play after one more entry of the stored log; Unreadable if that can not be."""
-    if entry.seq != play.seq + 1:
-        raise Unreadable(f"entry {play.seq + 1} of its log is missing")
-    try:
-        return play.after(entry)
-    except Exception as error:  # rules may stumble over nonsense in any way
-        raise Unreadable(f"entry {entry.seq} of its log does not fit the game: {error!r}") from error

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from ...games import find, ids
 from ...kernel import BadSetup
+from ..folding import replayed
 from ..play import Play
 from ..storage import TableRow, Unreadable
 from ..storage.desk import Desk
-from ..table import replayed
 
 
 class Finding(NamedTuple):
