@@ -9,26 +9,15 @@ from ..components.tiles import read
 _DATA: Final[dict[str, Any]] = read("bot.toml")
 
 
-def _prices(table: str, name: str) -> list[float]:
+def _by_level(prices: list[float]) -> list[float]:
     """By level, which counts from 1."""
-    return [0.0, *[float(price) for price in _DATA[table][name]]]
+    return [0.0, *[float(price) for price in prices]]
 
 
-DAY: Final = _prices("prices", "day")
-CREW: Final = _prices("prices", "crew")
-CHARGE: Final = _prices("prices", "charge")
-TILE: Final = _prices("prices", "tile")
-TREASURE: Final = _prices("prices", "treasure")
-LATE: Final = _prices("prices", "late")
-
-JOIN: Final = _prices("places", "join")
-EXPOSED: Final = _prices("places", "exposed")
-SPACE: Final = _prices("places", "space")
-GROWTH: Final = _prices("places", "growth")
-FIRST_ENGINE: Final = _prices("places", "first_engine")
-CROWD: Final = _prices("places", "crowd")
-GUARD: Final = _prices("places", "guard")
-FLANK: Final = _prices("places", "flank")
+DAY: Final = _by_level(_DATA["prices"]["day"])
+CREW: Final = _by_level(_DATA["prices"]["crew"])
+CHARGE: Final = _by_level(_DATA["prices"]["charge"])
+TILE: Final = _by_level(_DATA["prices"]["tile"])
 
 RIVALS: Final[dict[str, list[int]]] = _DATA["rivals"]
 
@@ -39,28 +28,57 @@ CHARGES: Final = 3
 CONTAINERS: Final = 4
 SPECIAL: Final = 5
 SHIELDS: Final = 6
-_WISHES: Final = ("thrust", "fire", "crew", "charges", "containers", "special", "shields")
+WISHES: Final = ("thrust", "fire", "crew", "charges", "containers", "special", "shields")
 
 
 class Style:
-    """What a shipwright likes: by ship class, how much of everything, and what that is worth."""
+    """What a shipwright likes: by ship class, how much of everything and its worth; by level, what places are worth."""
 
-    __slots__ = ("aims", "haste", "name", "trust", "worths")
+    __slots__ = (
+        "aims",
+        "crowd",
+        "exposed",
+        "first_engine",
+        "flank",
+        "flights",
+        "growth",
+        "guard",
+        "join",
+        "late",
+        "name",
+        "space",
+        "treasure",
+        "trust",
+        "worths",
+    )
 
-    def __init__(self, name: str, data: dict[str, Any]) -> None:
+    def __init__(self, name: str, data: dict[str, Any], tables: dict[str, Any]) -> None:
         self.name = name
-        self.haste: float = float(data.get("haste", 1.0))
-        """How much more being early is worth than usual."""
         self.trust: float = float(data["trust"])
         """How much flights count against wishes, up to 1."""
+        self.flights: int = int(data["flights"])
+        """So many are simulated to compare answers."""
+        self.late: list[float] = [
+            price * float(data.get("haste", 1.0)) for price in _by_level(tables["prices"]["late"])
+        ]
+        self.treasure: list[float] = _by_level(tables["prices"]["treasure"])
+        places = tables["places"]
+        self.join: list[float] = _by_level(places["join"])
+        self.exposed: list[float] = _by_level(places["exposed"])
+        self.space: list[float] = _by_level(places["space"])
+        self.growth: list[float] = _by_level(places["growth"])
+        self.crowd: list[float] = _by_level(places["crowd"])
+        self.first_engine: list[float] = _by_level(places["first_engine"])
+        self.guard: list[float] = _by_level(places["guard"])
+        self.flank: list[float] = _by_level(places["flank"])
         self.aims: dict[str, list[float]] = {}
         self.worths: dict[str, list[float]] = {}
-        for board, figures in _DATA["ship"].items():
-            stretch = [float(data.get(wish, 1.0)) for wish in _WISHES]
-            self.aims[board] = [float(figures[wish][0]) * part for wish, part in zip(_WISHES, stretch, strict=True)]
+        stretch = [float(data.get(wish, 1.0)) for wish in WISHES]
+        for board, figures in tables["ship"].items():
+            self.aims[board] = [float(figures[wish][0]) * part for wish, part in zip(WISHES, stretch, strict=True)]
             self.worths[board] = [
-                float(figures[wish][1]) * part * part for wish, part in zip(_WISHES, stretch, strict=True)
+                float(figures[wish][1]) * part * part for wish, part in zip(WISHES, stretch, strict=True)
             ]
 
 
-STYLES: Final[dict[str, Style]] = {name: Style(name, data) for name, data in _DATA["style"].items()}
+STYLES: Final[dict[str, Style]] = {name: Style(name, data, _DATA) for name, data in _DATA["style"].items()}

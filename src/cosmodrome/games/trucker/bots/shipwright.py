@@ -11,7 +11,7 @@ from ....kernel import Action, Dice
 from ..components.flight_board import LOSS, RESERVE, VISIBLE_PILES
 from ..rules import peeking, placing, taking, timer, turns
 from ..rules.real_time import PACE, PUT_BACK
-from .figures import LATE, TREASURE, Style
+from .figures import Style
 from .flights import Flight, courses, expected
 from .hull import Hull
 from .yard import NOWHERE, Place, Yard, by_value
@@ -103,7 +103,7 @@ def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: in
     del places[SHORTLIST:]
     _appraise(state, seat, yard, places, flights, dice)
     best: Action = ("finish", state.order_tiles[0])
-    most = LATE[state.round.level] * style.haste
+    most = style.late[state.round.level]
     promise = heap_promise(state, yard)
     if promise > most:
         best, most = taking.DRAW, promise
@@ -154,7 +154,7 @@ def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
     """Whether a tile that fits nowhere yet is worth being kept."""
     if state.round.test or len(state.ships[seat].reserve) >= RESERVE or yard.fullness > HALF_BUILT:
         return False
-    return yard.wish(tile) > TREASURE[state.round.level]
+    return yard.wish(tile) > yard.style.treasure[state.round.level]
 
 
 # judging by flights
@@ -170,7 +170,7 @@ def _appraise(state: TruckerState, seat: int, yard: Yard, places: list[Place], f
     for place in places:
         if place.space:
             earned = expected(_maiden(state, _with(ship, place)), paths) - now
-            place.value = place.where + (1.0 - yard.trust) * place.worth + yard.trust * earned
+            place.value = place.where + (1.0 - yard.style.trust) * place.worth + yard.style.trust * earned
 
 
 def _maiden(state: TruckerState, ship: Ship) -> Flight:

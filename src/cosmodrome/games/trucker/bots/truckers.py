@@ -6,7 +6,7 @@ follows from what the seat itself can see.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from ....kernel import CLOCK, Action, Bot, Dice, Position
 from ..rules.real_time import PACE
@@ -14,17 +14,14 @@ from ..state import TruckerState
 from . import pilot, shipwright
 from .figures import STYLES, Style
 
-FLIGHTS: Final = 24
-"""So many flights are simulated to compare answers."""
-
 
 class TruckerBot(Bot):
     """Builds whatever earns most, and flies with care."""
 
-    def __init__(self, seed: str, style: str = "trucker", flights: int = FLIGHTS) -> None:
+    def __init__(self, seed: str, style: str = "trucker", flights: int = -1) -> None:
         self.dice = Dice(seed)
         self.style: Style = STYLES[style]
-        self.flights = flights
+        self.flights: int = flights if flights >= 0 else self.style.flights
 
     def act(self, position: Position) -> Action:
         state = cast(TruckerState, position.imagine(self.dice))

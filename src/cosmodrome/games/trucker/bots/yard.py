@@ -33,24 +33,7 @@ from ..components.tiles import (
     covers,
 )
 from ..rules.strength import DOUBLE
-from .figures import (
-    BERTHS,
-    CHARGES,
-    CONTAINERS,
-    CROWD,
-    EXPOSED,
-    FIRE,
-    FIRST_ENGINE,
-    FLANK,
-    GROWTH,
-    GUARD,
-    JOIN,
-    SHIELDS,
-    SPACE,
-    SPECIAL,
-    THRUST,
-    Style,
-)
+from .figures import BERTHS, CHARGES, CONTAINERS, FIRE, SHIELDS, SPECIAL, THRUST, Style
 
 NOWHERE: Final = -99.0
 HIDDEN: Final = 0.4
@@ -113,14 +96,14 @@ class Yard:
         "level",
         "ship",
         "sides",
-        "trust",
+        "style",
         "worths",
     )
 
     def __init__(self, ship: Ship, level: int, style: Style) -> None:
         self.ship = ship
         self.level = level
-        self.trust: float = style.trust
+        self.style = style
         self.aims: list[float] = style.aims[ship.board.name]
         self.worths: list[float] = style.worths[ship.board.name]
         self.have: list[float] = [0.0] * len(self.aims)
@@ -189,10 +172,10 @@ class Yard:
 
     def standing(self) -> float:
         """What the ship is worth so far: what it has, where it can grow, and what is open."""
-        worth = SPACE[self.level] * sum([berth.filled for berth in self.berths])
+        worth = self.style.space[self.level] * sum([berth.filled for berth in self.berths])
         for what in range(len(self.have)):
             worth += self.worths[what] * _part(self.have[what] / self.aims[what])
-        return worth - EXPOSED[self.level] * self.ship.exposed() * self.fullness
+        return worth - self.style.exposed[self.level] * self.ship.exposed() * self.fullness
 
     # what a tile is worth
 
@@ -240,7 +223,7 @@ class Yard:
         what, number = _figure(tile, turn)
         worth = self._gain(what, number)
         if kind == ENGINE and POWER[tile] != DOUBLE and not self.has_engine:
-            worth += FIRST_ENGINE[self.level] * (1.0 + self.fullness)
+            worth += self.style.first_engine[self.level] * (1.0 + self.fullness)
         elif kind == CABIN:
             worth += self._cabin(berth, tile, turn)
         elif kind == CANNON:
@@ -256,11 +239,11 @@ class Yard:
         ship = self.ship
         alike = [other for other in ship.of_kind(CANNON) if ship.turns[other] == turn]
         if turn in (RIGHT, LEFT):
-            return FLANK[self.level] if not alike else 0.0
+            return self.style.flank[self.level] if not alike else 0.0
         column = space % WIDTH
         if turn == REAR or any(other % WIDTH == column for other in alike):
             return 0.0
-        return GUARD[self.level] * (WAYS - abs(MIDDLE - column)) / WAYS
+        return self.style.guard[self.level] * (WAYS - abs(MIDDLE - column)) / WAYS
 
     def _support(self, berth: Berth, tile: int, turn: int, kind: int) -> float:
         """Worth an alien, if a cabin is there for one and no other support does the same."""
@@ -279,7 +262,7 @@ class Yard:
         for other in self._joined(berth, tile, turn):
             kind = KIND[self.ship.tiles[other]]
             if kind <= CABIN:
-                worth -= CROWD[self.level]
+                worth -= self.style.crowd[self.level]
             elif kind in (PURPLE_SUPPORT, BROWN_SUPPORT) and not any(
                 _homely(self.ship, support) for support in self.ship.of_kind(kind)
             ):
@@ -322,8 +305,12 @@ class Yard:
                     loose += 1.0 - after
                     doors += not was_door
         loose -= (joins + 1) * (1.0 - berth.filled)
-        where = JOIN[self.level] * joins - EXPOSED[self.level] * loose + SPACE[self.level] * growth
-        where -= GROWTH[self.level] * (self.free - 1) * (_stuck(doors) - _stuck(self.doors))
+        where = (
+            self.style.join[self.level] * joins
+            - self.style.exposed[self.level] * loose
+            + self.style.space[self.level] * growth
+        )
+        where -= self.style.growth[self.level] * (self.free - 1) * (_stuck(doors) - _stuck(self.doors))
         return where - NICHE * self._niche(berth.space, KIND[tile])
 
     def _niche(self, space: int, kind: int) -> float:
