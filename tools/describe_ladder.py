@@ -18,13 +18,13 @@ HEAD = """# How strong the levels are
 
 <!-- made by tools/describe_ladder.py; do not edit -->
 
-Every level of a game has played every other in games for two, in turn on both seats. Ratings are as in chess: whoever
-has 100 points more wins 64 games of 100, and with 400 more 91. They are worked out from all games at once and come
-with 95 % intervals (`arena/strength.py`), on one scale per game: the level "Experienced" stands at 1500 in each of
-them, so ratings of two games can not be compared. The second table tells how often the level in the row has won
-against the one in the column. These are the ratings that people see where they choose an opponent. To measure again,
-or with more games, type the command with `--out src/cosmodrome/games/GAME/data/levels.json`, which plays on from what
-is there, then run `tools/describe_ladder.py`.
+Every level listed has played every other of its game in games for two, in turn on both seats. Ratings are as in
+chess: whoever has 100 points more wins 64 games of 100, and with 400 more 91. They are worked out from all games at
+once and come with 95 % intervals (`arena/strength.py`), on one scale per game: the level "Experienced" stands at 1500
+in each of them, so ratings of two games can not be compared. The second table of each game tells how often the level
+in the row has won against the one in the column. These are the ratings that people see where they choose an opponent.
+To measure again, or with more games, type the command with `--out src/cosmodrome/games/GAME/data/levels.json`, which
+plays on from what is there, then run `tools/describe_ladder.py`.
 
 "Learning" and "Casual" are the game's own policy with lapses in 50 and 20 of a hundred answers (`bots/erring.py`).
 """
