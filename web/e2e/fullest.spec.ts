@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
-import { DESKTOP, expect, fullTable, PHONE, test } from "./people";
+import { BOT, DESKTOP, expect, fullTable, openTable, PERSON, PHONE, test } from "./people";
 import { clipped, outOfSight, picture, usable } from "./looks";
 
 interface Game {
@@ -31,7 +31,7 @@ const GAMES: Record<string, Game> = {
     positions: ["settle", "explore beside a hand", "explore"],
     shown: { ".seats .seat": 6, ".bottom [data-card]": 13, ".own [data-card]": 11, ".others [data-card]": 52, ".top li": 11 },
     onPhone: { ".tableau [data-card]": 11 },
-    named: ".card .name > span, .chip .name",
+    named: ".card .name > span, .chip .name, .card .powers:not(.none)",
   },
   "trucker in the yard": {
     seats: 4,
@@ -104,6 +104,14 @@ test("names are whole in large letters too", async ({ invite }) => {
   await expect(page.locator(".bids li")).toHaveCount(9);
   await picture(page, "fullest-outpost-large");
   for (const names of [".bids .clip", ".others .clip", ".seats .name", ".market h4"]) expect(await clipped(page, names), names).toEqual([]);
+});
+
+test("a colony of Outpost is whole in sight below a market in full size, in a low window", async ({ invite }) => {
+  const page = await invite("Ada", { settings: { language: "fr" }, context: { viewport: LOW } });
+  await page.goto(`/table/${await openTable(page, [PERSON, BOT, BOT, BOT, BOT], "full 5")}`);
+  await expect(page.locator(".prompt.asks")).toBeVisible();
+  await picture(page, "fullest-outpost-five");
+  expect(await scrolling(page)).toEqual([]);
 });
 
 test("every page of the world of High Frontier is whole in sight", async ({ invite }) => {

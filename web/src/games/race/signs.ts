@@ -1,0 +1,27 @@
+/** Lines that a small card has no room for become signs, from the last one: none is cut. `{@attach signs(...)}` */
+
+/** `read`: what the lines are made of, so that others are laid out anew. The card shows them in full when pointed at. */
+export function signs(...read: unknown[]): (powers: HTMLElement) => (() => void) | undefined {
+  return (powers) => {
+    const card = powers.parentElement;
+    if (card === null || read.length === 0) return;
+    function lay(): void {
+      const lines = [...powers.children];
+      powers.classList.remove("none");
+      for (const line of lines) line.classList.remove("sign");
+      for (const line of lines.reverse()) {
+        if (!overflows(powers)) return;
+        line.classList.add("sign");
+      }
+      powers.classList.toggle("none", overflows(powers));
+    }
+    const observer = new ResizeObserver(lay);
+    observer.observe(card);
+    lay();
+    return () => observer.disconnect();
+  };
+}
+
+function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+}
