@@ -34,6 +34,8 @@ MARKED: Final = {
     "pilot": Skill(20.0, 2.0),
     "commander": Skill(25.0, 2.0),
     "admiral": Skill(28.0, 2.0),
+    "learned": Skill(28.0, 2.0),
+    "master": Skill(30.0, 2.0),
 }
 """The levels of bots that count. A commander is put where newcomers begin; each of the weaker ones wins a quarter
 of its games against the next, or fewer."""
