@@ -1,0 +1,174 @@
+"""Find out what the shipwright of `learned` should want: `data/learned.toml` of Galaxy Trucker is made by this.
+
+    python tools/tune_shipwright.py --batches 40 --games 32 --seed 1 --checkpoint tuning.json
+
+Every seat of every game builds by prices of its own, drawn around the best known ones. Ships are judged by what they
+earn on simulated flights against each other, on the same courses: in one flight, luck would tell more than the ship.
+The prices then move towards those of the better ships (a natural evolution strategy). Rounds are tuned one by one, half
+of the games in turns and half in real time. It can be stopped and started again: every batch follows from the seed and
+its number, so that the result is the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from copy import deepcopy
+from datetime import UTC, datetime
+from math import exp, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cosmodrome.bots import next_seat
+from cosmodrome.games import find
+from cosmodrome.games.trucker.bots import truckers
+from cosmodrome.games.trucker.bots.figures import WISHES, Style
+from cosmodrome.games.trucker.bots.flights import Flight, courses, expected
+from cosmodrome.games.trucker.bots.hull import Hull
+from cosmodrome.games.trucker.components.tiles import DATA, read
+from cosmodrome.games.trucker.state import TruckerState
+from cosmodrome.kernel import CLOCK, Dice
+
+SEATS = 4
+SPREAD = 0.25
+"""How far prices are drawn from the best known ones, as a logarithm."""
+FLIGHTS = 40
+"""So many judge a ship."""
+STYLE = {"trust": 0.5, "flights": 48}
+"""How it judges by flights once half of a ship is built."""
+BOARDS = {"1": ("I",), "2": ("II",), "3": ("III", "IIIa")}
+"""The ships of a round; those that are alike are wished alike."""
+PLACES = ("join", "exposed", "space", "growth", "crowd", "first_engine", "guard", "flank")
+
+
+def priced(tables: dict[str, Any], round_id: str, shifts: list[float]) -> dict[str, Any]:
+    """The tables with every price of this round multiplied by the exponential of its shift."""
+    changed = deepcopy(tables)
+    level = int(round_id) - 1
+    rest = iter(shifts)
+    for name in PLACES:
+        changed["places"][name][level] *= exp(next(rest))
+    changed["prices"]["late"][level] *= exp(next(rest))
+    for wish in WISHES:
+        stretch = exp(next(rest)), exp(next(rest))
+        for board in BOARDS[round_id]:
+            figures = tables["ship"][board][wish]
+            changed["ship"][board][wish] = [figures[0] * stretch[0], figures[1] * stretch[1]]
+    return changed
+
+
+NUMBER = len(PLACES) + 1 + 2 * len(WISHES)
+
+
+def earnings(seed: str, round_id: str, building: str, styles: list[Style]) -> list[float]:
+    """What the ships of these shipwrights are likely to earn against each other."""
+    state = find("trucker").new(SEATS, seed, rounds=round_id, building=building)
+    assert isinstance(state, TruckerState)
+    state.journal = None
+    dice = Dice(seed)
+    seat = CLOCK
+    while state.phase != "flight":
+        seat = next_seat(state, seat)
+        if seat == CLOCK:
+            state.apply(seat, truckers.policy(state, seat, dice))
+        else:
+            state.apply(seat, truckers.answer(state, seat, styles[seat], 0, dice))
+    state.seen = [0] * SEATS
+    return [_judged(state, each, Dice(f"{seed} judge")) for each in range(SEATS)]
+
+
+def _judged(state: TruckerState, seat: int, dice: Dice) -> float:
+    flight = Flight(state.round, Hull(state.ships[seat], 0))
+    flight.launch()
+    return expected(flight, courses(state, seat, FLIGHTS, dice))
+
+
+def batch(tables: dict[str, Any], round_id: str, best: list[float], seed: str, games: int) -> list[float]:
+    """The shifts after so many games more."""
+    chance = Random(seed)
+    drawn: list[list[float]] = []
+    scores: list[float] = []
+    for number in range(games):
+        moves = [[chance.gauss(0.0, 1.0) for _ in range(NUMBER)] for _ in range(SEATS)]
+        styles = [
+            Style("tuned", {"trust": 0, "flights": 0}, priced(tables, round_id, _moved(best, move, SPREAD)))
+            for move in moves
+        ]
+        earned = earnings(f"{seed} {number}", round_id, ("turns", "real_time")[number % 2], styles)
+        mean = sum(earned) / SEATS
+        drawn += moves
+        scores += [each - mean for each in earned]
+    scale = sqrt(sum(each * each for each in scores) / len(scores)) or 1.0
+    slope = [
+        sum(score * move[at] for score, move in zip(scores, drawn, strict=True)) / (scale * len(scores))
+        for at in range(NUMBER)
+    ]
+    return _moved(best, slope, SPREAD)
+
+
+def _moved(start: list[float], move: list[float], far: float) -> list[float]:
+    return [each + far * step for each, step in zip(start, move, strict=True)]
+
+
+def tune(settings: dict[str, Any], batches: int, checkpoint: Path) -> dict[str, list[float]]:
+    """The shifts of every round after so many batches, those at the checkpoint included."""
+    known: dict[str, Any] = {**settings, "batches": 0, "shifts": {name: [0.0] * NUMBER for name in BOARDS}}
+    if checkpoint.is_file():
+        known = json.loads(checkpoint.read_text())
+        if {name: known[name] for name in settings} != settings:
+            sys.exit(f"{checkpoint} belongs to other settings: remove it, or name another")
+    tables = read("bot.toml")
+    while known["batches"] < batches:
+        number = known["batches"]
+        for name, shifts in known["shifts"].items():
+            known["shifts"][name] = batch(
+                tables, name, shifts, f"{settings['seed']} {name} {number}", settings["games"]
+            )
+        known["batches"] += 1
+        beside = checkpoint.with_suffix(".new")
+        beside.write_text(json.dumps(known))
+        beside.replace(checkpoint)
+        print(f"batch {known['batches']} of {batches}", file=sys.stderr, flush=True)
+    shifts_by_round: dict[str, list[float]] = known["shifts"]
+    return shifts_by_round
+
+
+def written(tables: dict[str, Any], about: str) -> str:
+    """The tables as the file of data."""
+    lines = ["# What the shipwright of `learned` wants, as bot.toml says it; found by", *about.splitlines()]
+    lines += ["", "[style]", *[f"{name} = {figure}" for name, figure in STYLE.items()]]
+    for table in ("prices", "places"):
+        names = ("late", "treasure") if table == "prices" else PLACES
+        lines += ["", f"[{table}]"]
+        lines += [f"{name} = {[round(price, 4) for price in tables[table][name]]}" for name in names]
+    for board, figures in tables["ship"].items():
+        lines += ["", f"[ship.{board}]"]
+        lines += [f"{wish} = {[round(figure, 3) for figure in figures[wish]]}" for wish in WISHES]
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--batches", type=int, default=40)
+    parser.add_argument("--games", type=int, default=32, help="in a batch")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--checkpoint", type=Path, default=Path("tuning.json"))
+    parser.add_argument("--out", type=Path, default=DATA / "learned.toml")
+    args = parser.parse_args()
+    settings = {"seed": args.seed, "games": args.games}
+    found = tune(settings, args.batches, args.checkpoint)
+    tables = read("bot.toml")
+    for name, shifts in found.items():
+        tables = priced(tables, name, shifts)
+    command = f"python tools/tune_shipwright.py --batches {args.batches} --games {args.games} --seed {args.seed}"
+    games = args.batches * args.games
+    about = (
+        f"# {command}\n# ({games} games of each round, flights of bot.toml's `trucker`; {datetime.now(UTC):%Y-%m-%d})."
+    )
+    args.out.write_text(written(tables, about))
+
+
+if __name__ == "__main__":
+    main()
