@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { forTheLobby } from "./lobbyWords";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [forTheLobby(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/cosmodrome/server/client",
     emptyOutDir: true,

@@ -20,6 +20,12 @@ const GAMES: Files[] = [
   import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" }),
 ];
 
+/** The part of a game's words that the lobby says (`lobbyWords.ts`). */
+const LOBBY_FILES: Files[] = [
+  import.meta.glob<string>("../../../src/cosmodrome/games/*/locale/*.ftl", { query: "?lobby", import: "default" }),
+];
+const LOBBY = "+lobby";
+
 /** What a lesson says, beside the words of its game: fetched only where one is held. */
 const LESSONS: Files[] = [
   import.meta.glob<string>("../../../src/cosmodrome/games/*/lesson/*.ftl", { query: "?raw", import: "default" }),
@@ -30,6 +36,9 @@ const ENGLISH = "en";
 
 /** The name under which the words of a game are known that is being taught. */
 export const inLesson = (game: string): string => game + LESSON;
+
+/** The name under which that part of a game's words is known which the lobby says. */
+export const inLobby = (game: string): string => game + LOBBY;
 
 const bundles = new Map<string, Promise<Bundle>>();
 
@@ -44,9 +53,9 @@ function bundle(language: string, game: string): Promise<Bundle> {
   const name = `${language} ${game}`;
   let found = bundles.get(name);
   if (found === undefined) {
-    const id = game.replace(LESSON, "");
-    const own = id === "" ? Promise.resolve([]) : read(GAMES, `/${id}/locale`, language);
-    const taught = id === game ? Promise.resolve([]) : read(LESSONS, `/${id}/lesson`, language);
+    const [id = "", part] = game.split(/(?=\+)/u);
+    const own = id === "" ? Promise.resolve([]) : read(part === LOBBY ? LOBBY_FILES : GAMES, `/${id}/locale`, language);
+    const taught = part !== LESSON ? Promise.resolve([]) : read(LESSONS, `/${id}/lesson`, language);
     found = Promise.all([read(SHELL, "/locale", language), taught, own]).then(
       ([shell, lesson, its]) => new Bundle(language, [...shell, ...lesson], its),
     );
@@ -81,7 +90,9 @@ class Words {
   /** Switch the language, once all that is shown can be said in it. */
   async speak(language: string): Promise<void> {
     const games = [...this.#games];
-    const names = games.flatMap((game) => [`${language} ${game}`, `${ENGLISH} ${game}`]);
+    // cards of a game can be called by their English names; elsewhere one language is enough, for each says everything
+    const both = (game: string): boolean => game !== "" && !game.endsWith(LOBBY);
+    const names = games.flatMap((game) => [language, ...(both(game) ? [ENGLISH] : [])].map((each) => `${each} ${game}`));
     const missing = names.filter((name) => !(name in this.#loaded));
     const found = await Promise.all(
       missing.map(async (name): Promise<[string, Bundle]> => {
@@ -93,10 +104,12 @@ class Words {
     if (language === settings.language) this.language = language;
   }
 
-  /** The words of the shell and of a game. */
+  /** The words of the shell and of a game; of a game whose words are not all there, those that the lobby says. */
   of(game: string): Catalogue {
     const order = this.language === ENGLISH ? [ENGLISH] : [this.language, ENGLISH];
-    const there = order.map((language) => this.#loaded[`${language} ${game}`]).filter((each) => each !== undefined);
+    const there = order
+      .map((language) => this.#loaded[`${language} ${game}`] ?? this.#loaded[`${language} ${inLobby(game)}`])
+      .filter((each) => each !== undefined);
     const isCard = this.#isCard;
     return new Catalogue(there, settings.cardNames === "original" ? isCard : undefined);
   }

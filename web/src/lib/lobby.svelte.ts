@@ -2,7 +2,7 @@
 import { hasBoard } from "../games";
 import type { GameInfo, TableInfo } from "../generated/protocol";
 import { http } from "./http";
-import { words } from "./i18n.svelte";
+import { inLobby, words } from "./i18n.svelte";
 import { paths, router } from "./router.svelte";
 import { LobbyConnection } from "./socket.svelte";
 
@@ -17,10 +17,10 @@ class Hall extends LobbyConnection {
     (this.lobby?.mine ?? []).filter(waitsForMe).sort((a, b) => a.changed - b.changed),
   );
 
-  /** Fetch the games with their words. */
+  /** Fetch the games with the words that the lobby says of them. */
   async begin(): Promise<void> {
     this.games = (await http.games()).filter((game) => hasBoard(game.id));
-    await Promise.all(this.games.map((game) => words.load(game.id)));
+    await Promise.all(this.games.map((game) => words.load(inLobby(game.id))));
   }
 
   /** Go to the next table that waits for me, after the one that is shown. */
