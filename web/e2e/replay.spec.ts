@@ -11,7 +11,8 @@ test("step, scrub, share, look from a seat and play on", async ({ invite }) => {
   const table = await finishedTable(page, "replay");
   const { actions } = await tableInfo(page, table);
   await page.goto("/");
-  await page.getByRole("link", { name: /Replay of Kepler/u }).first().click();
+  // others may have finished a game of that name meanwhile
+  await page.getByRole("link", { name: /Replay of Kepler/u }).and(page.locator(`[href*="${table}"]`)).first().click();
   await expect(page.getByText(`Move 0 of ${actions}`)).toBeVisible();
 
   await test.step("step and scrub", async () => {
