@@ -136,7 +136,7 @@ test-ray: ## games on a real Ray cluster, started here for it
 test-learn: ## a network learns a toy game
 	$(PYTHON) -m venv build/learn
 	build/learn/bin/python -m pip install -q --require-hashes -r requirements/runtime.txt
-	build/learn/bin/python -m pip install -q "torch>=2.4" matplotlib pytest pytest-timeout hypothesis
+	build/learn/bin/python -m pip install -q torch==2.13.0 matplotlib pytest pytest-timeout hypothesis
 	PYTHONPATH=src build/learn/bin/python -m pytest tests/learn
 
 clean: ## remove what was built and all caches (.venv stays)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy
@@ -88,7 +89,7 @@ def damaged(content: bytes) -> bytes:
         (lambda content: b"", "damaged"),
     ],
 )
-def test_damaged_and_foreign_files_are_refused_in_a_line(change, said: str) -> None:  # type: ignore[no-untyped-def]
+def test_damaged_and_foreign_files_are_refused_in_a_line(change: Callable[[bytes], bytes], said: str) -> None:
     game = find("race")
     size = size_of(game, 2)
     with pytest.raises(BadWeights, match=said) as caught:

@@ -57,7 +57,7 @@ class Network:
         kept = dict(zip(LAYERS, [weight.astype(numpy.float16) for weight in self.weights], strict=True))
         about = numpy.frombuffer(json.dumps(self.about).encode(), numpy.uint8)
         content = io.BytesIO()
-        numpy.savez_compressed(content, about=about, **kept)  # type: ignore[arg-type]
+        numpy.savez_compressed(content, allow_pickle=False, about=about, **kept)
         return content.getvalue()
 
 

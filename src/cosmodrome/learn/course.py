@@ -117,7 +117,8 @@ class _Run:
         first = max(1, number - WINDOW + 1) if number else 0
         window = Samples.joined(Samples.load(self._file(each, "samples.npz")) for each in range(first, number + 1))
         off, weights = self._fit(number, window)
-        numpy.savez(self._file(number, "weights.npz"), **dict(zip(LAYERS, weights, strict=True)))  # type: ignore[arg-type]
+        layers = dict(zip(LAYERS, weights, strict=True))
+        numpy.savez(self._file(number, "weights.npz"), allow_pickle=False, **layers)
         content = Network(self._about(number), weights).content()
         _write(self._file(number, "net"), content)
         won = self._try(number, content)
