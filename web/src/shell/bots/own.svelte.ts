@@ -1,6 +1,7 @@
 /** The reader's own bots: asked for anew now and then, while anybody looks. */
 import type { Visitor } from "../../generated/protocol";
 import { visitors } from "./http";
+import { watch } from "../../lib/watching";
 
 const EVERY = 5_000;
 
@@ -9,12 +10,7 @@ class Own {
 
   /** To be called in an effect: as long as it lasts, what is here is true. */
   follow(): () => void {
-    const look = (): void => {
-      if (document.visibilityState === "visible") void this.look();
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
+    return watch(() => this.look(), EVERY);
   }
 
   /** What can not be had now is tried again soon. */

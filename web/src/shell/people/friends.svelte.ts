@@ -2,6 +2,7 @@
 import type { FriendInfo } from "../../generated/protocol";
 import { me } from "../../lib/me.svelte";
 import { people } from "./http";
+import { watch } from "../../lib/watching";
 
 const EVERY = 30_000;
 
@@ -17,12 +18,7 @@ class Friends {
   /** To be called in an effect: as long as it lasts, what is here is true. */
   follow(): (() => void) | undefined {
     if (!me.member) return undefined;
-    const look = (): void => {
-      if (document.visibilityState === "visible") void this.look();
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
+    return watch(() => this.look(), EVERY);
   }
 
   /** What can not be had now is tried again soon. */
