@@ -7,13 +7,14 @@ import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..arena.pictures import drawn
 from ..games import find
 from ..kernel import Game
 from ..text import Catalogue
@@ -61,11 +62,13 @@ def run(args: Namespace) -> int:
         raise UsageError(say("learn-needs-torch")) from error
     game = find(args.game)
     course = _course(args, game)
-    with _bar(Catalogue(game, args.lang)) as tell:
+    with ExitStack() as files:
+        artist = files.enter_context(drawn(args.plot)) if args.plot is not None else None
+        tell = files.enter_context(_bar(Catalogue(game, args.lang)))
         entries = follow(course, args.out, backend(args), tell)
-    if args.plot is not None:
-        title = say("learn-title", opponent=course.opponent)
-        draw(course, entries, args.plot, title, say("learn-games"), say("learn-won"))
+        if artist is not None:
+            title = say("learn-title", opponent=course.opponent)
+            draw(course, entries, artist.figure, title, say("learn-games"), say("learn-won"))
     if args.json:
         print(json.dumps([msgspec.to_builtins(entry) for entry in entries], indent=2))
     else:

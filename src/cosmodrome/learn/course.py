@@ -17,6 +17,7 @@ import numpy
 from msgspec import Struct
 
 from ..arena import Backend
+from ..arena.results import drafted, unwritable
 from ..arena.statistics import wilson
 from ..bots.features import Features
 from ..bots.learned import Stages
@@ -89,7 +90,10 @@ class _Run:
         self.backend = backend
         self.tell = tell
         self.folder = out.with_name(f"{out.name}.course")
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise unwritable(self.folder, error) from error
         self._check()
         journal = self.folder / "journal.json"
         self.entries = msgspec.json.decode(journal.read_bytes(), type=list[Entry]) if journal.exists() else []
@@ -180,7 +184,5 @@ class _Run:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Beside first, then there: a file is whole or not at all."""
-    beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(content)
-    beside.replace(file)
+    with drafted(file) as draft:
+        draft.write_bytes(content)
