@@ -3,7 +3,9 @@
 PYTHON ?= python3
 JOBS ?= 2
 # Some tests take seconds, most none: whoever is done takes over what another still has before it.
-PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+PYTEST = $(BIN)/pytest --dist worksteal
+# The tests of the server mostly wait for one another's processes, so there may be more of them than cores.
+WAITING ?= 4
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -79,14 +81,14 @@ format: $(INSTALLED) ## let ruff put imports and layout in order
 
 # Of what takes long a sample will do here: all is tried on the compiled package, where it is quick.
 test-plain: $(INSTALLED) postgres ## the tests on the plain sources
-	$(PYTEST) -m "not when_compiled"
+	$(PYTEST) -n $(WAITING) -m "not when_compiled"
 
 # The server and the command line are never compiled: two whole games at a table show that they work with what is.
 ON_COMPILED := tests/kernel tests/games tests/generic tests/bots tests/arena tests/envs \
 	tests/server/test_playing.py tests/server/test_fair_play.py
 
 test-compiled: compile postgres ## the tests of what is compiled, on the compiled package
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m "not when_plain" $(ON_COMPILED)
+	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(JOBS) -m "not when_plain" $(ON_COMPILED)
 
 test-web: $(PACKAGES) ## the unit tests of the client
 	$(NPM) test
