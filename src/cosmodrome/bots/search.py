@@ -12,6 +12,8 @@ Three things make it strong with few iterations:
   that answers are compared like with like.
 - The policy's answer is played unless another has proved better, beyond what chance explains.
 
+What is asked next upon one's own answer was in the tree already: the search for it goes on with that part of the tree.
+
 Seats that choose at the same time do not see each other's choice: their answers are counted at the node where all of
 them were asked, whatever the others answer.
 """
@@ -28,7 +30,7 @@ from .candidates import another, exhausted, root_candidates, root_width, width
 from .learned import Judge, Stages, Trial
 from .network import Network
 from .outlook import LearnedOutlook, Outlook
-from .tree import Edge, Node, Spread, most_promising
+from .tree import Edge, Memory, Node, Spread, most_promising
 from .turns import next_seat
 
 NOISE: Final = 3
@@ -65,15 +67,18 @@ class SearchBot(Bot):
         self.budget = budget
         self.by_policy = by_policy
         self.decisions = 0
+        self.memory = Memory()
 
     def act(self, position: Position) -> Action:
-        only = position.decision.only()
-        if only is not None:
-            return only
-        self.decisions += 1
-        search = Search(position, f"{self.seed} {self.decisions}", self.by_policy)
-        search.run(self.budget)
-        return search.best()
+        root = self.memory.recall(position)
+        action = position.decision.only()
+        if action is None:
+            self.decisions += 1
+            search = Search(position, f"{self.seed} {self.decisions}", self.by_policy, root=root)
+            search.run(self.budget)
+            action = search.best()
+        self.memory.keep(root, position.seat, action)
+        return action
 
 
 class MasterBot(Bot):
@@ -85,19 +90,24 @@ class MasterBot(Bot):
         self.network = network
         self.decisions = 0
         self.judge: Judge | None = None
+        self.memory = Memory()
 
     def act(self, position: Position) -> Action:
-        only = position.decision.only()
-        if only is not None:
-            return only
-        self.decisions += 1
-        seed = f"{self.seed} {self.decisions}"
+        root = self.memory.recall(position)
+        action = position.decision.only()
+        if action is None:
+            self.decisions += 1
+            action = self._search(position, f"{self.seed} {self.decisions}", root)
+        self.memory.keep(root, position.seat, action)
+        return action
+
+    def _search(self, position: Position, seed: str, root: Node) -> Action:
         trial = Trial(position, f"{seed} guess")
         world = trial.world(0)
         if self.judge is None:
             self.judge = Judge(position.game, self.network, world)
         guess = trial.best(self.judge, GUESS)
-        search = Search(position, seed, True, LearnedOutlook(position.game, self.network, world), guess)
+        search = Search(position, seed, True, LearnedOutlook(position.game, self.network, world), guess, root)
         search.run(self.budget)
         return search.best()
 
@@ -112,6 +122,7 @@ class Search:
         by_policy: bool = True,
         outlook: Outlook | None = None,
         guess: Action | None = None,
+        root: Node | None = None,
     ) -> None:
         self.position = position
         self.game: Game = position.game
@@ -121,14 +132,14 @@ class Search:
         self.outlook: Outlook = outlook if outlook is not None else Outlook(position.game)
         self.dice = Dice(f"{seed} tree")
         self.worlds: list[State] = []
-        self.root = Node()
+        self.root = root if root is not None else Node()
         self.iterations = 0
         self.candidates: list[Edge] = []
         self.results: list[list[float]] = []
         world = self._world(0)
         self.spreads = [Spread() for _ in range(world.seats)]
         first = guess if guess is not None else self._answer(world, self.seat, self.dice)
-        for action in root_candidates(position.decision, first, self.dice):
+        for action in self.root.best_known_first(self.seat, root_candidates(position.decision, first, self.dice)):
             self.candidates.append(Edge(self.seat, action))
             self.results.append([])
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from ..kernel import Action, Decision
+from ..kernel import Action, Decision, Position
 
 EXPLORATION: Final = 1.0
 """How curious the choice of an edge is, in standard deviations of the results seen."""
@@ -45,6 +45,11 @@ class Node:
         seat = decision.seat
         return [edge for edge in self.edges if edge.seat == seat and decision.legal(edge.action)]
 
+    def best_known_first(self, seat: int, actions: list[Action]) -> list[Action]:
+        """The first of a seat's answers, then those that were tried here, the best of them first, then the others."""
+        means = {edge.action: edge.total / edge.visits for edge in self.edges if edge.seat == seat and edge.visits}
+        return actions[:1] + sorted(actions[1:], key=lambda action: -means.get(action, -1.0))
+
     def child(self, seat: int, action: Action) -> Node:
         key = (seat, action)
         node = self.children.get(key)
@@ -52,6 +57,25 @@ class Node:
             node = Node()
             self.children[key] = node
         return node
+
+
+class Memory:
+    """The part of a tree that may be of use when the same seat is asked again."""
+
+    __slots__ = ("action", "root")
+
+    def __init__(self) -> None:
+        self.action: Action | None = None
+        self.root = Node()
+
+    def recall(self, position: Position) -> Node:
+        """The tree from this question on: what is known of it, if it was asked upon the answer given last."""
+        return self.root if self.action is not None and position.follows(self.action) else Node()
+
+    def keep(self, root: Node, seat: int, action: Action) -> None:
+        """What was found at a question where this was answered."""
+        self.action = action
+        self.root = root.child(seat, action)
 
 
 class Spread:

@@ -41,6 +41,11 @@ class Position:
     def imagine(self, dice: Dice) -> State:
         return self._state.imagine(self.seat, dice)
 
+    def follows(self, action: Action) -> bool:
+        """Whether this is asked upon that answer of one's own, with nothing done by anybody since."""
+        past = self._state.past
+        return past is not None and past[1] == self.seat and past[2] == action
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):

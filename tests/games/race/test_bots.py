@@ -97,3 +97,20 @@ def test_chances_add_up_and_search_answers() -> None:
         seat = next_seat(state, -1)
         state.apply(seat, bot.act(Position(state, seat)))
         assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
+
+
+def test_search_goes_on_with_its_tree_when_asked_again_upon_its_answer() -> None:
+    """What others do in between ends it."""
+    state = GAME.new(2, seed="tree")
+    bot = SearchBot("s", Budget.parse("60"))
+    known = 0
+    while known < 3 and not state.over:
+        seat = next_seat(state, -1)
+        position = Position(state, seat)
+        if seat:
+            state.apply(seat, policy(state, seat))
+            assert not bot.memory.recall(position).edges
+        else:
+            known += bool(bot.memory.recall(position).edges)
+            state.apply(seat, bot.act(position))
+    assert known == 3
