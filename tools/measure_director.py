@@ -60,7 +60,7 @@ def play(number: int, bots: list[str], options: dict[str, object]) -> Played:
         state.apply(seat, action)
     directors = [seat for seat, name in enumerate(seats) if name == NAMES["d"]]
     played.over = state.over
-    played.won = state.over and all(winner in directors for winner in state.winners)
+    played.won = state.over and bool(state.winners) and all(winner in directors for winner in state.winners)
     played.scores = [state.scores[seat] for seat in directors]
     played.factories = [list(state.factories.values()).count(seat) for seat in directors]
     played.futures = len([star for star in state.stars if star.seat in directors and not star.failed])
