@@ -23,6 +23,7 @@ const GAMES: Files[] = [
 /** The part of a game's words that the lobby says (`lobbyWords.ts`). */
 const LOBBY_FILES: Files[] = [
   import.meta.glob<string>("../../../src/cosmodrome/games/*/locale/*.ftl", { query: "?lobby", import: "default" }),
+  import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?lobby", import: "default" }),
 ];
 const LOBBY = "+lobby";
 

@@ -35,6 +35,7 @@ describe("the words of a game in the lobby", () => {
     settings.language = "en";
     await words.load(inLobby("race"));
     expect(words.of("race").say("game-title")).toBe("Race for the Galaxy");
+    expect(words.of("race").say("edition-base")).toBe("Base game");
     expect(words.of("race").has("draft-needs-others")).toBe(false);
     await words.load("race");
     expect(words.of("race").has("draft-needs-others")).toBe(true);
