@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
-from cosmodrome.server.storage import InvitationRow, ReportRow
+from cosmodrome.server.storage import InvitationRow, ReportRow, Session
+from cosmodrome.server.storage.schema import MIGRATIONS
 from cosmodrome.server.visitors.keeping import hashed
 
 from .authenticator import Device, browser, keep
@@ -42,6 +45,7 @@ async def test_also_what_one_has_left_elsewhere(serve: Serve, database_url: str)
     store = server.hall.store
     async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
         token = (await ada.post("/api/me/bots", {"name": "Deep Thought"}))["token"]
+        await ada.post("/api/me/colour", {"colour": 3})
         row = finished(ada.player, bo.player)
         await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
         await server.inside(store.save_table(row))
@@ -63,6 +67,8 @@ async def test_also_what_one_has_left_elsewhere(serve: Serve, database_url: str)
         assert [(each["id"], each["name"]) for each in known["tournaments"]] == [(cup, "Winter cup")]
         assert [each["wish"]["game"] for each in known["seeking"]] == ["outpost"]
         assert [each["text"] for each in known["reports"]] == ["Rude!"]
+        assert [(each["table"], each["place"], each["won"]) for each in known["results"]] == [(row.id, 1, True)]
+        assert (known["public"], known["colour"], known["letters"], known["orders"]) == (ada.public, 3, [], [])
         assert [each["table"] for each in known["invited"]] == [row.id] and known["invitations"] == []
         assert hashed(token) not in response.text and bo.player not in response.text, "no secret, nothing of others"
 
@@ -111,6 +117,73 @@ async def test_who_wants_to_be_forgotten_is(serve: Serve, database_url: str) -> 
         async with bo.at(again.base) as bo_later:
             screen = (await bo_later.watch(over)).screen
             assert screen.table["seats"][0]["name"] == "" and screen.chat == [], "and after a restart"
+
+
+def everything(session: Session) -> list[tuple[str, str]]:
+    """Every row of the whole database as text, with the name of its table."""
+    made = [re.match(r"CREATE TABLE (\w+)", statement) for migration in MIGRATIONS for statement in migration]
+    names = [found[1] for found in made if found]
+    return [(name, repr(row)) for name in names for row in session.rows(f"SELECT * FROM {name}")]
+
+
+async def test_nothing_in_the_database_tells_who_it_was(serve: Serve, database_url: str) -> None:
+    server = serve(database_url, webhooks=True)
+    store = server.hall.store
+    async with await Guest.named(server.base, "Lovelace") as ada, await Guest.named(server.base, "Bo") as bo:
+        for each in (ada, bo):
+            await keep(each, Device(), f"{each.player} laptop")
+        await ada.post("/api/me/calls", {"webhook": "https://lovelace.example", "wanted": {"webhook": ["turn"]}})
+        await ada.post("/api/me/vacation", {"days": 2})
+        await ada.post("/api/me/bots", {"name": "Lovelace's engine"})
+        await ada.post("/api/me/friends", {"name": "Bo"})
+        over = await table_of_two(ada, bo, name="Lovelace's den")
+        await (await ada.watch(over)).ask("say", text="Call me Lovelace")
+        for each in (ada, bo):
+            await each.post(f"/api/tables/{over}/vote", {"kind": "cancel"})
+        row = finished(ada.player, bo.player)
+        await server.inside(store.add_table(msgspec.structs.replace(row, status="playing")))
+        await server.inside(store.save_table(msgspec.structs.replace(row, name="Lovelace against Bo")))
+        await ada.post(f"/api/results/{row.id}", {"favourite": True, "note": "Lovelace was lucky"})
+        for author, about in ((ada, bo), (bo, ada)):
+            report = ReportRow(author.player, author.player, about.player, over, 1, "Lovelace!", "insult", "", 1.0)
+            await server.inside(store.conduct.report(report))
+        elsewhere = (await bo.open_table("me", "open", "open"))["id"]
+        await server.inside(store.friends.invite(InvitationRow(elsewhere, bo.player, ada.player, 2.0), 9))
+
+        await ada.post("/api/me/forget", {"name": "Lovelace"})
+        left = await server.inside(store.read(everything))
+        assert not [each for each in left if "lovelace" in each[1].lower()]
+        assert {name for name, text in left if ada.player in text} == {
+            "players",
+            "tables",
+            "people",
+            "chat",
+            "result_seats",
+        }
+        assert (await bo.get(f"/api/tables/{over}"))["name"] == ""
+
+
+async def test_what_was_under_way_is_forgotten_too(
+    serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(database_url)
+    people = server.hall.store.people
+    forget = people.forget
+    done: list[str] = []
+
+    async def and_then(player: str) -> list[str]:
+        """What a request does that has come before, and is slower."""
+        tables = await forget(player)
+        if not done:
+            done.append(player)
+            await people.rename(player, "Ada", "ada")
+        return tables
+
+    async with await Guest.named(server.base, "Ada") as ada:
+        monkeypatch.setattr(people, "forget", and_then)
+        await ada.post("/api/me/forget", {"name": "Ada"})
+        row = await server.inside(server.hall.store.player(ada.player))
+        assert done == [ada.player] and row is not None and row.name == ""
 
 
 async def test_other_processes_forget_too(serve: Serve, postgres_url: str) -> None:

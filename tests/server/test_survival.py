@@ -292,7 +292,7 @@ async def test_a_killed_server_loses_nothing(kind: str, request: pytest.FixtureR
     ):
         clients: list[Tenacious] = []
         for number in range(TABLES if kind == "sqlite" else 1):
-            table = await table_of_two(ada, bo, "bot", pace=PACE if number else None)
+            table = await table_of_two(ada, bo, "bot", pace=PACE if number or kind == "postgres" else None)
             clients += [Tenacious(guest, table, f"{number} {guest.player}") for guest in (ada, bo)]
         playing = [asyncio.create_task(client.play()) for client in clients]
         for _ in range(KILLS):
@@ -304,6 +304,7 @@ async def test_a_killed_server_loses_nothing(kind: str, request: pytest.FixtureR
         for client in clients:
             fresh = await client.guest.watch(client.table)
             assert fresh.screen.log == client.screen.log
+            assert fresh.screen.update["clock"] == client.screen.update["clock"]
             record = (await client.guest.http.get(f"/api/tables/{client.table}/record")).text
             assert Record.parse(record, find).verify().over
     await check_logs(database, clients)
@@ -359,29 +360,29 @@ async def until_state(database: str, state: str) -> None:
         await asyncio.sleep(0.05)
 
 
-async def test_a_killed_server_calls_nobody_twice(sqlite_url: str) -> None:
+async def test_a_killed_server_calls_nobody_twice(database_url: str) -> None:
     hook = Hook()
     async with listening(hook.serve) as port:
-        process = Process(sqlite_url, "--no-limits", "--private-webhooks")
+        process = Process(database_url, "--no-limits", "--private-webhooks")
         wish = {"webhook": f"http://127.0.0.1:{port}", "wanted": {"webhook": ["turn"]}}
         async with running(process), await Guest.named(process.base, "Ada") as ada:
             await ada.post("/api/me/calls", wish)
             async with await Guest.named(process.base, "Bo") as bo:
                 await bo.post("/api/me/calls", wish)
                 await table_of_two(ada, bo)
-            assert await outbox(sqlite_url, "") == ["waiting"], "for whoever begins"
+            assert await outbox(database_url, "") == ["waiting"], "for whoever begins"
             await asyncio.to_thread(process.kill)
-            await outbox(sqlite_url, "UPDATE outbox SET due = due - 3600")
+            await outbox(database_url, "UPDATE outbox SET due = due - 3600")
             hook.manner = "hangs"
             await asyncio.to_thread(process.start)
-            await until_state(sqlite_url, "sending")
+            await until_state(database_url, "sending")
             while not hook.told:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(process.kill)
-            await outbox(sqlite_url, "UPDATE outbox SET held_until = 0")
+            await outbox(database_url, "UPDATE outbox SET held_until = 0")
             hook.manner = "works"
             await asyncio.to_thread(process.start)
-            await until_state(sqlite_url, "unknown")
+            await until_state(database_url, "unknown")
         assert len(hook.told) == 1, "put in once, handed over once, and then left alone"
 
 

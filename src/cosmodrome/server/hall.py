@@ -232,10 +232,14 @@ class Hall:
     async def merged(self, guest: str, member: str, tables: list[str]) -> None:
         """What was a guest's is a member's now, these tables among it: here and in the other processes."""
         await self.store.tell(f"{MERGED} {guest} {member}")
+        await self._renew(tables)
+        await self._hear_merged(guest, member)
+
+    async def _renew(self, tables: list[str]) -> None:
+        """The rows of these were changed behind their backs."""
         for table_id in tables:
             for table in self._in_memory(table_id):
                 await table.catch_up()
-        await self._hear_merged(guest, member)
 
     async def _hear_merged(self, guest: str, member: str) -> None:
         await self.hear_logouts()
@@ -247,9 +251,10 @@ class Hall:
             table.talk.merge(guest, member)
         await self._hear_vacation(member)
 
-    async def forgotten(self, player: str) -> None:
-        """Somebody is no more: here and in the other processes."""
+    async def forgotten(self, player: str, tables: list[str]) -> None:
+        """Somebody is no more, which has changed these tables: here and in the other processes."""
         await self.store.tell(f"{GONE} {player}")
+        await self._renew(tables)
         await self._hear_gone(player)
 
     async def _hear_gone(self, player: str) -> None:

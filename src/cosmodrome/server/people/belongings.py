@@ -12,6 +12,20 @@ import msgspec
 from ..storage import Session
 
 _QUERIES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "results": (
+        ("table", "game", "began", "ended", "seat", "score", "place", "won", "opening"),
+        """SELECT r.table_id, r.game, r.began, r.ended, s.seat, s.score, s.place, s.won, s.opening
+            FROM result_seats s JOIN results r ON r.table_id = s.table_id
+            WHERE s.player = ? ORDER BY r.ended, r.table_id, s.seat""",
+    ),
+    "orders": (
+        ("table", "seat", "orders"),
+        "SELECT table_id, seat, orders FROM orders WHERE player = ? ORDER BY table_id, seat",
+    ),
+    "letters": (
+        ("table", "kind", "channel", "due", "state"),
+        "SELECT table_id, kind, channel, due, state FROM outbox WHERE player = ? ORDER BY due, id",
+    ),
     "kept": (
         ("table", "favourite", "note"),
         "SELECT table_id, favourite, note FROM keepsakes WHERE player = ? ORDER BY table_id",
@@ -57,6 +71,9 @@ _QUERIES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
 _TOURNAMENT: Final = ("id", "name", "game", "options", "system", "status", "created", "changed")
 """What is told of a tournament: the rest is about all who play in it."""
 
+_TRUTHS: Final = ("favourite", "won")
+"""What SQLite takes for numbers."""
+
 
 def belongings(session: Session, player: str) -> dict[str, Any]:
     return {
@@ -71,6 +88,6 @@ def _told(row: dict[str, Any]) -> dict[str, Any]:
         return {name: data[name] for name in _TOURNAMENT}
     if "wish" in row:
         return {**row, "wish": msgspec.json.decode(row["wish"])}
-    if "favourite" in row:
-        return {**row, "favourite": bool(row["favourite"])}
-    return row
+    if "orders" in row:
+        return {**row, "orders": msgspec.json.decode(row["orders"])}
+    return {name: bool(value) if name in _TRUTHS else value for name, value in row.items()}

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from .. import seating
-from ..refusals import Refusal
-from ..storage import TableRow
+from ..refusals import Refusal, conflict
+from ..storage import Conflict, TableRow
 from .belongings import belongings
+from .merging import TRIES
 
 if TYPE_CHECKING:
     from ..hall import Hall
@@ -32,6 +33,8 @@ async def known(hall: Hall, player: str) -> dict[str, Any]:
     tables = await store.tables(player=player, limit=MOST_TABLES)
     return {
         "name": hall.name(player),
+        "public": hall.public(player),
+        "colour": hall.colour(player),
         "since": None if row is None else row.created,
         "member": None if member is None else {"since": member.since, "mail": member.mail},
         "passkeys": [
@@ -57,14 +60,22 @@ def _table(row: TableRow, player: str) -> dict[str, Any]:
 
 
 async def forget(hall: Hall, player: str) -> None:
-    """This person leaves all tables that are not over, as anybody may; then nothing is left that says who they were.
+    """This person leaves all tables that are not over, as anybody may, and nothing is left that says who they were.
 
-    What they have played stays, without a name: it is the others' as well.
+    What they have played stays, without a name: it is the others' as well. They are nobody from the first step on; the
+    last one takes away what requests that were under way then have still written.
     """
+    await _erase(hall, player)
     for status in ("open", "playing"):
         for row in await hall.store.tables(status=status, player=player, limit=MOST_TABLES):
             with suppress(Refusal):  # only the host, or nobody can play there
                 table = await hall.table(row.id)
                 await table.change(partial(seating.left, game=table.game, player=player))
-    await hall.store.people.forget(player)
-    await hall.forgotten(player)
+    await _erase(hall, player)
+
+
+async def _erase(hall: Hall, player: str) -> None:
+    for _ in range(TRIES):
+        with suppress(Conflict):
+            return await hall.forgotten(player, await hall.store.people.forget(player))
+    raise conflict("problem-table-changed")

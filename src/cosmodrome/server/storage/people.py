@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -215,23 +216,35 @@ class People:
         sql = "SELECT table_id, text, at FROM chat WHERE player = ? AND text <> '' ORDER BY at, number"
         return [{"table": table, "text": text, "at": at} for table, text, at in await self._rows(sql, player)]
 
-    async def forget(self, player: str) -> None:
-        """Nothing is left of this person but an id, which is known to finished games, and logged out."""
+    async def forget(self, player: str) -> list[str]:
+        """Nothing is left of this person but an id, which is known to finished games, and logged out; the ids of the
+        tables that have lost the name they had given them.
 
-        def forget(session: Session) -> None:
+        Conflict if a table of theirs changes meanwhile.
+        """
+
+        def forget(session: Session) -> list[str]:
+            tables = _reseat(session, player, partial(_untitled, player=player))
+            for table in tables:
+                session.change("UPDATE results SET name = '' WHERE table_id = ?", table)
             for name in _PERSONAL:
                 session.change(f"DELETE FROM {name} WHERE player = ?", player)
             session.change("DELETE FROM friends WHERE player = ? OR other = ?", player, player)
             session.change("DELETE FROM mutes WHERE player = ? OR muted = ?", player, player)
-            session.change("DELETE FROM reports WHERE author = ?", player)
+            session.change("DELETE FROM invitations WHERE host = ?", player)
+            session.change("DELETE FROM reports WHERE author = ? OR player = ?", player, player)
             session.change("DELETE FROM tickets WHERE about LIKE ?", f"% {player}%")
             # a line that is not there any more has had a number, which no other line may get
             session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
-            session.change("UPDATE players SET name = '', logouts = logouts + 1 WHERE id = ?", player)
+            session.change("UPDATE players SET name = '', colour = 0, logouts = logouts + 1 WHERE id = ?", player)
             for also in self.on_forget:
                 also(session, player)
+            if tables:
+                self._notify(session, tables)
+            return tables
 
-        await self._write(player, forget)
+        untitled: list[str] = await self._write(player, forget)
+        return untitled
 
     # one person instead of two
 
@@ -298,6 +311,11 @@ def _merge_conduct(session: Session, guest: str, member: str) -> None:
         session.change(f"UPDATE mutes SET {one} = ? WHERE {one} = ?", member, guest)
     session.change("DELETE FROM reports WHERE author = ?", guest)
     session.change("UPDATE reports SET player = ? WHERE player = ?", member, guest)
+
+
+def _untitled(row: TableRow, player: str) -> TableRow:
+    """The table without the name that its host has given it, if that is this person."""
+    return msgspec.structs.replace(row, name="") if row.host == player else row
 
 
 def _end_membership(session: Session, player: str) -> None:
