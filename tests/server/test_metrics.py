@@ -8,14 +8,18 @@ import logging
 import os
 import re
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import InvalidStatus
 
 from cosmodrome.server.hosting.logs import AsJson, AsText
 from cosmodrome.server.hosting.measuring import _may_know
+from cosmodrome.server.hosting.refused import Refused
 from cosmodrome.server.storage import StorageError
 
 from .client import Guest, play
@@ -86,15 +90,62 @@ def test_not_everybody_may_know() -> None:
     assert not _may_know("192.0.2.1", ()) and not _may_know("", ())
 
 
+@contextmanager
+def logged() -> Iterator[list[str]]:
+    """What is written into the log meanwhile, as JSON lines."""
+    lines: list[str] = []
+
+    class Keeping(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(AsJson().format(record))
+
+    handler = Keeping()
+    logging.getLogger("cosmodrome").addHandler(handler)
+    try:
+        yield lines
+    finally:
+        logging.getLogger("cosmodrome").removeHandler(handler)
+
+
+async def test_who_tries_keys_one_after_the_other_leaves_a_trace(sqlite_url: str, serve: Serve) -> None:
+    server = serve(sqlite_url, limited=True, people=10)
+    with logged() as lines:
+        async with await Guest.named(server.base, "Adalbert") as ada, Guest(server.base) as other:
+            tried = [await ada.http.post("/api/sign-in/link", json={"ticket": f"guess-{n:037}"}) for n in range(40)]
+            await ada.refused("POST", "/api/me", b"x" * 70000)
+            with pytest.raises(InvalidStatus):
+                await other.connection("/ws/lobby", Origin="https://elsewhere.example")
+    wrong, fast = (sum(each.status_code == status for each in tried) for status in (403, 429))
+    assert wrong + fast == len(tried) and wrong and fast, "refused, then limited"
+    told = [json.loads(line) for line in lines]
+    assert all(each["level"] == "warning" and each["request"] for each in told)
+    assert [each["message"] for each in told] == [
+        "refused with 403 at /api/sign-in; 0 more like it since the last such line",
+        "refused with 429 at /api/sign-in; 0 more like it since the last such line",
+        "refused with 413 at /api/me; 0 more like it since the last such line",
+        "refused with 4403 at /ws; 0 more like it since the last such line",
+    ]
+    assert "Adalbert" not in "".join(lines) and "guess" not in "".join(lines)
+
+
+def test_who_floods_the_server_does_not_flood_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = Refused()
+    with logged() as lines:
+        for _ in range(1000):
+            noted.note(429, "/api/lobby")
+        for ordinary in (200, 400, 403, 404, 409):
+            noted.note(ordinary, "/api/tables/x/seat")
+        assert len(lines) == 1
+        monkeypatch.setattr(noted, "_next", {})  # a minute later
+        noted.note(429, "/api/Adalbert")
+    assert json.loads(lines[-1])["message"] == "refused with 429 at /api; 999 more like it since the last such line"
+
+
 async def test_what_fails_is_found_by_the_id_of_the_request(
     sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = serve(sqlite_url)
-    lines: list[str] = []
-    handler = logging.Handler()
-    monkeypatch.setattr(handler, "emit", lambda record: lines.append(AsJson().format(record)))
-    logging.getLogger("cosmodrome").addHandler(handler)
-    try:
+    with logged() as lines:
         async with await Guest.named(server.base, "Adalbert") as ada:
 
             async def fail(*args: object, **more: object) -> None:
@@ -103,8 +154,6 @@ async def test_what_fails_is_found_by_the_id_of_the_request(
             monkeypatch.setattr(server.hall.store, "tables", fail)
             mine = await ada.http.get("/api/lobby", headers={"X-Request-ID": "from-the-proxy-1"})
             theirs = await ada.http.get("/api/lobby", headers={"X-Request-ID": "no id; at all"})
-    finally:
-        logging.getLogger("cosmodrome").removeHandler(handler)
     assert (mine.status_code, mine.headers["X-Request-ID"]) == (503, "from-the-proxy-1")
     assert re.fullmatch("[0-9a-f]{16}", theirs.headers["X-Request-ID"])
     told = [json.loads(line) for line in lines]

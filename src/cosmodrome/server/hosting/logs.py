@@ -17,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
+from .refused import Refused
 
 Style = Literal["text", "json"]
 
@@ -63,10 +64,11 @@ class AsJson(logging.Formatter):
 
 
 class RequestIds:
-    """Gives every request and every socket an id, tells it in the answer, and counts what was answered."""
+    """Gives every request and every socket an id, tells it in the answer, and counts and notes what was answered."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.refused = Refused()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -74,14 +76,15 @@ class RequestIds:
         given = Headers(scope=scope).get(NAME, "")
         request = given if _GIVEN.fullmatch(given) else secrets.token_hex(8)
         REQUEST.set(request)  # each is dealt with in a task of its own, so nobody else's is changed
-        if scope["type"] == "websocket":
-            return await self.app(scope, receive, send)
         begun = time.perf_counter()
 
         async def send_with_id(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message)[NAME] = request
                 metrics.REQUESTS.labels(f"{message['status'] // 100}xx").observe(time.perf_counter() - begun)
+                self.refused.note(message["status"], scope["path"])
+            elif message["type"] == "websocket.close":
+                self.refused.note(message.get("code", 1000), scope["path"])
             await send(message)
 
         await self.app(scope, receive, send_with_id)
