@@ -23,7 +23,8 @@ from cosmodrome.server import calls, postman, pushing
 from cosmodrome.server.calls import quiet_until
 from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook, is_public
 from cosmodrome.server.payloads import SetCalls
-from cosmodrome.server.storage import CallsRow, OutboxRow, Store
+from cosmodrome.server.pushing import Push
+from cosmodrome.server.storage import CallsRow, OutboxRow, PushRow, Store
 
 from .client import Guest, choose, table_of_two
 from .conftest import Serve, settings
@@ -88,7 +89,7 @@ async def test_whose_turn_it_is_is_told_once(serve: Serve, database_url: str, ha
         assert hook.told == [], "who comes by within a minute is not called"
         await deliver(server, hand, calls.HOLD["webhook"])
         (told,) = hook.told
-        assert told.pop("id").startswith(f"turn {table} 1 ")
+        assert re.fullmatch("[0-9a-f]{32}", told.pop("id")), "by which it is known again, and nobody by it"
         assert told == {
             "kind": "turn",
             "text": "Outpost: it is your turn at “Sunday”",
@@ -100,6 +101,26 @@ async def test_whose_turn_it_is_is_told_once(serve: Serve, database_url: str, ha
         for _ in range(3):
             await deliver(server, hand, 3600)
         assert len(hook.told) == 1, "and not again, however long they take"
+
+
+async def test_a_turn_that_comes_at_night_is_told_in_the_morning(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    hand.seconds = datetime(2026, 1, 5, 23, 0, tzinfo=UTC).timestamp()
+    async with (
+        hooked(serve, sqlite_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        wish = {"webhook": address, "wanted": {"webhook": ["turn"]}, "quiet": [22 * 60, 7 * 60], "zone": "UTC"}
+        await bo.post("/api/me/calls", wish)
+        table = await table_of_two(ada, bo)
+        await bos_turn(ada, bo, table)
+        await gone(server, table)
+        await deliver(server, hand, calls.HOLD["webhook"])
+        await deliver(server, hand, 7.5 * 3600)
+        assert hook.told == []
+        await deliver(server, hand, 3600)
+        await deliver(server, hand, 3600)
+        assert [told["table"] for told in hook.told] == [table]
 
 
 async def test_who_is_there_is_not_called(serve: Serve, sqlite_url: str, hand: Wall) -> None:
@@ -357,6 +378,26 @@ class Browser:
     def read(self, body: bytes) -> bytes:
         opened: bytes = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
         return opened
+
+
+async def test_a_browser_that_hangs_keeps_no_other_waiting(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(sqlite_url, push="mailto:a@b.example", private_webhooks=True)
+    reached = asyncio.Event()
+
+    async def send(self: Push, to: PushRow, letter: Letter) -> tuple[Outcome, bool]:
+        if to.endpoint.endswith("phone"):
+            reached.set()
+        await reached.wait()
+        return Outcome.SENT, True
+
+    monkeypatch.setattr(Push, "send", send)
+    async with await Guest.named(server.base, "Bo") as bo:
+        for name in ("laptop", "phone"):
+            await bo.post("/api/me/push", Browser(f"http://127.0.0.1:9/{name}").said)
+        letter = Letter(id="x", to=bo.player, subject="", text="", data={})
+        assert await server.inside(server.services.postman._push(letter)) is Outcome.SENT
 
 
 async def test_a_browser_is_pushed_to_until_it_is_gone(serve: Serve, sqlite_url: str, hand: Wall) -> None:
