@@ -26,6 +26,7 @@ from .conftest import Serve
 from .running import Threaded
 from .test_one_click import FOREGONE, SEED, keys, outbid
 from .test_survival import in_memory, sweep
+from .test_tournaments import PLAN, until
 
 pytestmark = pytest.mark.anyio
 
@@ -224,6 +225,29 @@ async def test_a_table_in_nobodys_memory_is_looked_at_in_time(serve: Serve, data
         assert row is not None and [each.owner for each in row.seats].count("") == 1
         log = await server.inside(server.hall.store.log(table))
         assert len([entry for entry in log if entry.kind == "time"]) == 1
+
+
+async def test_a_tournament_over_days_ends_though_nobody_comes(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        cup = await ada.post("/api/tournaments", PLAN)
+        path = f"/api/tournaments/{cup['id']}"
+        for guest in (ada, bo):
+            await guest.post(f"{path}/enter")
+        table = (await ada.post(f"{path}/start"))["played"][0][0]["table"]
+        while len(await kept(server, table)) < 2:
+            await let_pass(server, hand, PLAN["pace"]["seconds"])
+            await server.inside(server.hall._check_time(table))
+        over = await until(ada, path, 1, "over")
+        assert {*over["played"][0][0]["missed"]} == {ada.public, bo.public}
+        assert [each["points"] for each in over["standings"]] == [0, 0]
+
+
+async def kept(server: Threaded, table: str) -> list[str]:
+    """Those whose seats a bot keeps."""
+    row = await server.inside(server.hall.store.table(table))
+    assert row is not None
+    return [each.owner for each in row.seats if each.owner]
 
 
 @pytest.mark.parametrize("way", ["take-back", "join"])

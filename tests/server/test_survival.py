@@ -304,7 +304,7 @@ async def test_a_killed_server_loses_nothing(kind: str, request: pytest.FixtureR
         for client in clients:
             fresh = await client.guest.watch(client.table)
             assert fresh.screen.log == client.screen.log
-            assert fresh.screen.update["clock"] == client.screen.update["clock"]
+            assert fresh.screen.update["times"] == client.screen.update["times"]
             record = (await client.guest.http.get(f"/api/tables/{client.table}/record")).text
             assert Record.parse(record, find).verify().over
     await check_logs(database, clients)

@@ -24,7 +24,7 @@ from .running import Threaded
 
 pytestmark = pytest.mark.anyio
 
-PLAN = {
+PLAN: dict[str, Any] = {
     "game": "outpost",
     "name": "Winter cup",
     "system": "knockout",
