@@ -9,6 +9,7 @@ import pytest
 from cosmodrome.server import calls
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.people import friends
+from cosmodrome.server.storage import OutboxRow, Session, StorageError, works
 
 from .authenticator import Device, keep
 from .client import Guest
@@ -104,6 +105,23 @@ async def test_friends_are_invited(serve: Serve, database_url: str, hand: Wall) 
         await ada.post(f"/api/tables/{other}/invite", to_bo)
         assert len((await lobby_of(bo))["invitations"]) == 1
         assert (await bo.post(f"/api/tables/{other}/decline"))["invitations"] == []
+
+
+async def test_an_invitation_is_written_with_its_letter_or_not_at_all(
+    serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(session: Session, letters: list[OutboxRow]) -> None:
+        raise StorageError("the disk is full")
+
+    server = serve(database_url)
+    async with await member(server.base, "Ada") as ada, await member(server.base, "Bo") as bo:
+        await befriend(ada, bo)
+        table = (await ada.open_table("me", "open"))["id"]
+        with monkeypatch.context() as broken:
+            broken.setattr(works, "post", fail)
+            assert (await ada.http.post(f"/api/tables/{table}/invite", json={"name": "Bo"})).status_code == 503
+        assert await ada.get(f"/api/tables/{table}/invited") == []
+        assert await ada.post(f"/api/tables/{table}/invite", {"name": "Bo"}) == ["Bo"]
 
 
 async def test_so_many_and_no_more(serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

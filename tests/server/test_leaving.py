@@ -58,7 +58,7 @@ async def test_also_what_one_has_left_elsewhere(serve: Serve, database_url: str)
         await bo.post(f"/api/tournaments/{cup}/enter")
         report = ReportRow("r", ada.player, bo.player, row.id, 0, "", "insult", "Rude!", 1.0)
         await server.inside(store.conduct.report(report))
-        await server.inside(store.friends.invite(InvitationRow(row.id, bo.player, ada.player, 2.0), 9))
+        await server.inside(store.friends.invite(InvitationRow(row.id, bo.player, ada.player, 2.0), 9, []))
         response = await ada.http.get("/api/me/export")
         known = response.json()
         assert known["kept"] == [{"table": row.id, "favourite": True, "note": "Robots too late."}]
@@ -148,7 +148,7 @@ async def test_nothing_in_the_database_tells_who_it_was(serve: Serve, database_u
             report = ReportRow(author.player, author.player, about.player, over, 1, "Lovelace!", "insult", "", 1.0)
             await server.inside(store.conduct.report(report))
         elsewhere = (await bo.open_table("me", "open", "open"))["id"]
-        await server.inside(store.friends.invite(InvitationRow(elsewhere, bo.player, ada.player, 2.0), 9))
+        await server.inside(store.friends.invite(InvitationRow(elsewhere, bo.player, ada.player, 2.0), 9, []))
 
         await ada.post("/api/me/forget", {"name": "Lovelace"})
         left = await server.inside(store.read(everything))

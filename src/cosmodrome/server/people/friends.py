@@ -90,11 +90,11 @@ class Friends:
             raise conflict("problem-table-full")
         if table.seat_of(other) is not None or other in table.row.barred:
             raise conflict("problem-invited")
-        if not await self._store.invite(InvitationRow(table.row.id, other, player, wall.now()), MOST_INVITED):
+        heard = {free[0]: other} if self._hall.mutes.hears(other, player) else {}
+        letters = self._hall.callers.letters("invitation", table.row.id, heard, "")
+        invitation = InvitationRow(table.row.id, other, player, wall.now())
+        if not await self._store.invite(invitation, MOST_INVITED, letters):
             raise conflict("problem-invited")
-        if self._hall.mutes.hears(other, player):
-            letters = self._hall.callers.letters("invitation", table.row.id, {free[0]: other}, "")
-            await self._hall.store.post(letters)
         self._hall.news.set()
 
     async def invited(self, table: Table) -> list[str]:

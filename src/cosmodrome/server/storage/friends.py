@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import works
 from .dialect import Session
 from .people import Rows, Write
-from .rows import Conflict, FriendRow, InvitationRow
+from .rows import Conflict, FriendRow, InvitationRow, OutboxRow
 
 _MOST_VALUES: Final = 500
 
@@ -74,14 +75,17 @@ class Friends:
 
     # invitations
 
-    async def invite(self, row: InvitationRow, most: int) -> bool:
-        """False if so many are invited there already, or this person is."""
+    async def invite(self, row: InvitationRow, most: int, letters: list[OutboxRow]) -> bool:
+        """By these letters too. False if so many are invited there already, or this person is."""
 
         def invite(session: Session) -> bool:
             if session.rows("SELECT COUNT(*) FROM invitations WHERE table_id = ?", row.table)[0][0] >= most:
                 return False
             sql = "INSERT INTO invitations (table_id, player, host, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-            return bool(session.change(sql, row.table, row.player, row.host, row.at))
+            if not session.change(sql, row.table, row.player, row.host, row.at):
+                return False
+            works.post(session, letters)
+            return True
 
         invited: bool = await self._write(row.table, invite)
         return invited

@@ -301,11 +301,6 @@ class Store:
         """
         return await self._write("", lambda session: works.change_caller(session, player, make))
 
-    async def post(self, letters: list[OutboxRow]) -> None:
-        """Put letters into the outbox; one that was there ever before is not put in again."""
-        if letters:
-            await self._write("", lambda session: works.post(session, letters))
-
     async def take_letters(
         self, at: float, until: float, holder: str, limit: int, together: str = ""
     ) -> list[OutboxRow]:

@@ -100,6 +100,7 @@ def change_caller(session: Session, player: str, make: Callable[[CallsRow], Call
 
 
 def post(session: Session, letters: list[OutboxRow]) -> None:
+    """Put letters into the outbox; one that was there ever before is not put in again."""
     sql = f"""INSERT INTO outbox ({_LETTER}, state, held_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 0)
         ON CONFLICT (id) DO NOTHING"""
     for row in letters:
