@@ -6,7 +6,8 @@ Run it from the root of the repository:
 
 `d` is a director, `r` a random player; who sits where changes from game to game, as in `cosmodrome simulate`, and so
 do the seeds: the same numbers give the same games. A game that does not end counts as lost. One line for each game,
-then the shares with their 95 % intervals, and how long the slowest answers took.
+then the shares with their 95 % intervals, in how many games a director used what the modules offer, and how long the
+slowest answers took.
 """
 
 from __future__ import annotations
@@ -17,11 +18,22 @@ from time import process_time
 from cosmodrome.arena.statistics import wilson
 from cosmodrome.bots import make_bot, next_seat
 from cosmodrome.games import find
+from cosmodrome.games.frontier.components.cards import CARDS, GW_THRUSTER, ISOTOPE
+from cosmodrome.games.frontier.components.stack import ROCKET
+from cosmodrome.games.frontier.rules import home
 from cosmodrome.games.frontier.state import FrontierState
-from cosmodrome.kernel import CLOCK, Position
+from cosmodrome.kernel import CLOCK, Action, Position
 
 NAMES = {"d": "director", "r": "random"}
 MOST_ACTIONS = 20_000
+USES = (
+    "a colonist recruited",
+    "a Bernal promoted",
+    "a Bernal moved",
+    "a GW thruster made",
+    "isotopes in its rocket",
+    "a rocket flown by it",
+)
 
 
 class Played:
@@ -33,6 +45,7 @@ class Played:
         self.scores: list[int] = []
         self.factories: list[int] = []
         self.futures = 0
+        self.uses: set[str] = set()
         self.year = 0
         self.slowest = 0.0
 
@@ -58,6 +71,8 @@ def play(number: int, bots: list[str], options: dict[str, object]) -> Played:
         if seats[seat] == NAMES["d"]:
             played.slowest = max(played.slowest, process_time() - began)
         state.apply(seat, action)
+        if seats[seat] == NAMES["d"]:
+            played.uses.update(used(state, seat, action))
     directors = [seat for seat, name in enumerate(seats) if name == NAMES["d"]]
     played.over = state.over
     played.won = state.over and bool(state.winners) and all(winner in directors for winner in state.winners)
@@ -66,6 +81,23 @@ def play(number: int, bots: list[str], options: dict[str, object]) -> Played:
     played.futures = len([star for star in state.stars if star.seat in directors and not star.failed])
     played.year = state.year
     return played
+
+
+def used(state: FrontierState, seat: int, action: Action) -> list[str]:
+    """What a player uses of the modules at the moment, of `USES`, after this answer."""
+    stacks = state.players[seat].stacks
+    made = [card for stack in stacks for card in stack.cards if CARDS[card].deck == GW_THRUSTER]
+    rocket = stacks[ROCKET]
+    move = state.move
+    answers = (
+        action[0] == "recruit",
+        home.promoted(state, seat),
+        action == ("move", "bernal"),
+        bool(made),
+        rocket.fuel == ISOTOPE and any(card in rocket.cards for card in made),
+        move is not None and move.engine in made,
+    )
+    return [name for name, answer in zip(USES, answers, strict=True) if answer]
 
 
 def share(name: str, hits: int, of: int) -> str:
@@ -94,6 +126,8 @@ def main() -> None:
     print(share("seats with a factory", len([count for count in seats if count]), len(seats)))
     print(share("games won", len([played for played in games if played.won]), len(games)))
     print(share("games with a Future", len([played for played in games if played.futures]), len(games)))
+    for name in USES:
+        print(share(f"games with {name}", len([played for played in games if name in played.uses]), len(games)))
     print(f"games that did not end: {len([played for played in games if not played.over])}")
     print(f"slowest answer: {max(played.slowest for played in games):.2f} s of processor time")
 
