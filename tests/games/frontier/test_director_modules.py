@@ -21,13 +21,14 @@ from cosmodrome.games.frontier.bots import (
     surveys,
     trading,
     voyage,
+    werner,
 )
 from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.announcement import Announcement
 from cosmodrome.games.frontier.components.cards import CARDS, COLONIST, GW_THRUSTER, REACTOR, card_called
 from cosmodrome.games.frontier.components.futures import FUTURE_IDS
 from cosmodrome.games.frontier.components.solar_system import LETTERS
-from cosmodrome.games.frontier.components.stack import BERNAL, ROCKET
+from cosmodrome.games.frontier.components.stack import BERNAL, LEO, ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.games.frontier.rules import activation, cargo, home, planning, workers
@@ -142,6 +143,25 @@ def test_werner_stays_at_home() -> None:
     assert policy(state, 0) != ("colony", CARDS[werner].id), "all would be lost"
     refinery = card_called("cvd_molding")
     assert trading.least_missed(state, 0, [werner, refinery]) == refinery
+
+
+def test_a_card_in_leo_stands_in_for_werner() -> None:
+    state = alone("werners_dream", "werner")
+    hold(state, 0, "cvd_molding", "supercritical_drying")
+    assert werner.exposed(state, 0), "a mishap at the pad would take him"
+    cheap = card_called("supercritical_drying")
+    assert werner.stand_in(state, 0) == cheap
+    for _ in range(3):
+        state.apply(0, policy(state, 0))
+    assert cheap in state.stack(0, LEO).cards, "where no rocket sets out"
+    assert not werner.exposed(state, 0) and werner.stand_in(state, 0) == werner.NONE
+
+
+def test_all_is_dared_for_werners_dream() -> None:
+    state = alone("werners_dream", "werner")
+    assert werner.dreams(state, ("epic", "protium_fusion")), "it is what all of it is for"
+    usual = begin("white", "red", **ALL)
+    assert not werner.dreams(usual, ("epic", "protium_fusion"))
 
 
 def test_only_hermes_counts_where_it_falls() -> None:

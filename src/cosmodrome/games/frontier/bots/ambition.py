@@ -13,7 +13,7 @@ from ..components.stack import BERNAL, STACKS
 from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
 from ..state import FrontierState
-from . import comet, expansion, governing, powering, voyage
+from . import comet, expansion, governing, powering, voyage, werner
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
@@ -25,7 +25,7 @@ def best(state: FrontierState, seat: int, options: list[Action]) -> tuple[float,
     if not expansion.open_to(state):
         return 0.0, ()
     for action in options:
-        if action[0] == "epic" and dares(state, seat):
+        if action[0] == "epic" and (werner.dreams(state, action) or dares(state, seat)):
             survived = 1.0 - epic.fails_up_to(state, seat) / epic.DIE
             return AMBITION["star"] * HABIT["point"] * survived, action
     if comet.site(state, seat) != comet.NONE:

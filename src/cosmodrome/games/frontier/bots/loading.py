@@ -10,7 +10,7 @@ from ..components.naming import HEAVY
 from ..components.stack import BERNAL, ROCKET
 from ..rules import boost, handling
 from ..state import FrontierState
-from . import design, expansion, gigawatt, pad, rocketry, settling, trading, voyage
+from . import design, expansion, gigawatt, pad, rocketry, settling, trading, voyage, werner
 
 NO_ACTION: Final[Action] = ()
 
@@ -24,6 +24,9 @@ def boosted(state: FrontierState, seat: int) -> Action:
     aboard: Action = ("boost", voyage.boosted(state, seat))
     if aboard[1] and decision.legal(aboard):
         return aboard
+    guard = werner.stand_in(state, seat)
+    if guard != werner.NONE:
+        return ("boost", (CARDS[guard].id,))
     mission = rocketry.planned(state, seat)
     human = settling.boosted(state, seat) if expansion.open_to(state) else -1
     if human >= 0 and not rocketry.has_come(state, seat, mission, rocketry.ready(state, seat)):
@@ -58,9 +61,9 @@ def _some_boosted(state: FrontierState, seat: int, decision: Subset) -> Action:
 
 
 def sent_home(state: FrontierState, seat: int) -> Action:
-    """All that is boosted goes where rockets set out."""
+    """All that is boosted goes where rockets set out; but what stands in for Werner stays in LEO."""
     items = cast(Subset, state.decision(seat)).items
-    return ("home", tuple(items) if pad.raised(state, seat) else ())
+    return ("home", tuple(items) if pad.raised(state, seat) and not werner.exposed(state, seat) else ())
 
 
 def handed_over(state: FrontierState, seat: int, asked: handling.HandOver) -> Action:

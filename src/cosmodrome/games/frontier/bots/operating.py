@@ -10,7 +10,7 @@ from ..rules import boost, research
 from ..rules.design import OPERATE
 from ..rules.design import price as design_price
 from ..state import FrontierState
-from . import ambition, comet, design, missions, rocketry, settling, shipping, trading
+from . import ambition, comet, design, missions, rocketry, settling, shipping, trading, werner
 from .figures import HABIT
 
 NO_ACTION: Final[Action] = ()
@@ -18,6 +18,8 @@ NO_ACTION: Final[Action] = ()
 
 def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """Research, a sale, a product or income: whatever brings most."""
+    if boost.BEGIN in options and werner.stand_in(state, seat) != werner.NONE:
+        return boost.BEGIN
     hopeless = _hopeless(state, seat)
     value = trading.income(state, seat) * design.thrift_of(state, seat)
     best = _income(options) if value > 0 else NO_ACTION
