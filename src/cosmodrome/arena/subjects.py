@@ -1,7 +1,8 @@
 """What the benchmark measures: games of ours and of others, played by random seats, and copies of states in the middle.
 
 Runs as a program of its own (`python -m cosmodrome.arena.subjects SUBJECT SECONDS`), so that the benchmark can start it
-with the interpreted or the compiled package, and so that no subject disturbs another.
+with the interpreted or the compiled package, and so that no subject disturbs another. Seconds are those of processor
+time: what else the machine does changes wall time, and with it how games compare that were not measured at once.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from ..bots.random import play_out
@@ -146,11 +147,11 @@ def _played_per_second(subject: Subject, seconds: float) -> tuple[float, float]:
     """Complete games, and actions in them."""
     subject.play()  # what is loaded or computed once is not counted
     games = actions = 0
-    start = now = perf_counter()
+    start = now = process_time()
     while now - start < seconds:
         actions += subject.play()
         games += 1
-        now = perf_counter()
+        now = process_time()
     return games / (now - start), actions / (now - start)
 
 
@@ -158,12 +159,12 @@ def _copies_per_second(subject: Subject, seconds: float) -> float:
     kept: list[Any] = []
     subject.play(kept)
     copies = 0
-    start = now = perf_counter()
+    start = now = process_time()
     while now - start < seconds:
         for number in range(BATCH):
             subject.copy(kept[number % len(kept)])
         copies += BATCH
-        now = perf_counter()
+        now = process_time()
     return copies / (now - start)
 
 
