@@ -167,7 +167,6 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
 
 
 async def _answer(hub: Services, table: Table, watcher: Watcher, data: bytes, wait: float) -> None:
-    # sent in the same breath as what it brought about: together they cost one call to the system
     reply = await _settled(table, lambda: _id(data), _reply(hub, table, watcher, data, wait))
     if reply is not None:
         watcher.send(encode(reply))
