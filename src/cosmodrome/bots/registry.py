@@ -1,7 +1,7 @@
 """Bots by name.
 
 A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`, `search:2s`,
-`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; a name of the game's own; or `module:Class`,
+`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; `planner`; a name of the game's own; or `module:Class`,
 a bot of anybody's that Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is
 said), `learned` a file of weights, where those that come with a game are not meant. `search` takes a time, of the clock
 or of the processor, or a number of iterations a decision (1s if none is given), and how its playouts answer: by the
@@ -18,6 +18,7 @@ from .budget import Budget
 from .erring import MOST_LAPSES, ErringBot
 from .foreign import foreign_bot, is_foreign
 from .learned import LearnedBot, network_of, weights_of
+from .planner import PlannerBot
 from .random import RandomBot
 from .search import MasterBot, SearchBot
 
@@ -32,7 +33,12 @@ USUAL_LAPSES = 20
 
 def bots_for(game: Game) -> dict[str, Maker]:
     """Every bot that can play this game: name -> maker, which is given a seed."""
-    makers: dict[str, Maker] = {"random": RandomBot, "erring": _usual_erring, "search": _usual_search}
+    makers: dict[str, Maker] = {
+        "random": RandomBot,
+        "erring": _usual_erring,
+        "search": _usual_search,
+        "planner": PlannerBot,
+    }
     if weights_of(game).is_file():
         makers["learned"] = partial(_learned, game)
         makers["master"] = partial(_master, game, USUAL_BUDGET)
