@@ -1,4 +1,4 @@
-"""The planner: it plays legally and alike from the same seed, and answers as the policy where nothing is better."""
+"""The planner: it plays legally, and alike from the same seed."""
 
 from __future__ import annotations
 

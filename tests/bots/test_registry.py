@@ -19,7 +19,7 @@ def search(spec: str) -> SearchBot:
 
 
 def test_every_game_has_random_search_and_its_own() -> None:
-    assert list(bots_for(NIM)) == ["random", "erring", "search", "other"]
+    assert list(bots_for(NIM)) == ["random", "erring", "search", "planner", "other"]
     assert list(bots_for(TENDER)) == ["random", "erring", "search"]
 
 

@@ -1,11 +1,12 @@
 """Bots by name.
 
 A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`, `search:2s`,
-`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; `planner`; a name of the game's own; or `module:Class`,
-a bot of anybody's that Python can import. `erring` takes how many of a hundred answers are lapses (20 if nothing is
-said), `learned` a file of weights, where those that come with a game are not meant. `search` takes a time, of the clock
-or of the processor, or a number of iterations a decision (1s if none is given), and how its playouts answer: by the
-game's `policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a number too.
+`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; `planner`; a name of the game's own; or
+`module:Class`, a bot of anybody's that Python can import. `erring` takes how many of a hundred answers are lapses (20
+if nothing is said), `learned` a file of weights, where those that come with a game are not meant. `search` takes a
+time, of the clock or of the processor, or a number of iterations a decision (1s if none is given), and how its playouts
+answer: by the game's `policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a
+number too.
 """
 
 from __future__ import annotations
