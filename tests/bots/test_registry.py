@@ -20,7 +20,7 @@ def search(spec: str) -> SearchBot:
 
 def test_every_game_has_random_search_and_its_own() -> None:
     assert list(bots_for(NIM)) == ["random", "erring", "search", "planner", "other"]
-    assert list(bots_for(TENDER)) == ["random", "erring", "search"]
+    assert list(bots_for(TENDER)) == ["random", "erring", "search", "planner"]
 
 
 def test_by_name() -> None:
@@ -55,8 +55,8 @@ def test_search_with_settings() -> None:
         ("tests.bots.own:Dice", "tests.bots.own has no class Dice that is a cosmodrome.Bot"),
         ("tests.bots.own:Unborn", "it can not be made from a seed"),
         ("tests.bots.own:", "there are: random"),
-        ("clever", "there are: random, erring, search, other"),
-        ("", "there are: random, erring, search, other"),
+        ("clever", "there are: random, erring, search, planner, other"),
+        ("", "there are: random, erring, search, planner, other"),
         ("random:3", "takes no settings"),
         ("other:1s", "takes no settings"),
         ("erring:", "from 1 to 60"),

@@ -24,7 +24,7 @@ GAME_COMMANDS = ("play", "simulate", "arena --bots random,search:2")
         ("cargo --option exact", "--option: 'exact' is not of the form NAME=VALUE"),
         ("cargo --option =3", "--option: '=3' is not of the form NAME=VALUE"),
         ("cargo --option copies=3 --option copies=5", "--option: copies is given twice"),
-        ("cargo --bots random,genius", "unknown bot 'genius' for cargo; there are: random, erring, search"),
+        ("cargo --bots random,genius", "unknown bot 'genius' for cargo; there are: random, erring, search, planner"),
         ("cargo --bots random,search:fast", "search budget 'fast'"),
         ("cargo --lang xx", "--lang: invalid choice: 'xx' (choose from"),
         ("cargo --speed 3", "unrecognized arguments: --speed"),
@@ -94,7 +94,7 @@ def test_help_and_version_are_fine(run: Run, arguments: str) -> None:
         ("simulate cargo --speed 3 --lang fr", "arguments inconnus : --speed"),
         (
             "arena cargo --bots random,genius --lang fr",
-            "bot inconnu « genius » pour cargo ; il y a : random, erring, search",
+            "bot inconnu « genius » pour cargo ; il y a : random, erring, search, planner",
         ),
         ("arena cargo --bots random --lang fr", "un tournoi demande au moins deux bots"),
         ("simulate cargo --csv no/such/file --lang fr", "écrire no/such/file : "),
