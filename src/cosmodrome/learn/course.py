@@ -118,6 +118,8 @@ class _Run:
         before = self._file(number - 1, "net").read_bytes() if number else b""
         samples = self._play(number, before)
         samples.save(self._file(number, "samples.npz"))
+        positions = len(samples)
+        del samples  # it may be gigabytes, and the window holds it again
         first = max(1, number - WINDOW + 1) if number else 0
         window = Samples.joined(Samples.load(self._file(each, "samples.npz")) for each in range(first, number + 1))
         off, weights = self._fit(number, window)
@@ -127,7 +129,7 @@ class _Run:
         _write(self._file(number, "net"), content)
         won = self._try(number, content)
         games = self.course.games if number else self.course.opening
-        self.entries.append(Entry(number, games, len(samples), off, won, self.course.tried))
+        self.entries.append(Entry(number, games, positions, off, won, self.course.tried))
         _write(self.folder / "journal.json", msgspec.json.encode(self.entries))
         _write(self.out, content)
 

@@ -11,7 +11,10 @@ from numpy.typing import NDArray
 from ..bots.features import Sparse
 
 Numbers = NDArray[numpy.float32]
-Places = NDArray[numpy.int32]
+Halves = NDArray[numpy.float16]
+"""Good enough for what a row says, and half the room: the positions of a course fill gigabytes."""
+Places = NDArray[numpy.uint16]
+Lengths = NDArray[numpy.int32]
 
 PARTS = ("places", "values", "lengths", "outcomes", "last")
 
@@ -20,7 +23,7 @@ class Samples:
     """Positions one after the other; those of one seat in one game are together and in order."""
 
     def __init__(
-        self, places: Places, values: Numbers, lengths: Places, outcomes: Numbers, last: NDArray[numpy.bool_]
+        self, places: Places, values: Halves, lengths: Lengths, outcomes: Numbers, last: NDArray[numpy.bool_]
     ) -> None:
         self.places = places
         self.values = values
@@ -37,8 +40,8 @@ class Samples:
     @staticmethod
     def of(rows: list[Sparse], outcomes: list[tuple[float, float]], last: list[bool]) -> Samples:
         return Samples(
-            numpy.concatenate([numpy.zeros(0, numpy.int32), *(numpy.asarray(row[0], numpy.int32) for row in rows)]),
-            numpy.concatenate([numpy.zeros(0, numpy.float32), *(numpy.asarray(row[1], numpy.float32) for row in rows)]),
+            numpy.concatenate([numpy.zeros(0, numpy.uint16), *(numpy.asarray(row[0], numpy.uint16) for row in rows)]),
+            numpy.concatenate([numpy.zeros(0, numpy.float16), *(numpy.asarray(row[1], numpy.float16) for row in rows)]),
             numpy.asarray([len(row[0]) for row in rows], numpy.int32),
             numpy.asarray(outcomes, numpy.float32).reshape(-1, 2),
             numpy.asarray(last, numpy.bool_),
@@ -47,6 +50,8 @@ class Samples:
     @staticmethod
     def joined(parts: Iterable[Samples]) -> Samples:
         together = list(parts)
+        if len(together) == 1:
+            return together[0]
         return Samples(*(numpy.concatenate([getattr(part, name) for part in together]) for name in PARTS))
 
     def save(self, file: Path) -> None:

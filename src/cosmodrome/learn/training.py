@@ -11,7 +11,7 @@ from torch.nn import functional
 from ..bots.network import OUTPUTS, Array
 from .samples import Numbers, Samples, towards
 
-HIDDEN = (96, 32)
+HIDDEN = (128, 32)
 BATCH = 512
 MARGIN_COUNTS = 0.5
 """How much missing the margin counts, next to missing the win."""
@@ -65,7 +65,8 @@ class _Batches:
         lengths = self.lengths[chosen]
         starts = numpy.cumsum(lengths) - lengths
         where = numpy.repeat(self.starts[chosen] - starts, lengths) + numpy.arange(lengths.sum())
-        return torch.from_numpy(self.places[where]), torch.from_numpy(starts), torch.from_numpy(self.values[where])
+        places = torch.from_numpy(self.places[where].astype(numpy.int64))
+        return places, torch.from_numpy(starts), torch.from_numpy(self.values[where].astype(numpy.float32))
 
 
 def fit(model: Model, samples: Samples, epochs: int, rate: float, decay: float, seed: int) -> float:
