@@ -35,7 +35,7 @@ JOB = 20
 """Games a worker plays at a time; of those that the policy plays, ten times as many."""
 WINDOW = 8
 """From the games of so many generations a network learns."""
-FIRST = ((2, 1.5e-3, 1.0), (1, 5e-4, 0.7))
+FIRST = ((1, 1.5e-3, 1.0), (1, 5e-4, 0.7))
 LATER = ((2, 6e-4, 0.75),)
 """The fits after the first games and after later ones: epochs, learning rate, and how much the outcome counts."""
 
