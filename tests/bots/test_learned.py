@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.bots import Budget, make_bot, next_seat
 from cosmodrome.bots.candidates import root_candidates
 from cosmodrome.bots.features import Features
-from cosmodrome.bots.learned import Judge, LearnedBot, Plan, Trial, network_of, weights_of
+from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
 from cosmodrome.bots.search import MasterBot
 from cosmodrome.games import find, ids
@@ -139,43 +139,6 @@ def test_a_choice_of_cards_is_tried_with_one_card_exchanged() -> None:
     assert tried[0] == ("pay", (1, 2, 3))
     assert ("pay", (2, 2, 3)) in tried and ("pay", (1, 2, 9)) in tried
     assert all(decision.legal(action) for action in tried)
-
-
-def settler() -> Trial:
-    """Somebody about to choose an action, who would place a world if Settle came."""
-    game = find("race")
-    for number in range(20):
-        state = game.new(2, f"settler {number}")
-        while state.decision(state.waiting[0]).prompt != "prompt-action":
-            seat = state.waiting[0]
-            state.apply(seat, game.policy(state, seat, Dice("start")))
-        trial = Trial(Position(state, state.waiting[0]), "seed")
-        if placed(trial, Plan(SETTLE)) == 1:
-            return trial
-    raise AssertionError("nobody can settle")
-
-
-SETTLE = ("choose", "settle")
-
-
-def placed(trial: Trial, plan: Plan) -> int:
-    """How many worlds the seat places in the first world imagined."""
-    start = trial.world(0)
-    tableau = trial._played(start, plan, 0).view(trial.seat)["players"][trial.seat]["tableau"]
-    return len(tableau) - 1
-
-
-def test_a_plan_is_followed_later_in_the_turn() -> None:
-    trial = settler()
-    assert placed(trial, Plan(SETTLE, ("prompt-settle", ("pass",)))) == 0
-    assert placed(trial, Plan(SETTLE, ("prompt-develop", ("pass",)))) == 1
-
-
-def test_plans_are_made_of_what_could_be_chosen_otherwise() -> None:
-    trial = settler()
-    game = trial.game
-    trial.best(Judge(game, random_network(game, size_of(game, 2)), trial.world(0)), SMALL)
-    assert ("prompt-settle", ("pass",)) in trial.steps[SETTLE]
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in ids() if weights_of(find(game_id)).is_file()])
