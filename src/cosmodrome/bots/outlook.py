@@ -1,10 +1,18 @@
-"""How far a search imagines play to go on, and how it judges where that leads."""
+"""How far play is imagined to go on, and who judges where that leads."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Game, State
-from .features import Features
+from .features import Features, Sparse
 from .network import Network
+
+MARGIN: Final = 20.0
+"""Points that make a margin of 1."""
+WIDEST: Final = 2.0
+TILT: Final = 0.1
+"""What the margin counts next to the win: little, but where all is won or lost one still plays on."""
 
 
 class Outlook:
@@ -20,6 +28,10 @@ class Outlook:
     def values(self, state: State) -> list[float]:
         """How well every seat stands, from 0 to 1."""
         return self.game.evaluate(state)
+
+    def worths(self, states: list[State], seat: int) -> list[float]:
+        """How well one seat stands in each of these: numbers to compare with each other alone."""
+        return [self.values(state)[seat] for state in states]
 
 
 class LearnedOutlook(Outlook):
@@ -40,3 +52,33 @@ class LearnedOutlook(Outlook):
         wins: list[float] = self.network.judge(rows)[:, 0].tolist()
         total = sum(wins)
         return [win / total for win in wins] if total > 0.0 else [1.0 / len(wins)] * len(wins)
+
+    def worths(self, states: list[State], seat: int) -> list[float]:
+        """The win, and a little for the margin; the network is asked once for all of them."""
+        found: list[float] = []
+        rows: list[Sparse] = []
+        asked: list[int] = []
+        for state in states:
+            if state.over:
+                found.append(share(state, seat) + TILT * margin(state, seat))
+            else:
+                rows.append(self.features.read(state, seat))
+                asked.append(len(found))
+                found.append(0.0)
+        if rows:
+            for place, (win, ahead) in zip(asked, self.network.judge(rows).tolist(), strict=True):
+                found[place] = float(win) + TILT * float(ahead)
+        return found
+
+
+def share(state: State, seat: int) -> float:
+    """The part of the win that a seat has at the end."""
+    winners = state.winners
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def margin(state: State, seat: int) -> float:
+    """By how much a seat beats the best of the others at the end, or is beaten."""
+    scores = state.scores
+    best = max([scores[other] for other in range(state.seats) if other != seat], default=0)
+    return max(-WIDEST, min(WIDEST, (scores[seat] - best) / MARGIN))

@@ -27,10 +27,10 @@ from typing import Final
 from ..kernel import CLOCK, Action, Bot, Dice, Game, Position, State
 from .budget import Budget
 from .candidates import another, exhausted, root_candidates, root_width, width
-from .learned import Judge, Stages, Trial
 from .network import Network
 from .outlook import LearnedOutlook, Outlook
 from .tree import Edge, Memory, Node, Spread, most_promising
+from .trial import Stages, Trial
 from .turns import next_seat
 
 NOISE: Final = 3
@@ -89,7 +89,7 @@ class MasterBot(Bot):
         self.budget = budget
         self.network = network
         self.decisions = 0
-        self.judge: Judge | None = None
+        self.outlook: LearnedOutlook | None = None
         self.memory = Memory()
 
     def act(self, position: Position) -> Action:
@@ -102,12 +102,10 @@ class MasterBot(Bot):
         return action
 
     def _search(self, position: Position, seed: str, root: Node) -> Action:
-        trial = Trial(position, f"{seed} guess")
-        world = trial.world(0)
-        if self.judge is None:
-            self.judge = Judge(position.game, self.network, world)
-        guess = trial.best(self.judge, GUESS)
-        search = Search(position, seed, True, LearnedOutlook(position.game, self.network, world), guess, root)
+        if self.outlook is None:
+            self.outlook = LearnedOutlook(position.game, self.network, position.imagine(Dice(self.seed)))
+        guess = Trial(position, f"{seed} guess", self.outlook).best(GUESS, 0.0)
+        search = Search(position, seed, True, self.outlook, guess, root)
         search.run(self.budget)
         return search.best()
 

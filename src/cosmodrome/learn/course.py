@@ -20,8 +20,8 @@ from ..arena import Backend
 from ..arena.results import drafted, unwritable
 from ..arena.statistics import wilson
 from ..bots.features import Features
-from ..bots.learned import Stages
 from ..bots.network import FORMAT, LAYERS, Array, Network
+from ..bots.trial import Stages
 from ..games import find
 from ..kernel import BadSetup
 from . import training

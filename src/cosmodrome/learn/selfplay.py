@@ -9,8 +9,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..bots.features import Features, Sparse
-from ..bots.learned import LearnedBot, Stages, margin, share
+from ..bots.learned import LearnedBot
 from ..bots.network import Network, read
+from ..bots.outlook import margin, share
+from ..bots.trial import Stages
 from ..bots.turns import next_seat
 from ..games import find
 from ..kernel import CLOCK, Action, Dice, Game, Position, State, Value

@@ -7,8 +7,10 @@ from msgspec import Struct
 from ..arena.match import MOST_ACTIONS
 from ..bots import make_bot
 from ..bots.features import Features
-from ..bots.learned import LearnedBot, Stages, share
+from ..bots.learned import LearnedBot
 from ..bots.network import read
+from ..bots.outlook import share
+from ..bots.trial import Stages
 from ..bots.turns import next_seat
 from ..games import find
 from ..kernel import CLOCK, Bot, Dice, Position
