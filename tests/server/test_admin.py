@@ -24,6 +24,7 @@ from cosmodrome.server.storage.dialect import Session
 from cosmodrome.server.storage.schema import MIGRATIONS, prepare
 from cosmodrome.server.storage.sqlite import Sqlite
 
+from .authenticator import Device, keep, sign_in
 from .client import Guest, play, table_of_two
 from .conftest import Serve
 from .storage.examples import act
@@ -151,6 +152,63 @@ async def test_two_identities_become_one(database_url: str, serve: Serve, monkey
         assert (await ada.get(f"/api/tables/{table}"))["seat"] == 0
         while (await again.get("/api/me"))["name"]:
             await asyncio.sleep(0.02)
+
+
+async def test_what_somebody_does_before_the_server_has_heard_is_not_lost(
+    sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, loop, wait = serve(sqlite_url), asyncio.get_running_loop(), Desk.wait_until_heard
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Ada elsewhere") as again:
+        theirs = (await ada.open_table("me", "open", "open"))["id"]
+        opened: list[str] = []
+
+        async def go_on() -> None:
+            opened.append((await again.open_table("me", "open"))["id"])
+            await again.post(f"/api/tables/{theirs}/join")
+
+        def wait_meanwhile(desk: Desk) -> None:
+            asyncio.run_coroutine_threadsafe(go_on(), loop).result()
+            wait(desk)
+
+        monkeypatch.setattr(Desk, "wait_until_heard", wait_meanwhile)
+        assert await admin(sqlite_url, "merge", again.player, ada.player) == 0
+        assert (await again.get("/api/me"))["name"] == "", "by now it has"
+        while (await ada.get(f"/api/tables/{opened[0]}"))["seat"] != 0:
+            await asyncio.sleep(0.02)
+        while [each["kind"] for each in (await ada.get(f"/api/tables/{theirs}"))["seats"]] != [
+            "person",
+            "open",
+            "open",
+        ]:
+            await asyncio.sleep(0.02)
+        with Desk.at(sqlite_url) as desk:
+            assert not desk.count("SELECT COUNT(*) FROM people WHERE player = ?", again.player)
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_who_is_one_with_a_member_is_one(
+    database_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    server, device = serve(database_url), Device()
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Countess") as countess,
+        Guest(server.base) as phone,
+    ):
+        await keep(ada, device)
+        with Desk.at(database_url) as desk:
+            change = methodcaller("change", "UPDATE members SET mail = 'ada@mail.example' WHERE player = ?", ada.player)
+            desk.write([], change)
+        if known:
+            await keep(countess, Device())
+        assert await admin(database_url, "merge", ada.player, countess.player) == 0
+        assert (await sign_in(phone, device))["player"] == countess.player
+        account = await phone.get("/api/me/account")
+        assert account["member"] and account["mail"] == "ada@mail.example"
+        assert account["name"] == ("Countess" if known else "Ada"), "who was no member has the name of who was"
+        async with Guest(server.base) as other:
+            assert (await other.refused("POST", "/api/me", {"name": account["name"]}))[1] == "problem-name-of-member"
 
 
 # looking after what is stored

@@ -246,7 +246,7 @@ class Hall:
         await self.callers.load(guest)
         await self.callers.load(member)
         await self.mutes.load()
-        await self.meet([member])
+        await self.meet_again([guest, member])
         for table in self.loaded():
             table.talk.merge(guest, member)
         await self._hear_vacation(member)

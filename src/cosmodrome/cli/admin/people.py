@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from argparse import Namespace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +17,7 @@ from .words import columns, moment, tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...server.storage import Session
+    from ...server.storage import Session, TableRow
     from ...server.storage.desk import Desk
     from ..arguments import Commands
 
@@ -101,28 +100,35 @@ def rename(args: Namespace) -> int:
 
 def merge(args: Namespace) -> int:
     """Where both sit at one table, nobody may play against themselves: one of them has to leave it first."""
-    from ...server.hall import MERGED
-    from ...server.people.merging import instead
-    from ...server.results import rating
-    from ...server.seeking import matching
+    from ...server.people.merging import instead, left_behind
     from ...server.storage.desk import Desk
-    from ...server.storage.people import merge_people
-    from ...server.tournaments import rows as tournaments
 
     if args.player == args.into:
         raise BadSetup("that is one and the same")
     with Desk.at(args.database) as desk:
         _known(desk, args.player)
         _known(desk, args.into)
-        where = "WHERE id IN (SELECT table_id FROM people WHERE player = ?)"
-        seated = partial(instead, guest=args.player, member=args.into)
-        moves: list[Callable[[Session, str, str], None]] = [rating.merge, tournaments.merge, matching.merge]
-        desk.write(
-            [*desk.ids(where, args.player), f"{MERGED} {args.player} {args.into}"],
-            lambda session: merge_people(session, args.player, args.into, seated, moves),
-        )
+        _move(desk, args.player, args.into, instead)
+        # until a server has heard of it, the first may still have done something there
+        desk.wait_until_heard()
+        _move(desk, args.player, args.into, left_behind)
     tell(args, "admin-merged", player=args.player, into=args.into)
     return 0
+
+
+def _move(desk: Desk, player: str, into: str, seated: Callable[[TableRow, str, str], TableRow]) -> None:
+    from ...server.hall import MERGED
+    from ...server.results import rating
+    from ...server.seeking import matching
+    from ...server.storage.people import merge_people
+    from ...server.tournaments import rows as tournaments
+
+    moves: list[Callable[[Session, str, str], None]] = [rating.merge, tournaments.merge, matching.merge]
+    tables = desk.ids("WHERE id IN (SELECT table_id FROM people WHERE player = ?)", player)
+    desk.write(
+        [*tables, f"{MERGED} {player} {into}"],
+        lambda session: merge_people(session, player, into, lambda row: seated(row, player, into), moves),
+    )
 
 
 def block(args: Namespace) -> int:

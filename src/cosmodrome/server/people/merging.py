@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ...games import find, ids
 from .. import seating
 from ..refusals import Refusal, conflict
 from ..storage import Conflict, SeatRow, TableRow
@@ -25,8 +26,14 @@ async def merge(hall: Hall, guest: str, member: str) -> None:
     """Seats, tables, orders, chat, vacations and calls move in one transaction; then all processes are told.
 
     Where both sit at one table, nobody may play against themselves: the guest leaves it. What both have finished stays
-    as it was played, by two.
+    as it was played, by two. The guest is nobody from the first time on; the second one brings along what requests that
+    were under way then have still written.
     """
+    await _move(hall, guest, member)
+    await _move(hall, guest, member)
+
+
+async def _move(hall: Hall, guest: str, member: str) -> None:
     for _ in range(TRIES):
         await _part(hall, guest, member)
         with suppress(Conflict):
@@ -70,6 +77,13 @@ def instead(row: TableRow, guest: str, member: str) -> TableRow:
         dismissers=[now(each) for each in row.dismissers],
         votes=votes,
     )
+
+
+def left_behind(row: TableRow, guest: str, member: str) -> TableRow:
+    """The same of what a guest has done who did not know yet that they are nobody: where both sit, the guest leaves."""
+    if row.status in ("open", "playing") and row.game in ids() and _sits(row, guest) and _sits(row, member):
+        row = seating.left(row, find(row.game), guest)
+    return instead(row, guest, member)
 
 
 def _sits(row: TableRow, player: str) -> bool:

@@ -6,6 +6,7 @@ serves the database.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
@@ -21,6 +22,11 @@ from .store import read_entry, read_row
 from .url import dialect_of
 
 _PATIENCE: Final = 15.0
+
+HEARING: Final = 3.0
+"""Seconds within which a server takes note of what it is told, if there is one."""
+TAKING_IN: Final = 0.5
+"""And in which it then does what that asks for."""
 
 OF_A_TABLE: Final = ("people", "log", "chat", "orders", "outbox", "invitations", "analyses", "analysis_pieces")
 """Where else something is stored that goes with a table."""
@@ -76,6 +82,13 @@ class Desk:
             return done
 
         return self._link.run(do)  # whatever fails hangs up, which undoes it
+
+    def wait_until_heard(self) -> None:
+        """Give whoever serves the database the time to take in what they were told."""
+        end = time.monotonic() + HEARING
+        while time.monotonic() < end and self.read(self.dialect.is_unheard):
+            time.sleep(0.05)
+        time.sleep(TAKING_IN)
 
     def bring_up_to_date(self) -> None:
         self.read(lambda session: prepare(self.dialect, session))

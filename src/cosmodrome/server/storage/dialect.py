@@ -83,6 +83,10 @@ class Dialect(ABC):
         """The same, said by somebody who does not serve the database."""
         self.notify(session, about)
 
+    def is_unheard(self, session: Session) -> bool:
+        """Whether somebody has left word that nobody has taken note of yet, as far as that can be known."""
+        return False
+
     @abstractmethod
     def columns(self, session: Session) -> dict[str, list[tuple[str, str]]]:
         """The tables that there are, each with the names and the types of its columns."""

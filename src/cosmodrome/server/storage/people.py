@@ -251,7 +251,8 @@ class People:
     async def merge(self, guest: str, member: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
         """All that is the guest's becomes the member's, and the guest is logged out; the ids of the tables concerned.
 
-        If the guest is a member too, their keys are the other's from now on, and their name is free.
+        If the guest is a member too, the ways by which they came back are the other's from now on, and their name is
+        free; if only they are one, the other becomes it, by their name.
 
         `seated` gives a table's row with the one in place of the other; Conflict if a table changes meanwhile.
         """
@@ -286,7 +287,7 @@ def merge_people(
     _merge_conduct(session, guest, member)
     for move in moves:
         move(session, guest, member)
-    _end_membership(session, guest)
+    _move_membership(session, guest, member)
     session.change("UPDATE players SET logouts = logouts + 1 WHERE id = ?", guest)
     return tables
 
@@ -318,10 +319,17 @@ def _untitled(row: TableRow, player: str) -> TableRow:
     return msgspec.structs.replace(row, name="") if row.host == player else row
 
 
-def _end_membership(session: Session, player: str) -> None:
-    session.change("DELETE FROM friends WHERE player = ? OR other = ?", player, player)
-    session.change("DELETE FROM invitations WHERE player = ?", player)
-    session.change("DELETE FROM members WHERE player = ?", player)
+def _move_membership(session: Session, guest: str, member: str) -> None:
+    session.change("DELETE FROM friends WHERE player = ? OR other = ?", guest, guest)
+    session.change("DELETE FROM invitations WHERE player = ?", guest)
+    was = session.rows("SELECT mail FROM members WHERE player = ?", guest)
+    if was and session.rows("SELECT 1 FROM members WHERE player = ?", member):
+        session.change("DELETE FROM members WHERE player = ?", guest)
+        session.change("UPDATE members SET mail = ? WHERE player = ? AND mail IS NULL", was[0][0], member)
+    elif was:
+        session.change("UPDATE members SET player = ? WHERE player = ?", member, guest)
+        name = "SELECT name FROM players WHERE id = ?"
+        session.change(f"UPDATE players SET name = ({name}) WHERE id = ?", guest, member)
 
 
 def _reseat(session: Session, player: str, seated: Callable[[TableRow], TableRow]) -> list[str]:

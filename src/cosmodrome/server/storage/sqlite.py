@@ -59,6 +59,9 @@ class Sqlite(Dialect):
     def leave_word(self, session: Session, about: list[str]) -> None:
         session.change_many("INSERT INTO notices (about) VALUES (?)", [(each,) for each in about])
 
+    def is_unheard(self, session: Session) -> bool:
+        return bool(session.rows("SELECT 1 FROM notices LIMIT 1"))
+
     async def listen(self, heard: Callable[[str], object]) -> None:
         """Pass on what somebody else has left in the file: no other process serves it, but its host may work on it."""
         link = Link(self, 0.0)
