@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from operator import methodcaller
 from typing import Any
 
 import pytest
 
 from cosmodrome.server.people.members import MOST_PASSKEYS, PATIENCE
+from cosmodrome.server.storage.desk import Desk
 
 from .authenticator import Device, bent, browser, host, keep, sign_in
 from .client import Guest, table_of_two
@@ -77,6 +79,30 @@ async def test_a_member_s_name_is_theirs(database_url: str, serve: Serve) -> Non
         table = (await ada.open_table("me", "open", "bot"))["id"]
         seats = (await bo.post(f"/api/tables/{table}/join"))["seats"]
         assert [(seat["name"], seat["guest"]) for seat in seats] == [("Lovelace", False), ("Ada", True), ("", False)]
+
+
+async def test_members_of_before_keep_names_that_now_look_the_same(database_url: str, serve: Serve) -> None:
+    """As those were looked at otherwise when they took them."""
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Illi") as first, await Guest.named(server.base, "Ada") as second:
+        for guest in (first, second):
+            await keep(guest, Device())
+        server.stop()
+        with Desk.at(database_url) as desk:
+            for player, name in ((first.player, "Illi"), (second.player, "lIli")):
+                desk.write([], methodcaller("change", "UPDATE players SET name = ? WHERE id = ?", name, player))
+                sql = "UPDATE members SET folded = ? WHERE player = ?"
+                desk.write([], methodcaller("change", sql, f"once {name}", player))
+        again = serve(database_url)
+        async with first.at(again.base) as one, second.at(again.base) as two:
+            names = [each["name"] for each in await two.post("/api/me/friends", {"name": "Illi"})]
+            assert names == ["Illi"]
+            assert [each["name"] for each in await one.post("/api/me/friends", {"name": "lIli"})] == ["lIli"]
+            for guest in (one, two):
+                assert len((await keep(guest, Device()))["passkeys"]) == 2
+            async with Guest(again.base) as other:
+                for name in ("illi", "l1li"):
+                    assert (await other.refused("POST", "/api/me", {"name": name}))[1] == "problem-name-of-member"
 
 
 async def test_what_was_a_guest_s_is_the_member_s(serve: Serve, database_url: str) -> None:

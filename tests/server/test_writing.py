@@ -53,4 +53,6 @@ def test_names_that_look_the_same_are_alike() -> None:
     for one, other in (("Ada", "ADA"), ("Ada", "\uff21da"), ("Zoë", "Zoe\u0308"), ("Straße", "STRASSE"), ("❤", "❤️")):
         assert alike(one) == alike(other)
     assert alike("Vera K") == alike("V\u0435r\u0430 \u039a"), "letters of other alphabets"
+    for one, other in (("Illya 10", "lllya lO"), ("Bill", "BiII"), ("Otto", "0tt0"), ("Al", "A|"), ("IVAN", "ivan")):
+        assert alike(one) == alike(other)
     assert alike("Ada") != alike("Ida")

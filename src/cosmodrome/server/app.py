@@ -44,6 +44,7 @@ from .tournaments.rows import note_end
 from .visitors import routes as visitors
 from .visitors.socket import bot_socket
 from .workers import Workers
+from .writing import alike
 
 logger = logging.getLogger(__name__)
 
@@ -66,6 +67,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
     store.people.on_forget.append(tournaments.forget)
     await store.people.give_public_ids()
+    await store.people.fold_names(alike)
     await note_missed(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)

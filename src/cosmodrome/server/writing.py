@@ -41,13 +41,12 @@ _LATIN: Final = {
         ("e", "\u0435\u03b5"),
         ("g", "\u0261"),
         ("h", "\u043d\u04bb\u03b7"),
-        ("i", "\u0456\u03b9\u0131"),
         ("j", "\u0458\u0237"),
         ("k", "\u043a\u03ba"),
-        ("l", "\u04cf"),
+        ("l", "i1|\u0456\u03b9\u0131\u04cf"),
         ("m", "\u043c\u03bc"),
         ("n", "\u03bd"),
-        ("o", "\u043e\u03bf"),
+        ("o", "0\u043e\u03bf"),
         ("p", "\u0440\u03c1"),
         ("q", "\u051b"),
         ("r", "\u0433"),
@@ -61,7 +60,8 @@ _LATIN: Final = {
     )
     for other in others
 }
-"""Letters of the Cyrillic and the Greek alphabet, small ones, that one takes for Latin ones, small or capital."""
+"""What one takes for a Latin letter, small or capital: letters of the Cyrillic and the Greek alphabet, small ones, and
+what looks like the capital I or O in many a font."""
 
 
 def readable(text: str, key: str) -> str:

@@ -37,7 +37,7 @@ class Friends:
         rows = [row for row in await self._store.of(player) if row.agreed or mutes.hears(player, row.player)]
         await self._hall.meet(who for row in rows for who in (row.player, row.other))
         infos = [await self._info(player, row) for row in rows]
-        return sorted(infos, key=lambda info: alike(info.name))
+        return sorted(infos, key=lambda info: info.name.casefold())
 
     async def _info(self, player: str, row: FriendRow) -> FriendInfo:
         other = row.other if row.player == player else row.player
@@ -108,7 +108,7 @@ class Friends:
         self._hall.news.set()
 
     async def _called(self, name: str) -> str:
-        found = await self._hall.store.people.called(alike(name))
+        found = await self._hall.store.people.called(name, alike(name))
         if found is None:
             raise not_found("problem-no-such-member")
         return found

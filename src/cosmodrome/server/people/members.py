@@ -137,7 +137,7 @@ class Members:
     async def _check_name(self, player: str) -> None:
         """Refuse that somebody becomes a member by a name that another one has."""
         await self._hall.meet([player])
-        if await self._people.called(alike(self._hall.name(player))) not in (None, player):
+        if not await self._people.is_free(player, alike(self._hall.name(player))):
             raise conflict("problem-name-of-member")
 
     # coming back

@@ -111,10 +111,31 @@ class People:
         found = await self._rows("SELECT player, mail, since FROM members WHERE player = ?", player)
         return MemberRow(*found[0]) if found else None
 
-    async def called(self, folded: str) -> str | None:
-        """The member with a name that looks like this."""
-        found = await self._rows("SELECT player FROM members WHERE folded = ?", folded)
+    async def called(self, name: str, folded: str) -> str | None:
+        """The member with this name, or else with one that looks like it."""
+        sql = """SELECT player FROM members JOIN players ON id = player WHERE name = ? OR folded = ?
+            ORDER BY CASE WHEN name = ? THEN 0 ELSE 1 END LIMIT 1"""
+        found = await self._rows(sql, name, folded, name)
         return found[0][0] if found else None
+
+    async def is_free(self, player: str, folded: str) -> bool:
+        """Whether this person is a member, or could be one by a name that looks like this."""
+        sql = "SELECT player FROM members WHERE player = ? OR folded = ?"
+        found = [each for (each,) in await self._rows(sql, player, folded)]
+        return not found or player in found
+
+    async def fold_names(self, fold: Callable[[str], str]) -> None:
+        """Anew, as this version does. Who has been a member for longer has the name; others keep theirs as well."""
+        free = "NOT EXISTS (SELECT 1 FROM members WHERE folded = ?)"
+
+        def renew(session: Session) -> None:
+            members = "SELECT player, name, folded FROM members JOIN players ON id = player ORDER BY since, player"
+            for player, name, known in session.rows(members):
+                folded = fold(name)
+                if folded != known:
+                    session.change(f"UPDATE members SET folded = ? WHERE player = ? AND {free}", folded, player, folded)
+
+        await self._write("", renew)
 
     async def passkeys(self, player: str) -> list[PasskeyRow]:
         """The oldest first."""
@@ -299,6 +320,8 @@ def _check_free(session: Session, player: str, folded: str) -> None:
 
 def _keep(session: Session, player: str, folded: str, at: float) -> None:
     """This person is a member, if they are not yet."""
+    if session.rows("SELECT 1 FROM members WHERE player = ?", player):
+        return
     _check_free(session, player, folded)
     sql = "INSERT INTO members (player, folded, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"
     session.change(sql, player, folded, at)
