@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from .guard import CLOSE_TOO_FAST
+from .handing import Handing
 from .limits import PEOPLE, Bucket, Rate, address
 
 MOST_HEAD: Final = 16 * 1024
@@ -79,9 +80,11 @@ class Waiting:
 class Config(uvicorn.Config):
     """That of a server whose connections are bounded."""
 
-    def __init__(self, app: Any, waiting: Waiting, **settings: Any) -> None:
+    def __init__(self, app: Any, waiting: Waiting, handing: Handing | None = None, **settings: Any) -> None:
         super().__init__(app, http=Request, ws=Socket, timeout_keep_alive=IDLE_SECONDS, **settings)
         self.waiting = waiting
+        self.handing = handing
+        """The other processes on the same port, if there are any."""
 
 
 class TooLarge(Exception):
@@ -94,6 +97,9 @@ class Request(HttpToolsProtocol):
     def __init__(self, config: uvicorn.Config, *more: Any, **others: Any) -> None:
         super().__init__(config, *more, **others)
         self._waiting = cast(Config, config).waiting
+        self._handing = cast(Config, config).handing
+        self.handed = b""
+        """What was asked for by this connection in another process, which has handed it to this one."""
         self.address = ""
         self._phase: Phase = "head"
         self._head = 0
@@ -119,6 +125,8 @@ class Request(HttpToolsProtocol):
         self.address = address({"client": self.client})
         self._waiting.add(self)
         self._set_alarm()
+        if self.handed:
+            self.data_received(self.handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -179,7 +187,19 @@ class Request(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
-        super().handle_websocket_upgrade()
+        if not self._handed_on():
+            super().handle_websocket_upgrade()
+
+    def _handed_on(self) -> bool:
+        """Whether another process has this connection now: none that is still being answered, nor one for ever."""
+        busy = self.transport.get_write_buffer_size() or (self.cycle is not None and not self.cycle.response_complete)
+        if self._handing is None or self.handed or busy:
+            return False
+        lines = [b"GET %b HTTP/1.1" % self.url, *(b"%b: %b" % header for header in self.headers), b"", b""]
+        given = self._handing.give(self.url, b"\r\n".join(lines), self.transport.get_extra_info("socket").fileno())
+        if given:
+            self.transport.abort()  # here: the other end does not notice
+        return given
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(self._status)

@@ -9,11 +9,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from multiprocessing import connection
 from multiprocessing.context import ForkContext, ForkProcess
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -21,9 +23,10 @@ from starlette.types import ASGIApp
 
 from ..kernel import BadSetup
 from .app import application
+from .handing import Handing
 from .hosting.logs import write_logs
 from .hosting.metrics import has_died
-from .lines import Config, Waiting
+from .lines import Config, Request, Waiting
 from .processes import allow_many_sockets, end_with
 from .settings import Settings
 from .sockets import MOST_BYTES
@@ -51,7 +54,8 @@ def serve(settings: Settings, host: str, port: int, processes: int, announce: Ca
         if processes == 1:
             _run(settings, listening)
         else:
-            _supervise(settings, listening, processes)
+            with tempfile.TemporaryDirectory(prefix="cosmodrome-") as doors:
+                _supervise(settings, listening, processes, Path(doors))
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
@@ -75,10 +79,14 @@ async def _try(database: str) -> None:
     await (await Store.open(database)).close()
 
 
-def _supervise(settings: Settings, listening: socket.socket, processes: int) -> None:
+def _supervise(settings: Settings, listening: socket.socket, processes: int, doors: Path) -> None:
     """Keep so many processes serving: when one dies, another takes its place."""
     context = multiprocessing.get_context("fork")
-    serving = [_started(context, settings, listening) for _ in range(processes)]
+
+    def started(place: int) -> ForkProcess:
+        return _started(context, settings, listening, Handing(doors, place, processes))
+
+    serving = [started(place) for place in range(processes)]
     try:
         while True:
             connection.wait([each.sentinel for each in serving])
@@ -87,7 +95,7 @@ def _supervise(settings: Settings, listening: socket.socket, processes: int) -> 
                 if not each.is_alive():
                     has_died(each.pid or 0)
                     logger.error("a server process ended with code %s; another one is started", each.exitcode)
-                    serving[place] = _started(context, settings, listening)
+                    serving[place] = started(place)
     finally:
         for each in serving:
             each.terminate()
@@ -95,18 +103,18 @@ def _supervise(settings: Settings, listening: socket.socket, processes: int) -> 
             each.join()
 
 
-def _started(context: ForkContext, settings: Settings, listening: socket.socket) -> ForkProcess:
-    process = context.Process(target=_serve_with, args=(os.getpid(), settings, listening))
+def _started(context: ForkContext, settings: Settings, listening: socket.socket, handing: Handing) -> ForkProcess:
+    process = context.Process(target=_serve_with, args=(os.getpid(), settings, listening, handing))
     process.start()
     return process
 
 
-def _serve_with(parent: int, settings: Settings, listening: socket.socket) -> None:
+def _serve_with(parent: int, settings: Settings, listening: socket.socket, handing: Handing) -> None:
     # until it serves there is nothing to close tidily, and leaving half-way through the start might never end
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     end_with(parent, signal.SIGTERM)
     with suppress(KeyboardInterrupt):
-        _run(settings, listening)
+        _run(settings, listening, handing)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -117,22 +125,31 @@ def _listen(host: str, port: int) -> socket.socket:
         raise BadSetup(f"{host}:{port} can not be served: {error}") from error
 
 
-def _run(settings: Settings, listening: socket.socket) -> None:
+def _run(settings: Settings, listening: socket.socket, handing: Handing | None = None) -> None:
     gc.set_threshold(*COLLECTED)
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(_serve(settings, listening))
+        runner.run(_serve(settings, listening, handing))
 
 
-async def _serve(settings: Settings, listening: socket.socket) -> None:
+async def _serve(settings: Settings, listening: socket.socket, handing: Handing | None) -> None:
     async with application(settings) as app:
         signal.signal(signal.SIGTERM, _leave)
-        await uvicorn.Server(configuration(app, settings)).serve(sockets=[listening])
+        server = uvicorn.Server(configuration(app, settings, handing))
+
+        async def take(line: socket.socket, head: bytes) -> None:
+            request = Request(server.config, server_state=server.server_state, app_state={})
+            request.handed = head
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: request, line)
+
+        with nullcontext() if handing is None else handing.open(take):
+            await server.serve(sockets=[listening])
 
 
-def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def configuration(app: ASGIApp, settings: Settings, handing: Handing | None = None) -> uvicorn.Config:
     return Config(
         app,
         Waiting(3 * settings.people if settings.limited else None),
+        handing,
         lifespan="off",
         log_config=None,
         log_level="error",  # warnings are about what clients send, and they may send it without end
