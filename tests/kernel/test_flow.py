@@ -261,6 +261,17 @@ def test_imagined_answers_are_legal_and_leave_the_own_alone() -> None:
     assert state.answers[1] == ("no",)
 
 
+def test_who_supposes_asks_the_others_anew() -> None:
+    state = voting()
+    state.apply(1, ("no",))
+    state.apply(2, ("no",))
+    state.ask_others_anew(2)
+    assert (state.answers, set(state.waiting)) == ([None, None, ("no",)], {0, 1})
+    state.apply(1, ("yes",))
+    state.apply(0, ("no",))
+    assert state.done == ["2no 0no 1yes"]
+
+
 class Pact(Deal[Diary]):
     __slots__ = ()
 

@@ -45,8 +45,7 @@ class ErringBot(Bot):
         if only is not None:
             return only
         dice = self.dice
-        world = position.imagine(dice)
-        world.journal = None
+        world = position.suppose(dice)
         first = world.game.policy(world, position.seat, dice)
         if dice.below(100) >= self.lapses:
             return first

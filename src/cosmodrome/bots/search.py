@@ -264,8 +264,7 @@ class Search:
         """The world with this number; the same one every time."""
         if number < len(self.worlds):
             return self.worlds[number]
-        world = self.position.imagine(Dice(f"{self.seed} world {number}"))
-        world.journal = None
+        world = self.position.suppose(Dice(f"{self.seed} world {number}"))
         if number < KEPT:
             self.worlds.append(world)
         return world

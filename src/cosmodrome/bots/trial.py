@@ -87,6 +87,4 @@ class Trial:
 
     def _world(self, number: int) -> State:
         """The world with this number; the same one every time."""
-        world = self.position.imagine(Dice(f"{self.seed} world {number}"))
-        world.journal = None
-        return world
+        return self.position.suppose(Dice(f"{self.seed} world {number}"))

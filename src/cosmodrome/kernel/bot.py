@@ -41,6 +41,10 @@ class Position:
     def imagine(self, dice: Dice) -> State:
         return self._state.imagine(self.seat, dice)
 
+    def suppose(self, dice: Dice) -> State:
+        """An imagined full state to play on in: others who have answered in secret are asked anew there."""
+        return self._state.suppose(self.seat, dice)
+
     def follows(self, action: Action) -> bool:
         """Whether this is asked upon that answer of one's own, with nothing done by anybody since."""
         past = self._state.past

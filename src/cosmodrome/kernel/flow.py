@@ -532,6 +532,17 @@ class FlowState(State):
                     if question.seat != seat and self.answers[question.seat] is not None:
                         self.answers[question.seat] = question.imagined(self, dice)
 
+    def ask_others_anew(self, seat: int) -> None:
+        void: list[Secret[Any]] = []
+        for task in self.line:
+            if isinstance(task, AllIn):
+                for question in task.questions:
+                    if question.seat != seat and self.answers[question.seat] is not None:
+                        void.append(question)
+        if void:
+            self.ask_again(void)
+            self.waiting = self.listened_to()
+
 
 KERNEL_FIELDS: Final = (
     "_asked",

@@ -127,6 +127,20 @@ class State(metaclass=ABCMeta):
     def imagine(self, seat: int, dice: Dice) -> State:
         """A full state drawn at random among those consistent with what this seat knows."""
 
+    def suppose(self, seat: int, dice: Dice) -> State:
+        """An imagined state to play on in, untold: whoever has answered in secret is asked anew.
+
+        `imagine` can only draw such an answer by chance; who plays on knows better what they would answer.
+        """
+        world = self.imagine(seat, dice)
+        world.journal = None
+        world.ask_others_anew(seat)
+        return world
+
+    def ask_others_anew(self, seat: int) -> None:
+        """A part of `suppose`: what others than this seat have answered in secret is void, and they are asked again."""
+        return
+
     @property
     @abstractmethod
     def scores(self) -> list[int]:

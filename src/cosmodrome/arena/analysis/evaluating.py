@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel import State
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Raised whenever the same record would be judged otherwise."""
 
 

@@ -123,9 +123,7 @@ class Judge:
 
     def _imagined(self, state: State, seat: int) -> Iterator[State]:
         for at in range(self.settings.worlds):
-            world = state.imagine(seat, Dice(f"{self.settings.seed} world {at}"))
-            world.journal = None
-            yield world
+            yield state.suppose(seat, Dice(f"{self.settings.seed} world {at}"))
 
     def _look(self, world: State, at: int) -> list[float]:
         if self.settings.still or world.over:
