@@ -18,7 +18,7 @@ from cosmodrome.server.hosting.copying import NOT_COPIED
 from cosmodrome.server.results import searching
 from cosmodrome.server.results.noting import remember
 from cosmodrome.server.results.payloads import Keep
-from cosmodrome.server.storage import Entry, Store, TableRow, sqlite, works
+from cosmodrome.server.storage import Entry, OutboxRow, Store, TableRow, sqlite, works
 from cosmodrome.server.storage.desk import Desk
 from cosmodrome.server.storage.dialect import Session
 from cosmodrome.server.storage.schema import MIGRATIONS, prepare
@@ -134,7 +134,58 @@ async def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
         assert (await again.get(f"/api/tables/{table}"))["seat"] == 0, "the cookies hold as well"
 
 
-async def test_two_identities_become_one(database_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_is_not_undone_by_an_earlier_state(
+    database_url: str, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    server = serve(database_url, webhooks=True)
+    what = {"player": "ada", "channel": "webhook", "kind": "turn", "table": "t", "seat": 0, "occasion": "1"}
+    letter = msgspec.convert({"id": "turn t 0 1 ada webhook", "due": 2e10, **what}, OutboxRow)
+    async with await Guest.named(server.base, "Ada") as ada, ada.at(server.base) as stolen:
+        await server.inside(server.hall.store.write("", lambda session: works.post(session, [letter])))
+        await server.inside(server.hall.store.people.issue("hash", "mail x", 2e10, 0.0))
+        backup = str(tmp_path / "backup.db")
+        assert await admin(database_url, "backup", backup) == 0
+        await ada.post("/api/me/log-out")
+        sent = methodcaller("change", "UPDATE outbox SET state = 'sent'")
+        await server.inside(server.hall.store.write("", sent))
+        assert await server.inside(server.hall.store.people.redeem("hash", 1.0))
+        assert await admin(database_url, "restore", backup, "--replace") == 0
+        await heard(database_url)
+        assert (await ada.get("/api/me"))["name"] == "Ada", "who has logged out elsewhere is still known here"
+        assert (await stolen.get("/api/me"))["name"] == "", "and nobody elsewhere"
+        assert await server.inside(server.hall.store.people.redeem("hash", 1.0)) is None
+        with Desk.at(database_url) as desk:
+            assert desk.read(methodcaller("rows", "SELECT state FROM outbox")) == [("sent",)]
+
+
+async def test_a_running_server_takes_up_another_s_people(
+    database_url: str, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    old, backup = f"sqlite:///{tmp_path}/old.db", str(tmp_path / "backup.db")
+    server = serve(old)
+    async with await Guest.named(server.base, "Ada") as ada:
+        pass
+    assert await admin(old, "backup", backup) == 0
+    now = serve(database_url)
+    async with ada.at(now.base) as again, await Guest.named(now.base, "Bo") as bo:
+        assert (await again.get("/api/me"))["name"] == ""
+        assert await admin(database_url, "restore", backup, "--replace") == 0
+        await heard(database_url)
+        assert (await again.get("/api/me"))["name"] == "Ada", "by the key that came along, without a new start"
+        assert (await bo.get("/api/me"))["name"] == ""
+
+
+async def heard(database: str) -> None:
+    """Whoever serves it has taken in what they were told."""
+    with Desk.at(database) as desk:
+        await asyncio.to_thread(desk.wait_until_heard)
+
+
+async def test_two_identities_become_one(
+    database_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sqlite, "_LOOK", 0.05)
     server = serve(database_url)
     async with (
@@ -146,6 +197,7 @@ async def test_two_identities_become_one(database_url: str, serve: Serve, monkey
         looking = await bo.watch(table)
         ids = [(await each.get("/api/me"))["player"] for each in (again, ada)]
         assert await admin(database_url, "merge", *ids) == 2, "nobody plays against themselves"
+        assert f"both sit at table {both}, which is not over" in capsys.readouterr().err
         assert await admin(database_url, "close", both) == 0
         assert await admin(database_url, "merge", *ids) == 0
         await looking.until(lambda screen: screen.table["seats"][0]["name"] == "Ada")
@@ -338,6 +390,8 @@ async def test_a_server_says_which_games_it_can_not_open(
     [
         (["delete", "nothing"], "there is no table nothing"),
         (["close", "nothing"], "there is no table nothing"),
+        (["verify", "nothing"], "there is no table nothing"),
+        (["close", "damaged"], "table damaged: its row is damaged"),
         (["rename", "nobody", "Ada"], "there is nobody with the id nobody"),
         (["rename", "nobody", " "], "this is no name"),
         (["block", "nobody"], "there is nobody with the id nobody"),
@@ -345,14 +399,16 @@ async def test_a_server_says_which_games_it_can_not_open(
         (["announce", "--fr", "Bonjour"], "needs a TEXT"),
         (["restore", "nothing.db"], "is not there"),
         (["backup", "/nowhere/at.db"], "there is no folder"),
-        (["restore", "{here}"], "there are 1 tables already"),
+        (["restore", "{here}"], "there are 2 tables already"),
         (["backup", "{here}"], "is there already"),
     ],
 )
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     sqlite_url: str, tmp_path: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    filled(sqlite_url, game_row("a"))
+    filled(sqlite_url, game_row("a"), game_row("damaged", status="given_up"))
+    with Desk.at(sqlite_url) as desk:
+        desk.write([], methodcaller("change", "UPDATE tables SET checksum = 'x' WHERE id = 'damaged'"))
     before = contents(sqlite_url)
     given = [each.format(here=tmp_path / "test.db") for each in arguments]
     assert main(["admin", "--database", sqlite_url, *given]) == 2

@@ -101,6 +101,7 @@ def rename(args: Namespace) -> int:
 def merge(args: Namespace) -> int:
     """Where both sit at one table, nobody may play against themselves: one of them has to leave it first."""
     from ...server.people.merging import instead, left_behind
+    from ...server.storage import Conflict
     from ...server.storage.desk import Desk
 
     if args.player == args.into:
@@ -108,7 +109,10 @@ def merge(args: Namespace) -> int:
     with Desk.at(args.database) as desk:
         _known(desk, args.player)
         _known(desk, args.into)
-        _move(desk, args.player, args.into, instead)
+        try:
+            _move(desk, args.player, args.into, instead)
+        except Conflict as error:
+            raise BadSetup(f"{error}, which is not over: one of them has to leave it first") from error
         # until a server has heard of it, the first may still have done something there
         desk.wait_until_heard()
         _move(desk, args.player, args.into, left_behind)

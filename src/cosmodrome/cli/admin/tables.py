@@ -67,9 +67,11 @@ def _line(desk: Desk, table: str) -> tuple[str, ...]:
     from ...server.storage import Unreadable
 
     try:
-        row = _known(desk, table)
+        row = desk.row(table)
     except Unreadable as error:
         return (table, "?", "?", "?", "?", str(error))
+    if row is None:  # it was deleted meanwhile
+        return (table, "-", "-", "-", "-", "-")
     seats = ", ".join(_names(desk, row))
     return (table, row.status + ("*" if row.cancelled else ""), row.game, str(row.rules), moment(row.changed), seats)
 
@@ -83,7 +85,12 @@ def _names(desk: Desk, row: TableRow) -> list[str]:
 
 
 def _known(desk: Desk, table: str) -> TableRow:
-    row = desk.row(table)
+    from ...server.storage import Unreadable
+
+    try:
+        row = desk.row(table)
+    except Unreadable as error:
+        raise BadSetup(f"table {table}: {error}") from error
     if row is None:
         raise BadSetup(f"there is no table {table}")
     return row
@@ -91,14 +98,10 @@ def _known(desk: Desk, table: str) -> TableRow:
 
 def show(args: Namespace) -> int:
     """Everything but what would let its host cheat: the seed."""
-    from ...server.storage import Unreadable
     from ...server.storage.desk import Desk
 
     with Desk.at(args.database) as desk:
-        try:
-            row = _known(desk, args.table)
-        except Unreadable as error:
-            raise BadSetup(f"table {args.table}: {error}") from error
+        row = _known(desk, args.table)
         shown = msgspec.to_builtins(row)
         if row.status != "over":
             shown = {name: value for name, value in shown.items() if name not in ("seed", "reseeds")}
@@ -127,14 +130,20 @@ def close(args: Namespace) -> int:
 def delete(args: Namespace) -> int:
     from ...server.storage.desk import Desk
 
+    tables = list(dict.fromkeys(args.tables))
     with Desk.at(args.database) as desk:
-        known = set(desk.ids())
-        for table in args.tables:
-            if table not in known:
-                raise BadSetup(f"there is no table {table}; nothing was deleted")
-        desk.delete(args.tables)
-    tell(args, "admin-deleted", tables=len(args.tables))
+        _check(desk, tables)
+        desk.delete(tables)
+    tell(args, "admin-deleted", tables=len(tables))
     return 0
+
+
+def _check(desk: Desk, tables: list[str]) -> None:
+    """All of these are there, damaged or not."""
+    known = set(desk.ids())
+    for table in tables:
+        if table not in known:
+            raise BadSetup(f"there is no table {table}; nothing was done")
 
 
 def purge(args: Namespace) -> int:
@@ -157,6 +166,7 @@ def verify(args: Namespace) -> int:
 
     good = bad = older = 0
     with Desk.at(args.database) as desk:
+        _check(desk, args.tables)
         for finding in verify(desk, args.tables or desk.ids("WHERE status IN ('playing', 'over')")):
             good += not finding.problem
             older += bool(finding.problem) and finding.older

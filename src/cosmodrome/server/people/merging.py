@@ -57,7 +57,7 @@ def instead(row: TableRow, guest: str, member: str) -> TableRow:
     """The table with the member in place of the guest; Conflict if it is not over and both sit there."""
     if _sits(row, guest) and _sits(row, member):
         if row.status in ("open", "playing"):
-            raise Conflict("both sit there")
+            raise Conflict(f"both sit at table {row.id}")
         return row
 
     def now(who: str) -> str:

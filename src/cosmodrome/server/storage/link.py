@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from .dialect import Dialect, Session
-from .rows import StorageError
+from .rows import Conflict, StorageError, Unreadable
 
 _FIRST_PAUSE: Final = 0.02
 _LONGEST_PAUSE: Final = 1.0
@@ -25,7 +25,10 @@ class Link:
         self._session: Session | None = None
 
     def run(self, job: Callable[[Session], T]) -> T:
-        """What `job` answers; StorageError if it fails, or if the database stays away longer than our patience."""
+        """What `job` answers; StorageError if it fails, or if the database stays away longer than our patience.
+
+        Conflict and Unreadable are the job's own affair.
+        """
         end = time.monotonic() + self._patience
         pause = _FIRST_PAUSE
         while True:
@@ -36,6 +39,8 @@ class Link:
             except Exception as error:
                 # Whatever it was in the middle of is rolled back by hanging up.
                 self.close()
+                if isinstance(error, (Conflict, Unreadable)):  # no fault of the database
+                    raise
                 if not self._dialect.is_passing(error) or time.monotonic() + pause > end:
                     raise failure(self._dialect, error) from error
             time.sleep(pause)
