@@ -66,9 +66,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     store.on_over += [remember, note_end]
     store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
     store.people.on_forget.append(tournaments.forget)
-    await store.people.give_public_ids()
-    await store.people.fold_names(alike)
-    await note_missed(store)
+    await _put_right(store)
     guests = Guests(await store.secret(), settings.https)
     hall = Hall(settings, store, workers, guests)
     await hall.hear_logouts()
@@ -80,6 +78,13 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     hall.background(hall.tell_older_rules())
     postman = Postman(hall)
     await postman.load()
+
+    async def renew() -> None:
+        await _put_right(store)
+        guests.sign_with(await store.secret())
+        await postman.load()
+
+    hall.bulletin.on_restored.append(renew)
     news = News(hall)
     limits = Limits(usual(settings.people), settings.people) if settings.limited else Limits(UNLIMITED, None)
     hall.share_limits(limits.shared)
@@ -100,6 +105,13 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
         await hall.close()
         await workers.close()
         await store.close()
+
+
+async def _put_right(store: Store) -> None:
+    """What an older version has left in the database is as this one has it."""
+    await store.people.give_public_ids()
+    await store.people.fold_names(alike)
+    await note_missed(store)
 
 
 def _routes(hub: Services) -> Starlette:

@@ -34,6 +34,10 @@ class Guests:
         """Those whom the host has shut out: their cookies name nobody."""
         # A browser takes a `__Host-` cookie only from the host itself over https, so no neighbour can plant one.
         self.name = "__Host-cosmodrome-guest" if secure else "cosmodrome-guest"
+        self.sign_with(secret)
+
+    def sign_with(self, secret: str) -> None:
+        """From now on only what is signed with this is good."""
         self._signer = TimestampSigner(
             secret, salt="cosmodrome guest", key_derivation="hmac", digest_method=hashlib.sha256
         )

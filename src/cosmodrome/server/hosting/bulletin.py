@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +35,8 @@ class Bulletin:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.announcement: Announcement | None = None
+        self.on_restored: list[Callable[[], Awaitable[None]]] = []
+        """What is done anew when the host has put an earlier state of the database, or another one, in its place."""
 
     async def load(self) -> None:
         await self._read_announcement()
@@ -45,7 +48,8 @@ class Bulletin:
         elif about == BLOCKED:
             await self._read_blocked()
         elif about == RESTORED:
-            await self._hall.store.people.give_public_ids()  # a backup of an older version has none
+            for renew in self.on_restored:
+                await renew()
             self._hall.forget_all()  # and all that is at hand of people is read again
         self._hall.news.set()
 

@@ -61,15 +61,24 @@ def _copy_out(desk: Desk, session: Session, file: Path) -> None:
 
 
 def restore(desk: Desk, backup: Desk) -> None:
-    """All that the backup holds in place of all that is there; servers take it up at once."""
+    """All that the backup holds in place of all that is there; servers take it up at once.
+
+    But what was is not undone by it: who has logged out everywhere since has, who was called is not called again, and
+    what was good once is good no more.
+    """
     if backup.version > desk.version:
         raise BadSetup(f"the backup has schema {backup.version}, the database {desk.version}")
 
     def work(session: Session) -> None:
+        logouts = session.rows("SELECT logouts, id, logouts FROM players WHERE logouts > 0")
+        letters = session.rows("SELECT state, id FROM outbox WHERE state <> 'waiting'")
         for table in desk.dialect.columns(session):
             if table not in NOT_COPIED:
                 session.change(f"DELETE FROM {table}")
         backup.read(lambda reading: _copy(backup.dialect, reading, desk.dialect, session))
+        session.change("DELETE FROM tickets")
+        session.change_many("UPDATE players SET logouts = ? WHERE id = ? AND logouts < ?", logouts)
+        session.change_many("UPDATE outbox SET state = ? WHERE id = ? AND state = 'waiting'", letters)
 
     desk.write([notice(RESTORED)], work)
 
