@@ -11,17 +11,19 @@ from .features import Features
 from .network import Network, load
 from .outlook import LearnedOutlook, Outlook
 from .planner import PlannerBot
-from .trial import STAGES, Stages
+from .trial import Effort, Stages
 
+STAGES: Final[Stages] = ((8, 6), (12, 3), (20, 1))
 PROOF: Final = 0.0
 """A network is trusted more than the policy: what is better on average will do."""
+DOUBT: Final = 3.0
 
 
 class LearnedBot(PlannerBot):
     """Plays by a network that judges positions between turns."""
 
-    def __init__(self, seed: str, network: Network, stages: Stages = STAGES, proof: float = PROOF) -> None:
-        PlannerBot.__init__(self, seed, stages, proof)
+    def __init__(self, seed: str, network: Network, stages: Stages = STAGES) -> None:
+        PlannerBot.__init__(self, seed, None, Effort(stages, PROOF, DOUBT))
         self.network = network
         self.learned: LearnedOutlook | None = None
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Action, Bot, Position
+from .budget import Budget
 from .outlook import Outlook
-from .trial import PROOF, STAGES, Stages, Trial
+from .trial import Effort, Trial
+
+EFFORT: Final = Effort(((4, 15), (4, 7), (4, 5), (4, 4), (8, 2), (8, 2), (8, 1)), 1.0, 0.5, 8_000)
+THOROUGH: Final = Effort(((8, 15), (8, 7), (8, 4), (16, 1)), 1.0, 1.0)
+"""For those who are given time."""
 
 
 class PlannerBot(Bot):
-    def __init__(self, seed: str, stages: Stages = STAGES, proof: float = PROOF) -> None:
+    """Answers at once, or thinks for the budget it is given."""
+
+    def __init__(self, seed: str, budget: Budget | None = None, effort: Effort = EFFORT) -> None:
         self.seed = seed
-        self.stages = stages
-        self.proof = proof
+        self.budget = budget
+        self.effort = effort if budget is None else THOROUGH
         self.decisions = 0
 
     def outlook(self, position: Position) -> Outlook:
@@ -24,4 +33,4 @@ class PlannerBot(Bot):
             return only
         self.decisions += 1
         trial = Trial(position, f"{self.seed} {self.decisions}", self.outlook(position))
-        return trial.best(self.stages, self.proof)
+        return trial.best(self.effort, self.budget)

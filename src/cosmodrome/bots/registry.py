@@ -1,12 +1,12 @@
 """Bots by name.
 
-A bot is named by a short text: `random`; `erring` or `erring:20`; `learned` or `learned:FILE`; `search`, `search:2s`,
-`search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; `planner`; a name of the game's own; or
-`module:Class`, a bot of anybody's that Python can import. `erring` takes how many of a hundred answers are lapses (20
-if nothing is said), `learned` a file of weights, where those that come with a game are not meant. `search` takes a
-time, of the clock or of the processor, or a number of iterations a decision (1s if none is given), and how its playouts
-answer: by the game's `policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a
-number too.
+A bot is named by a short text: `random`; `erring` or `erring:20`; `planner` or `planner:1s`; `learned` or
+`learned:FILE`; `search`, `search:2s`, `search:1cpu`, `search:500` or `search:1s:random`; `master` or `master:2s`; a
+name of the game's own; or `module:Class`, a bot of anybody's that Python can import. `erring` takes how many of a
+hundred answers are lapses (20 if nothing is said), `planner` a time to think (it answers at once if none is given),
+`learned` a file of weights, where those that come with a game are not meant. `search` takes a time, of the clock or of
+the processor, or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's
+`policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a number too.
 """
 
 from __future__ import annotations
@@ -62,18 +62,20 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
         return makers[name](seed)
     if name == "master" and len(settings) == 1:
         return _master(game, settings[0], seed)
+    if name == "planner" and len(settings) == 1:
+        return _planner(spec, settings[0], seed)
     if name == "erring":
         return _erring(spec, settings, seed)
     if name != "search":
-        text = f"bot {spec!r}: {name} takes no settings; only search:1s, master:1s, erring:20 and learned:FILE do"
-        raise BadSetup(text)
+        which = "search:1s, master:1s, planner:1s, erring:20 and learned:FILE"
+        raise BadSetup(f"bot {spec!r}: {name} takes no settings; only {which} do")
     return _search(spec, settings, seed)
 
 
 def thinking_time(spec: str) -> float:
     """Seconds that a bot is told to take for a decision; 0 for one that answers at once."""
     name, *settings = spec.split(":")
-    if name not in ("search", "master"):
+    if name not in ("search", "master", "planner") or (name == "planner" and not settings):
         return 0.0
     try:
         return Budget.parse(settings[0] if settings else USUAL_BUDGET).seconds or COUNTED
@@ -87,6 +89,13 @@ def _learned(game: Game, seed: str) -> Bot:
 
 def _master(game: Game, budget: str, seed: str) -> Bot:
     return MasterBot(seed, Budget.parse(budget), network_of(game, str(weights_of(game))))
+
+
+def _planner(spec: str, time: str, seed: str) -> Bot:
+    budget = Budget.parse(time)
+    if budget.iterations:
+        raise BadSetup(f"bot {spec!r}: write planner:TIME, such as planner:1s or planner:1cpu")
+    return PlannerBot(seed, budget)
 
 
 def _usual_erring(seed: str) -> Bot:

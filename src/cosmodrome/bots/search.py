@@ -30,7 +30,7 @@ from .candidates import another, exhausted, root_candidates, root_width, width
 from .network import Network
 from .outlook import LearnedOutlook, Outlook
 from .tree import Edge, Memory, Node, Spread, most_promising
-from .trial import Stages, Trial
+from .trial import Effort, Trial
 from .turns import next_seat
 
 NOISE: Final = 3
@@ -55,7 +55,7 @@ LOOKED_AT: Final = 64
 CLEAR: Final = 3.0
 """By so many standard errors the best answer must lead for a question to be settled."""
 
-GUESS: Final[Stages] = ((3, 5), (4, 1))
+GUESS: Final = Effort(((3, 5), (4, 1)), 0.0, 3.0)
 """How a network's first guess is found."""
 
 
@@ -104,7 +104,7 @@ class MasterBot(Bot):
     def _search(self, position: Position, seed: str, root: Node) -> Action:
         if self.outlook is None:
             self.outlook = LearnedOutlook(position.game, self.network, position.imagine(Dice(self.seed)))
-        guess = Trial(position, f"{seed} guess", self.outlook).best(GUESS, 0.0)
+        guess = Trial(position, f"{seed} guess", self.outlook).best(GUESS)
         search = Search(position, seed, True, self.outlook, guess, root)
         search.run(self.budget)
         return search.best()

@@ -9,24 +9,56 @@ proved better. Of many answers compared by chance one always seems best, and mos
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter, process_time
 from typing import Final
 
 from ..kernel import Action, Dice, Game, Position, State
+from .budget import Budget
 from .candidates import root_candidates
 from .outlook import Outlook
 from .tree import Spread
 from .turns import next_seat
 
+Stages = tuple[tuple[int, int], ...]
+"""In so many worlds those still in question are tried, and so many of them then remain."""
+
 CONSIDERED: Final = 16
 """So many answers at most."""
 
-Stages = tuple[tuple[int, int], ...]
 
-STAGES: Final[Stages] = ((8, 6), (12, 3), (20, 1))
-"""In so many worlds those still in question are tried, and so many of them then remain."""
+CLEAR: Final = 3.0
+"""An answer that leads all others by so many standard errors needs no further thought."""
 
-PROOF: Final = 1.0
-"""By how many standard errors an answer must beat the policy's."""
+
+class Effort:
+    """How thoroughly answers are tried."""
+
+    def __init__(self, stages: Stages, proof: float, doubt: float, most_played: int = 0) -> None:
+        self.stages = stages
+        self.proof = proof
+        """By how many standard errors an answer must beat the policy's."""
+        self.doubt = doubt
+        """It is given up when it falls short of the policy's by so many."""
+        self.most_played = most_played
+        """When so many actions have been imagined, no further world is; 0 for no bound."""
+
+
+class Clock:
+    """Gives each stage of a trial its part of the time."""
+
+    def __init__(self, budget: Budget, stages: int) -> None:
+        self.of_processor = budget.of_processor
+        self.part = budget.seconds / stages
+        self.end = self._now()
+
+    def next_stage(self) -> None:
+        self.end += self.part
+
+    def is_early(self) -> bool:
+        return self._now() < self.end
+
+    def _now(self) -> float:
+        return process_time() if self.of_processor else perf_counter()
 
 
 class Trial:
@@ -39,49 +71,77 @@ class Trial:
         self.seed = seed
         self.outlook = outlook
         self.worlds = 0
+        self.played = 0
+        """Actions imagined so far."""
         dice = Dice(f"{seed} answers")
         first = self.game.policy(self._world(0), self.seat, dice)
         self.answers = root_candidates(position.decision, first, dice)[:CONSIDERED]
         self.results: list[list[float]] = [[] for _ in self.answers]
 
-    def best(self, stages: Stages, proof: float) -> Action:
-        """The policy's answer, unless the best of the others has proved better."""
-        left = list(range(len(self.answers)))
-        for worlds, remain in stages:
-            if len(left) > 1:
-                self._compare(left, worlds)
-                left.sort(key=lambda answer: (-sum(self.results[answer]), answer))
-                left = left[:remain] if 0 in left[:remain] else [*left[:remain], 0]
-        return self.answers[left[0] if self._proved(left[0], proof) else 0]
+    def best(self, effort: Effort, budget: Budget | None = None) -> Action:
+        """The policy's answer, unless the best of the others has proved better.
 
-    def _compare(self, left: list[int], worlds: int) -> None:
+        With a budget every stage goes on through world after world for its part of the time.
+        """
+        rivals = list(range(1, len(self.answers)))
+        clock = Clock(budget, len(effort.stages)) if budget is not None else None
+        for worlds, remain in effort.stages:
+            rivals = self._tried(rivals, worlds, effort)
+            if clock is not None:
+                clock.next_stage()
+                while clock.is_early() and not self._settled(rivals):
+                    rivals = self._tried(rivals, worlds, effort)
+            rivals = rivals[:remain]
+        if rivals and self._leads(rivals[0], 0, effort.proof):
+            return self.answers[rivals[0]]
+        return self.answers[0]
+
+    def _tried(self, rivals: list[int], worlds: int, effort: Effort) -> list[int]:
+        """Those that may still be better than the policy's after so many worlds more, the best of them first."""
+        if not rivals:
+            return rivals
+        self._compare([0, *rivals], worlds, effort.most_played)
+        rivals = [rival for rival in rivals if self._leads(rival, 0, -effort.doubt)]
+        rivals.sort(key=lambda rival: (-sum(self.results[rival]), rival))
+        return rivals
+
+    def _settled(self, rivals: list[int]) -> bool:
+        """Whether nothing is left to find out: the best leads the policy's answer and all others beyond doubt."""
+        return not rivals or all(self._leads(rivals[0], other, CLEAR) for other in [0, *rivals[1:]])
+
+    def _compare(self, left: list[int], worlds: int, most_played: int) -> None:
         """Try these answers in so many new worlds, each in the same ones."""
         states: list[State] = []
-        for number in range(self.worlds, self.worlds + worlds):
-            start = self._world(number)
+        for _ in range(worlds):
+            if 0 < most_played <= self.played:
+                break
+            start = self._world(self.worlds)
             for answer in left:
-                states.append(self._played(start, self.answers[answer], number))
-        self.worlds += worlds
+                states.append(self._after(start, self.answers[answer]))
+            self.worlds += 1
         for number, worth in enumerate(self.outlook.worths(states, self.seat)):
             self.results[left[number % len(left)]].append(worth)
 
-    def _played(self, start: State, answer: Action, number: int) -> State:
+    def _after(self, start: State, answer: Action) -> State:
         """The world after an answer, as far as the outlook goes: the rest as the policy plays."""
         game = self.game
         outlook = self.outlook
         state = start.copy()
-        dice = Dice(f"{self.seed} play {number}")
+        dice = Dice(f"{self.seed} play {self.worlds}")
         seat = self.seat
         state.apply(seat, answer)
+        played = 1
         while not outlook.reached(start, state):
             seat = next_seat(state, seat)
             state.apply(seat, game.policy(state, seat, dice))
+            played += 1
+        self.played += played
         return state
 
-    def _proved(self, answer: int, proof: float) -> bool:
-        """Whether it is better than the policy's beyond what chance explains."""
+    def _leads(self, answer: int, other: int, proof: float) -> bool:
+        """Whether it is better than another by so many standard errors, or worse by less where they are negative."""
         gains = Spread()
-        for mine, usual in zip(self.results[answer], self.results[0], strict=True):
+        for mine, usual in zip(self.results[answer], self.results[other], strict=True):
             gains.add(mine - usual)
         return gains.number > 0 and gains.mean > proof * gains.deviation / sqrt(gains.number)
 
