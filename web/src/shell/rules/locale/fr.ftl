@@ -7,6 +7,15 @@ rules-failed = Le livret de règles n’a pas pu être chargé.
 rules-now = Derrière la question du moment
 rules-found =
     { $number ->
-        [one] { $number } section
-       *[other] { $number } sections
+        [0] { $sections ->
+            [one] { $sections } section
+           *[other] { $sections } sections
+        }
+       *[other] { $place } sur { $number }, dans { $sections ->
+            [one] { $sections } section
+           *[other] { $sections } sections
+        }
     }
+rules-next = Occurrence suivante (Entrée)
+rules-previous = Occurrence précédente (Maj et Entrée)
+rules-whole = Montrer à sa place dans les règles
