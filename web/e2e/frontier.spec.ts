@@ -55,6 +55,13 @@ test("a person flies to Phobos and makes something there", async ({ invite }) =>
     await page.keyboard.press("Enter");
     const mission = page.getByRole("tabpanel");
     await expect(mission.getByRole("heading", { name: "Mission to Phobos" })).toBeVisible();
+    const about = page.getByRole("complementary").filter({ hasText: "Phobos" }).filter({ hasText: "zone" });
+    await page.getByRole("button", { name: "Symbols" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: "Symbols" })).toBeHidden();
+    await expect(about).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(about).toBeHidden();
     await expect(mission.getByRole("button", { name: /Route 1: 2 turns/u })).toBeVisible();
     await mission.getByRole("button", { name: "Fly this turn at once" }).click();
     await answer(page, /End your turn/u);

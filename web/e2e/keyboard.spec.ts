@@ -58,4 +58,33 @@ test("a whole round by keyboard", async ({ invite }) => {
     await page.keyboard.press("l");
     await expect(page.getByRole("tab", { name: "Log" })).toBeFocused();
   });
+
+  await test.step("the menu closes with Escape though something is asked", async () => {
+    await player.next();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step("a search of the rules leads from place to place", async () => {
+    const book = page.getByRole("tabpanel", { name: "Rules" });
+    await page.keyboard.press("/");
+    await expect(book.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("operators");
+    const here = book.locator("mark.at");
+    await expect(book.getByRole("heading").first().locator("mark")).toHaveText("Operators");
+    await expect(here).toBeInViewport();
+    const places = await book.locator("mark").count();
+    await expect(book.getByRole("status")).toContainText(`1 of ${places}`);
+    await page.keyboard.press("Shift+Enter");
+    await expect(book.getByRole("status")).toContainText(`${places} of ${places}`);
+    await expect(here).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(book.getByRole("heading").first().locator("mark.at")).toBeInViewport();
+    await book.getByRole("heading", { name: "Factories", exact: true }).getByRole("link").press("Enter");
+    await expect(book.getByRole("searchbox")).toHaveValue("");
+    await expect(book.getByRole("heading", { name: "Factories", exact: true })).toBeInViewport();
+  });
 });

@@ -34,11 +34,13 @@ export function listShortcuts(): Shortcut[] {
   return [...byKey.values()];
 }
 
-/** Listens on the window. */
+/** Listens on the window. What the browser itself closes with Escape, windows and menus, is left to it. */
 export function pressKey(event: KeyboardEvent): void {
-  if (!settings.shortcuts || event.defaultPrevented || event.repeat || event.isComposing) return;
+  if (!settings.shortcuts && event.key !== "Escape") return;
+  if (event.defaultPrevented || event.repeat || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog:modal") !== null || usesKey(event.target, event.key)) return;
+  if (event.key === "Escape" && document.querySelector("[popover=auto]:popover-open") !== null) return;
   const found = shortcuts.find((each) => matches(each.key, event));
   if (found === undefined) return;
   event.preventDefault();
