@@ -34,10 +34,27 @@ def test_a_tiny_load() -> None:
     assert found.echo_cpu >= 0
 
 
-def test_a_tiny_load_of_another_game_with_clocks() -> None:
-    found = measure("tiny", PACKAGE, seconds=2, tables=3, half=5, plan=Plan("race", clocks=True))
+def test_a_tiny_load_with_games_that_end() -> None:
+    found = measure("tiny", PACKAGE, seconds=1, tables=3, half=20, plan=Plan("outpost", clocks=True, ending="race"))
     assert found.faults == []
+    assert found.sockets == 14 and found.rated == 1, "the one game of two people was played to its end before"
     assert found.stored >= found.full.actions + found.half.actions
+
+
+def test_the_tables_of_a_plan() -> None:
+    plan = Plan("outpost", ending="race")
+    assert plan.sizes(15) == [4] * 15 + [2, 2] and Plan("outpost").sizes(2) == [4, 4]
+    assert [plan.as_request(seats)["game"] for seats in (4, 2)] == ["outpost", "race"]
+
+
+def test_only_those_who_are_let_answer_at_once(table: Table) -> None:
+    for player, seat in zip(table.players, range(2), strict=True):
+        update(player, 1, asked=1)
+        assert table.crowd.ready[seat] is player
+    table.crowd.release(())
+    assert table.crowd.under_way == 0 and len(table.crowd.ready) == 2
+    table.crowd.release([table])
+    assert table.crowd.under_way == 2 and not table.crowd.ready
 
 
 def test_a_tiny_load_on_two_processes() -> None:

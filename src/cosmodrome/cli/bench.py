@@ -41,7 +41,12 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--game", metavar="GAME", choices=ids(), default="outpost", help="what is played there (default: outpost)"
     )
-    parser.add_argument("--clocks", action="store_true", help="with everybody's time counted there")
+    parser.add_argument(
+        "--clocks", action="store_true", help="with everybody's time counted there, and games that end and are rated"
+    )
+    parser.add_argument(
+        "--ending", metavar="GAME", choices=ids(), default="race", help="which game these are (default: race)"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -128,7 +133,8 @@ def _serve(args: Namespace, announce: Callable[[str], None]) -> list[Figures]:
     found: list[Figures] = []
     for variant, path in variants().items():
         announce(f"{SERVER} {variant}")
-        found.append(measure(variant, path, args.seconds, args.tables, plan=Plan(args.game, args.clocks)))
+        plan = Plan(args.game, args.clocks, args.ending if args.clocks else "")
+        found.append(measure(variant, path, args.seconds, args.tables, plan=plan))
     return found
 
 

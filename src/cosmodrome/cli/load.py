@@ -28,6 +28,7 @@ FIGURES: dict[str, Callable[[Figures], float]] = {
     "memory": lambda found: round(found.table_bytes / 1024),
     "left": lambda found: round(found.left_bytes / 1024, 1),
     "stored": lambda found: found.stored,
+    "ended": lambda found: found.ended,
     "rated": lambda found: found.rated,
     "late": lambda found: found.late,
     "faults": lambda found: len(found.faults),

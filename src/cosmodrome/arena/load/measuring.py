@@ -29,6 +29,8 @@ AT_ONCE = 50
 """Requests and new sockets that are under way at the same time."""
 PATIENCE = 30.0
 """Seconds until what has not arrived is taken to be lost."""
+WARM_UP = 300.0
+"""And until games must have ended that are played for nothing else."""
 REPLAYED = 20
 """So many tables have their whole log compared with the server's replay, line by line, for every seat."""
 LOADED = 40
@@ -41,16 +43,31 @@ CLOCKS = {"kind": "days", "per": "decision", "seconds": 86_400}
 """A pace at which nobody's time runs out: what is measured is what counting it costs."""
 
 
+ENDING = 10
+"""One more table for each so many is one of games that end."""
+WARM = 3
+"""They are played until one of so many has ended; the others do so one by one from then on."""
+PAIR = 2
+
+
 class Plan(Struct, frozen=True):
     """What is played at every table."""
 
     game: str = "outpost"
     clocks: bool = False
     """Whether everybody has a clock: what an answer took is then an entry of the log before it."""
+    ending: str = ""
+    """The game that some more tables play, of two people, until it is over and counts for their ratings."""
 
-    def as_request(self) -> dict[str, Any]:
-        seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
-        return {"game": self.game, "seats": seats, "pace": CLOCKS if self.clocks else None}
+    def as_request(self, seats: int) -> dict[str, Any]:
+        """A new table; two people play what ends."""
+        game = self.ending if self.ending and seats == PAIR else self.game
+        people = [{"kind": "person"}] + [{"kind": "open"}] * (seats - 1)
+        return {"game": game, "seats": people, "pace": CLOCKS if self.clocks else None}
+
+    def sizes(self, tables: int) -> list[int]:
+        """How many people sit at each table, where so many are wanted that do not end."""
+        return [SEATS] * tables + [PAIR] * (-(-tables // ENDING) if self.ending else 0)
 
 
 class Phase(Struct):
@@ -80,8 +97,10 @@ class Figures(Struct):
     """Answers refused because somebody else's had changed what was asked."""
     stored: int = 0
     """Answers in the server's logs at the end."""
+    ended: int = 0
+    """Games that came to their end while it was measured."""
     rated: int = 0
-    """Games that ended and have counted for the ratings."""
+    """Games that ended, also before, and have counted for the ratings."""
     table_bytes: int = 0
     """Memory for each idle table, as it comes back from the store."""
     left_bytes: int = 0
@@ -120,8 +139,10 @@ async def _measure(figures: Figures, path: Path, folder: Path, seconds: float, h
         await server.ready()
         await sit_down(crowd, server, figures.tables, plan)
         figures.sockets = await connect(crowd, server)
+        over = await _warm_up(crowd)
         figures.half = await phase(crowd, server, seconds, lambda crowd, seconds: paced(crowd, seconds, half))
         figures.full = await phase(crowd, server, seconds, _flat_out)
+        figures.ended = sum(table.over for table in crowd.tables) - over
         await _compare_replays(crowd, server)
         crowd.each(lambda player: player.socket.close())
     finally:
@@ -152,18 +173,19 @@ async def _each(items: Sequence[T], do: Callable[[T], Awaitable[object]]) -> Non
 
 
 async def sit_down(crowd: Crowd, server: Served, tables: int, plan: Plan | None = None) -> None:
-    opened = (plan or Plan()).as_request()
+    plan = plan or Plan()
 
-    async def fill(number: int) -> None:
+    async def fill(place: tuple[int, int]) -> None:
+        number, seats = place
         http = Http(HOST, server.port)
-        cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(SEATS)]
-        made, _ = await http.ask("POST", "/api/tables", opened, cookies[0])
+        cookies = [(await http.ask("POST", "/api/me", {"name": f"P{number}.{seat}"}))[1] for seat in range(seats)]
+        made, _ = await http.ask("POST", "/api/tables", plan.as_request(seats), cookies[0])
         for cookie in cookies[1:]:
             await http.ask("POST", f"/api/tables/{made['id']}/join", {}, cookie)
         await http.close()
         crowd.tables.append(Table(crowd, made["id"], cookies))
 
-    await _each(range(tables), fill)
+    await _each(list(enumerate(plan.sizes(tables))), fill)
 
 
 async def connect(crowd: Crowd, server: Served) -> int:
@@ -185,6 +207,20 @@ async def _until(done: Callable[[], bool]) -> bool:
 
 
 # playing
+
+
+async def _warm_up(crowd: Crowd) -> int:
+    """Bring games that end near to it; how many are over then."""
+    ending = [table for table in crowd.tables if len(table.players) == PAIR]
+    if not ending:
+        return 0
+    crowd.release(ending)
+    async with asyncio.timeout(WARM_UP):
+        while sum(table.over for table in ending) * WARM < len(ending):
+            await asyncio.sleep(0.02)
+    crowd.release(())
+    await _until(lambda: not crowd.under_way)
+    return sum(table.over for table in ending)
 
 
 async def phase(
@@ -212,9 +248,9 @@ async def phase(
 
 async def _flat_out(crowd: Crowd, seconds: float) -> None:
     """Everybody answers as soon as they are asked."""
-    crowd.release()
+    crowd.release(crowd.tables)
     await asyncio.sleep(seconds)
-    crowd.eager = False
+    crowd.release(())
 
 
 async def paced(crowd: Crowd, seconds: float, rate: float) -> None:
@@ -285,7 +321,9 @@ async def _compare_replays(crowd: Crowd, server: Server) -> None:
         if lines != [msgspec.json.decode(line) for line in player.lines]:
             player.table.fault(f"the lines seat {player.seat} has seen are not those of the replay")
 
-    await _each([player for table in crowd.tables[:REPLAYED] for player in table.players], compare)
+    # of a game that is over everybody is shown everything
+    going_on = [table for table in crowd.tables if not table.over]
+    await _each([player for table in going_on[:REPLAYED] for player in table.players], compare)
 
 
 # weighing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import Any, Literal
 
@@ -38,8 +38,12 @@ class Welcome(Said, tag="welcome"):
     pass
 
 
+class Row(Struct):
+    status: str
+
+
 class TableChanged(Said, tag="table"):
-    pass
+    table: Row
 
 
 class Update(Said, tag="update"):
@@ -133,6 +137,8 @@ class Player:
             self._accepted(said)
         elif isinstance(said, Refusal):
             self._refused(said)
+        elif isinstance(said, TableChanged):
+            self.table.over = said.table.status == "over"
 
     def _see(self, update: Update) -> None:
         first, before = self.seq < 0, self.seq
@@ -171,6 +177,7 @@ class Table:
         self.crowd = crowd
         self.id = name
         self.players = [Player(self, seat, cookie) for seat, cookie in enumerate(cookies)]
+        self.over = False
         self.made = 0
         """How many answers have been sent."""
         self.log: dict[int, tuple[int, Sent]] = {}
@@ -237,11 +244,11 @@ class Crowd:
         """Seconds each answer took to arrive."""
         self.ready: deque[Player] = deque()
         """Those who are asked, and wait for their turn to answer."""
-        self.eager = False
-        """Whether everybody answers at once."""
+        self.eager: frozenset[Table] = frozenset()
+        """The tables where everybody answers at once."""
 
     def asked(self, player: Player) -> None:
-        if self.eager:
+        if player.table in self.eager:
             player.answer(perf_counter())
         else:
             self.ready.append(player)
@@ -250,11 +257,13 @@ class Crowd:
         self.took.append(perf_counter() - sent.at)
         self.under_way -= 1
 
-    def release(self) -> None:
-        """From now on everybody answers at once."""
-        self.eager = True
-        while (player := self.next()) is not None:
-            player.answer(perf_counter())
+    def release(self, tables: Iterable[Table]) -> None:
+        """From now on everybody at these tables answers at once, and nobody else does."""
+        self.eager = frozenset(tables)
+        waiting, self.ready = self.ready, deque()
+        for player in waiting:
+            if player.question is not None:
+                self.asked(player)
 
     def next(self) -> Player | None:
         """Somebody who is asked and has not answered; whoever has waited longest."""
