@@ -36,6 +36,12 @@ def test_a_game_that_has_learned_has_its_levels_last() -> None:
     assert list(levels(learned)) == ["cadet", "pilot", "commander", "learned", "master"], "no search without the values"
 
 
+def test_where_planning_pays_there_is_a_planner_and_the_admiral_is_one_who_takes_time() -> None:
+    outpost = cosmodrome.game("outpost")
+    assert list(levels(outpost)) == ["cadet", "pilot", "commander", "planner", "admiral"]
+    assert (spec(outpost, "planner"), spec(outpost, "admiral")) == ("planner", "planner:1s")
+
+
 def test_where_search_is_weaker_than_the_games_own_bots_there_is_no_admiral() -> None:
     trucker = cosmodrome.game("trucker")
     assert "admiral" not in levels(trucker)

@@ -1,7 +1,8 @@
 """Bots by how well they play, under names that people understand: from one who is learning to a master.
 
 The messages of a level are `level-ID` and `level-ID-about`. A game's first bot of its own is the commander; any others
-go by their own names, with messages in the game's catalogue. A game that has learned values has two levels more.
+go by their own names, with messages in the game's catalogue. Where planning pays there is a planner; an admiral is one
+who takes time for it, or searches where nobody plans. A game that has learned values has two levels more.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from ..kernel import BadSetup, Game
 from .registry import bots_for
 
 SEARCH: Final = "search:1s"
+PLANNER: Final = "planner"
+PATIENT: Final = "planner:1s"
 
 WEAKER: Final = {"cadet": "erring:50", "pilot": "erring:20"}
 """Those who know the game's policy and err: docs/ladder.md tells how much weaker that makes them."""
@@ -27,8 +30,10 @@ def levels(game: Game) -> dict[str, str]:
     found = dict(WEAKER) if own else {"cadet": "random"}
     for name in own:
         found[name if "commander" in found else "commander"] = name
+    if game.planning_pays() and not stronger:
+        found["planner"] = PLANNER
     if game.search_pays() and "master" not in stronger:
-        found["admiral"] = SEARCH
+        found["admiral"] = PATIENT if game.planning_pays() else SEARCH
     for name in stronger:
         found[name] = name
     return found
@@ -38,7 +43,7 @@ def spec(game: Game, level: str) -> str:
     """The bot that plays this level; a table may have an admiral where none is offered any more."""
     found = levels(game)
     if level == "admiral":
-        return SEARCH
+        return found.get(level, SEARCH)
     if level not in found:
         raise BadSetup(f"unknown level {level!r} for {game.id}; there are: {', '.join(found)}")
     return found[level]

@@ -108,6 +108,10 @@ class Game(metaclass=ABCMeta):
         """Whether search plays this game better than the game's own bots do."""
         return True
 
+    def planning_pays(self) -> bool:
+        """Whether a planner, which answers at once, plays it better than they do."""
+        return False
+
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
         """A quick answer for a waiting seat, from what that seat may know. For `CLOCK`: how much time goes by."""
         return state.decision(seat).sample(dice)

@@ -51,6 +51,9 @@ class OutpostGame(Game):
 
     # for search
 
+    def planning_pays(self) -> bool:
+        return True
+
     def policy(self, state: State, seat: int, dice: Dice) -> Action:
         return commander.policy(state, seat)
 

@@ -33,6 +33,7 @@ MARKED: Final = {
     "cadet": Skill(15.0, 2.0),
     "pilot": Skill(20.0, 2.0),
     "commander": Skill(25.0, 2.0),
+    "planner": Skill(28.0, 2.0),
     "admiral": Skill(28.0, 2.0),
     "learned": Skill(28.0, 2.0),
     "master": Skill(30.0, 2.0),
