@@ -36,6 +36,10 @@ fetch = $(1) >/dev/null 2>&1 \
 	|| { echo "Missing on this machine: $(2). On Debian or Ubuntu: sudo apt-get install $(2)" >&2; exit 1; }
 
 export DEBIAN_FRONTEND := noninteractive
+# The tests start hundreds of Python processes: none of them compiles anew what another one has, even where containers
+# tell Python to keep nothing.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
