@@ -27,8 +27,14 @@ const READING = 350;
 
 /** Whether the table asks back if that is meant, once what was sent has arrived there. */
 export async function confirms(bar: Locator): Promise<boolean> {
-  await expect(bar.locator("[aria-busy=true]")).toHaveCount(0);
-  return await bar.getByText("This can not be taken back.").isVisible();
+  // in one look and as soon as it is there, for a game has hundreds of questions
+  const arrived = await bar.page().waitForFunction(() => {
+    const bar = document.querySelector(".prompt");
+    if (bar?.querySelector("[aria-busy=true]")) return false;
+    return { question: bar?.querySelector(".question")?.textContent ?? "" };
+  });
+  const { question } = (await arrived.jsonValue()) as { question: string };
+  return question.includes("This can not be taken back.");
 }
 
 export class Player {
