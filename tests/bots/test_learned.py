@@ -11,11 +11,13 @@ import pytest
 from cosmodrome.bots import Budget, make_bot, next_seat
 from cosmodrome.bots.candidates import root_candidates
 from cosmodrome.bots.features import Features
+from cosmodrome.bots.foretelling import drawn, parts
 from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
+from cosmodrome.bots.outlook import LearnedOutlook
 from cosmodrome.bots.search import MasterBot
 from cosmodrome.games import find, ids
-from cosmodrome.kernel import CLOCK, BadSetup, Dice, Game, Position, State, Subset
+from cosmodrome.kernel import CLOCK, BadSetup, Dice, Game, Position, State, Subset, Value
 
 SMALL = ((2, 3), (2, 1))
 
@@ -24,9 +26,9 @@ def size_of(game: Game, seats: int) -> int:
     return Features(game, seats, game.resolve({})).size
 
 
-def random_network(game: Game, size: int, seed: int = 1) -> Network:
+def random_network(game: Game, size: int, seed: int = 1, outputs: int = 2) -> Network:
     chance = numpy.random.default_rng(seed)
-    shapes = [(size, 8), (8,), (8, 4), (4,), (4, 2), (2,)]
+    shapes = [(size, 8), (8,), (8, 4), (4,), (4, outputs), (outputs,)]
     weights = [chance.normal(0, 0.3, shape).astype(numpy.float32) for shape in shapes]
     return Network({"format": FORMAT, "game": game.id}, weights)
 
@@ -72,7 +74,7 @@ def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     file.write_bytes(network.content())
     rows = [([0, 5, size - 1], [1.0, 0.5, 1.0]), ([3], [2.0])]
-    assert numpy.allclose(load(file, "race", size).judge(rows), network.judge(rows), atol=1e-2)
+    assert numpy.allclose(load(file, game, size).judge(rows), network.judge(rows), atol=1e-2)
 
 
 def damaged(content: bytes) -> bytes:
@@ -93,7 +95,7 @@ def test_damaged_and_foreign_files_are_refused_in_a_line(change: Callable[[bytes
     game = find("race")
     size = size_of(game, 2)
     with pytest.raises(BadWeights, match=said) as caught:
-        read(change(random_network(game, size).content()), "race", size)
+        read(change(random_network(game, size).content()), game, size)
     assert "\n" not in str(caught.value)
 
 
@@ -102,12 +104,12 @@ def test_weights_of_another_game_or_of_other_features_are_refused() -> None:
     size = size_of(game, 2)
     content = random_network(game, size).content()
     with pytest.raises(BadWeights, match="for race, not for outpost"):
-        read(content, "outpost", size)
+        read(content, find("outpost"), size)
     with pytest.raises(BadWeights, match="trained anew"):
-        read(content, "race", size + 1)
+        read(content, game, size + 1)
     other = Network({"format": 99, "game": "race"}, random_network(game, size).weights)
     with pytest.raises(BadWeights, match="format"):
-        read(other.content(), "race", size)
+        read(other.content(), game, size)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -119,6 +121,46 @@ def test_it_answers_any_question_the_same_from_the_same_seed() -> None:
     game = find("race")
     network = random_network(game, size_of(game, 2))
     assert played(game, network) == played(game, network)
+
+
+def test_it_foretells_what_the_others_choose() -> None:
+    game = find("race")
+    size = size_of(game, 2)
+    network = random_network(game, size, outputs=2 + len(game.foretold))
+    network.weights[-1][2 + game.foretold.index("settle")] = 99.0
+    assert read(network.content(), game, size).foretells
+    state = choosing(game, {})
+    LearnedOutlook(game, network, state).foretell(state, 1, Dice("others"))
+    assert state.waiting == (1,)
+    state.apply(1, ("choose", "develop"))
+    assert state.view(0)["players"][0]["actions"] == ["settle"]
+    assert played(game, network) == played(game, network)
+
+
+def test_of_pairs_that_are_likely_which_are_made_of_what_is_likely() -> None:
+    game = find("race")
+    decision = choosing(game, {"advanced": True}).decision(0)
+    expected = [float(part in ("settle", "produce")) * 20.0 for part in game.foretold]
+    chosen = drawn(game, decision, expected, Dice("pair"))
+    assert set(chosen[1:]) == {"settle", "produce"}
+    assert parts(game, ("place", 7)) == []
+
+
+def choosing(game: Game, options: dict[str, Value]) -> State:
+    """Where all choose their actions."""
+    state = game.new(2, "choosing", **options)
+    dice = Dice("answers")
+    while not parts(game, next(iter(state.decision(state.waiting[0])))):
+        seat = state.waiting[0]
+        state.apply(seat, game.policy(state, seat, dice))
+    return state
+
+
+def test_a_network_that_foretells_something_else_is_refused() -> None:
+    game = find("race")
+    size = size_of(game, 2)
+    with pytest.raises(BadWeights, match="layers"):
+        read(random_network(game, size, outputs=5).content(), game, size)
 
 
 def played(game: Game, network: Network) -> list[object]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.bots.features import Features
-from cosmodrome.bots.network import read
+from cosmodrome.bots.network import Network, read
 from cosmodrome.kernel import BadSetup, Encoder, Lexicon, Row, State, Value
 from tests.bots.toy import NimGame
 
@@ -71,9 +71,23 @@ def test_a_course_goes_on_after_a_break_as_if_there_had_been_none(tmp_path: Path
     assert weights(broken) == weights(whole)
 
 
+def test_a_course_goes_on_from_what_was_learned_before(tmp_path: Path) -> None:
+    before = tmp_path / "before.npz"
+    follow(course(1), before, Local(1), silent)
+    on = Course("nim", [(2, {"heap": 10})], "on", 0, 1, 150, 200, "other", str(before))
+    entries = follow(on, tmp_path / "after.npz", Local(1), silent)
+    assert [entry.games for entry in entries] == [0, 150]
+    about = network(tmp_path / "after.npz").about
+    assert about["games"] == 300 + 150 + 150
+    assert about["before"]["seed"] == "nim"
+
+
 def weights(file: Path) -> list[bytes]:
-    network = read(file.read_bytes(), "nim", Features(LearnableNim(), 2, {"heap": 10}).size)
-    return [weight.tobytes() for weight in network.weights]
+    return [weight.tobytes() for weight in network(file).weights]
+
+
+def network(file: Path) -> Network:
+    return read(file.read_bytes(), LearnableNim(), Features(LearnableNim(), 2, {"heap": 10}).size)
 
 
 def test_a_folder_of_another_course_is_left_alone(tmp_path: Path) -> None:

@@ -42,4 +42,4 @@ def weights_of(game: Game) -> Path:
 def network_of(game: Game, file: str) -> Network:
     """A network for a game; BadWeights if it does not fit the game as it is now."""
     options = game.resolve({})
-    return load(Path(file), game.id, Features(game, game.seat_counts(options)[-1], options).size)
+    return load(Path(file), game, Features(game, game.seat_counts(options)[-1], options).size)

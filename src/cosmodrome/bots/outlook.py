@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel import Game, State
+from ..kernel import Dice, Game, State
 from .features import Features, Sparse
+from .foretelling import drawn
 from .network import Network
 
 MARGIN: Final = 20.0
@@ -32,6 +33,9 @@ class Outlook:
     def worths(self, states: list[State], seat: int) -> list[float]:
         """How well one seat stands in each of these: numbers to compare with each other alone."""
         return [self.values(state)[seat] for state in states]
+
+    def foretell(self, world: State, seat: int, dice: Dice) -> None:
+        """Where all choose at once, let the others choose in this world; as it is, the policy will do it for them."""
 
 
 class LearnedOutlook(Outlook):
@@ -69,6 +73,15 @@ class LearnedOutlook(Outlook):
             for place, (win, ahead) in zip(asked, self.network.judge(rows).tolist(), strict=True):
                 found[place] = float(win) + TILT * float(ahead)
         return found
+
+    def foretell(self, world: State, seat: int, dice: Dice) -> None:
+        """As the network foretells from what they would know."""
+        others = [other for other in world.waiting if other != seat]
+        if not others or not self.network.foretells:
+            return
+        rows = [self.features.read(world, other) for other in others]
+        for other, expected in zip(others, self.network.foretell(rows).tolist(), strict=True):
+            world.apply(other, drawn(self.game, world.decision(other), expected, dice))
 
 
 def share(state: State, seat: int) -> float:

@@ -15,6 +15,7 @@ from typing import Final
 from ..kernel import Action, Dice, Game, Position, State
 from .budget import Budget
 from .candidates import root_candidates
+from .foretelling import parts
 from .outlook import Outlook
 from .tree import Spread
 from .turns import next_seat
@@ -77,6 +78,8 @@ class Trial:
         first = self.game.policy(self._world(0), self.seat, dice)
         self.answers = root_candidates(position.decision, first, dice)[:CONSIDERED]
         self.results: list[list[float]] = [[] for _ in self.answers]
+        self.all_choose = bool(parts(self.game, first))
+        """Whether the others choose at the same time what a network may foretell."""
 
     def best(self, effort: Effort, budget: Budget | None = None) -> Action:
         """The policy's answer, unless the best of the others has proved better.
@@ -116,6 +119,8 @@ class Trial:
             if 0 < most_played <= self.played:
                 break
             start = self._world(self.worlds)
+            if self.all_choose:
+                self.outlook.foretell(start, self.seat, Dice(f"{self.seed} others {self.worlds}"))
             for answer in left:
                 states.append(self._after(start, self.answers[answer]))
             self.worlds += 1

@@ -43,6 +43,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--opening", metavar="N", type=whole_number, help="games before that by the policy (default: as many)"
     )
+    parser.add_argument("--start", metavar="FILE", type=Path, help="go on from these weights, without an opening")
     parser.add_argument("--tried", metavar="N", type=whole_number, default=200, help="games against the game's own bot")
     parser.add_argument("--workers", metavar="W", type=whole_number, help="local processes (default: 1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address")
@@ -86,11 +87,12 @@ def _course(args: Namespace, game: Game) -> Course:
         game=game.id,
         tables=tables,
         seed=args.seed,
-        opening=args.opening or args.games,
+        opening=0 if args.start is not None else args.opening or args.games,
         generations=args.generations,
         games=max(1, args.games // args.generations),
         tried=args.tried,
         opponent=next(iter(game.bots)),
+        start=str(args.start) if args.start is not None else "",
         command=shlex.join(["cosmodrome", *sys.argv[1:]]),
     )
 

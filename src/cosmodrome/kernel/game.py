@@ -62,6 +62,8 @@ class Game(metaclass=ABCMeta):
     """Named starts; the option `scenario` chooses one (`scenario_option`)."""
     rated_apart: tuple[str, ...] = ()
     """The options, besides the first, without which games can not be compared: ratings are kept apart by them."""
+    foretold: tuple[str, ...] = ()
+    """What answers are made of that all give at once when a turn begins: a network may foretell those of others."""
     hides: bool = True
     """Whether there is ever anything that some seat may not know; chance that is still to come does not count."""
     folder: Path

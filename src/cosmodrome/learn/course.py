@@ -20,7 +20,7 @@ from ..arena import Backend
 from ..arena.results import drafted, unwritable
 from ..arena.statistics import wilson
 from ..bots.features import Features
-from ..bots.network import FORMAT, LAYERS, Array, Network
+from ..bots.network import FORMAT, LAYERS, Array, Network, load
 from ..bots.trial import Stages
 from ..games import find
 from ..kernel import BadSetup
@@ -29,7 +29,7 @@ from .samples import Samples
 from .selfplay import Plan, Table, play
 from .trying import Contest, contend
 
-QUICK: Stages = ((3, 5), (3, 3), (4, 1))
+QUICK: Stages = ((3, 3), (4, 1))
 """How answers are tried while learning: less thoroughly than in earnest, for the games are many."""
 JOB = 20
 """Games a worker plays at a time; of those that the policy plays, ten times as many."""
@@ -57,6 +57,8 @@ class Course(Struct, frozen=True):
     tried: int
     """Games against the game's own bot after every generation."""
     opponent: str
+    start: str = ""
+    """A file of weights to go on from, instead of games of the policy."""
     command: str = ""
 
 
@@ -100,6 +102,19 @@ class _Run:
         seats, options = course.tables[0]
         game = find(course.game)
         self.size = Features(game, seats, game.resolve(dict(options))).size
+        self.before: dict[str, Any] = {}
+        """What the file that it goes on from says of itself."""
+        if course.start:
+            self._begin(load(Path(course.start), game, self.size))
+
+    def _begin(self, network: Network) -> None:
+        """What was learned before takes the place of the first generation."""
+        self.before = network.about
+        if not self.entries:
+            self._keep(0, network.weights)
+            content = network.content()
+            _write(self._file(0, "net"), content)
+            self._note(Entry(0, 0, 0, 0.0, self._try(0, content), self.course.tried))
 
     def _check(self) -> None:
         """A folder belongs to one course; only how long it is may change."""
@@ -123,15 +138,22 @@ class _Run:
         first = max(1, number - WINDOW + 1) if number else 0
         window = Samples.joined(Samples.load(self._file(each, "samples.npz")) for each in range(first, number + 1))
         off, weights = self._fit(number, window)
-        layers = dict(zip(LAYERS, weights, strict=True))
-        numpy.savez(self._file(number, "weights.npz"), allow_pickle=False, **layers)
+        self._keep(number, weights)
         content = Network(self._about(number), weights).content()
         _write(self._file(number, "net"), content)
         won = self._try(number, content)
         games = self.course.games if number else self.course.opening
-        self.entries.append(Entry(number, games, positions, off, won, self.course.tried))
-        _write(self.folder / "journal.json", msgspec.json.encode(self.entries))
+        self._note(Entry(number, games, positions, off, won, self.course.tried))
         _write(self.out, content)
+
+    def _keep(self, number: int, weights: list[Array]) -> None:
+        """In full precision, for the next fit."""
+        layers = dict(zip(LAYERS, weights, strict=True))
+        numpy.savez(self._file(number, "weights.npz"), allow_pickle=False, **layers)
+
+    def _note(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        _write(self.folder / "journal.json", msgspec.json.encode(self.entries))
 
     def _play(self, number: int, weights: bytes) -> Samples:
         course = self.course
@@ -170,13 +192,15 @@ class _Run:
     def _about(self, number: int) -> dict[str, Any]:
         """What a file of weights says of itself."""
         course = self.course
+        before = {"before": self.before} if self.before else {}
         return {
+            **before,
             "format": FORMAT,
             "game": course.game,
             "rules": find(course.game).rules,
             "seed": course.seed,
             "tables": msgspec.to_builtins(course.tables),
-            "games": course.opening + number * course.games,
+            "games": int(self.before.get("games", course.opening)) + number * course.games,
             "command": course.command,
             "made": datetime.now(UTC).date().isoformat(),
         }

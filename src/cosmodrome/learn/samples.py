@@ -16,14 +16,30 @@ Halves = NDArray[numpy.float16]
 Places = NDArray[numpy.uint16]
 Lengths = NDArray[numpy.int32]
 
-PARTS = ("places", "values", "lengths", "outcomes", "last")
+PARTS = ("places", "values", "lengths", "outcomes", "last", "chosen")
+
+
+class Seen:
+    """A position as a seat saw it, what the seat chose then, and what it came to."""
+
+    def __init__(self, row: Sparse) -> None:
+        self.row = row
+        self.chosen: list[int] = []
+        self.outcome = (0.0, 0.0)
+        self.last = False
 
 
 class Samples:
     """Positions one after the other; those of one seat in one game are together and in order."""
 
     def __init__(
-        self, places: Places, values: Halves, lengths: Lengths, outcomes: Numbers, last: NDArray[numpy.bool_]
+        self,
+        places: Places,
+        values: Halves,
+        lengths: Lengths,
+        outcomes: Numbers,
+        last: NDArray[numpy.bool_],
+        chosen: Halves,
     ) -> None:
         self.places = places
         self.values = values
@@ -33,18 +49,26 @@ class Samples:
         """What it came to in the end: the part of the win, and the margin."""
         self.last = last
         """Whether it is the last that this seat saw of its game."""
+        self.chosen = chosen
+        """What the seat then chose at the same time as the others, shared out over `Game.foretold`; or nothing."""
 
     def __len__(self) -> int:
         return len(self.lengths)
 
     @staticmethod
-    def of(rows: list[Sparse], outcomes: list[tuple[float, float]], last: list[bool]) -> Samples:
+    def of(seen: list[Seen], foretold: int) -> Samples:
+        rows = [each.row for each in seen]
+        chosen = numpy.zeros((len(seen), foretold), numpy.float16)
+        for at, each in enumerate(seen):
+            for part in each.chosen:
+                chosen[at, part] += 1 / len(each.chosen)
         return Samples(
             numpy.concatenate([numpy.zeros(0, numpy.uint16), *(numpy.asarray(row[0], numpy.uint16) for row in rows)]),
             numpy.concatenate([numpy.zeros(0, numpy.float16), *(numpy.asarray(row[1], numpy.float16) for row in rows)]),
             numpy.asarray([len(row[0]) for row in rows], numpy.int32),
-            numpy.asarray(outcomes, numpy.float32).reshape(-1, 2),
-            numpy.asarray(last, numpy.bool_),
+            numpy.asarray([each.outcome for each in seen], numpy.float32).reshape(-1, 2),
+            numpy.asarray([each.last for each in seen], numpy.bool_),
+            chosen,
         )
 
     @staticmethod

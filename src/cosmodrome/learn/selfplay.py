@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..bots.features import Features, Sparse
+from ..bots.features import Features
+from ..bots.foretelling import parts
 from ..bots.learned import LearnedBot
 from ..bots.network import Network, read
 from ..bots.outlook import margin, share
@@ -16,7 +17,7 @@ from ..bots.trial import Stages
 from ..bots.turns import next_seat
 from ..games import find
 from ..kernel import CLOCK, Action, Dice, Game, Position, State, Value
-from .samples import Samples
+from .samples import Samples, Seen
 
 NOISE = 4
 """Of a hundred answers so many are random, so that unusual positions are seen too."""
@@ -41,19 +42,14 @@ class Plan(Struct, frozen=True):
 def play(plan: Plan) -> Samples:
     """All games of a plan."""
     game = find(plan.game)
-    rows: list[Sparse] = []
-    outcomes: list[tuple[float, float]] = []
-    last: list[bool] = []
+    seen: list[Seen] = []
     players: dict[int, _Players] = {}
     for number in plan.numbers:
         which = number % len(plan.tables)
         if which not in players:
             players[which] = _Players(game, plan, *plan.tables[which])
-        for won, seen in players[which].play(f"{plan.seed} {number}"):
-            rows += seen
-            outcomes += [won] * len(seen)
-            last += [at == len(seen) - 1 for at in range(len(seen))]
-    return Samples.of(rows, outcomes, last)
+        seen += players[which].play(f"{plan.seed} {number}")
+    return Samples.of(seen, len(game.foretold))
 
 
 class _Players:
@@ -65,33 +61,45 @@ class _Players:
         self.options = options
         self.stages = plan.stages
         self.features = Features(game, seats, game.resolve(dict(options)))
-        self.network: Network | None = read(plan.weights, game.id, self.features.size) if plan.weights else None
+        self.network: Network | None = read(plan.weights, game, self.features.size) if plan.weights else None
 
-    def play(self, seed: str) -> list[tuple[tuple[float, float], list[Sparse]]]:
-        """A game; for every seat what it came to, and what it saw between turns."""
+    def play(self, seed: str) -> list[Seen]:
+        """A game; what every seat saw between turns, and what that came to."""
         game = self.game
         state = game.open(self.seats, seed, dict(self.options))
         state.journal = None
         dice = Dice(f"{seed} play")
         bots = [self._bot(f"{seed} {seat}") for seat in range(self.seats)]
-        seen: list[list[Sparse]] = [[] for _ in range(self.seats)]
+        seen: list[list[Seen]] = [[] for _ in range(self.seats)]
         start = state.copy()
         seat = CLOCK
         while not state.over:
             seat = next_seat(state, seat)
-            state.apply(seat, self._answer(state, seat, bots[seat], dice))
+            astray = seat != CLOCK and dice.below(100) < NOISE
+            action = state.decision(seat).sample(dice) if astray else self._answer(state, seat, bots[seat], dice)
+            if seat != CLOCK and not astray and seen[seat] and not seen[seat][-1].chosen:
+                seen[seat][-1].chosen = parts(game, action)
+            state.apply(seat, action)
             if not state.over and game.turn_over(start, state):
                 start = state.copy()
                 for each in range(self.seats):
-                    seen[each].append(self.features.read(state, each))
-        return [((share(state, each), margin(state, each)), seen[each]) for each in range(self.seats)]
+                    seen[each].append(Seen(self.features.read(state, each)))
+        return _outcomes(state, seen)
 
     def _bot(self, seed: str) -> LearnedBot | None:
         return LearnedBot(seed, self.network, self.stages) if self.network is not None else None
 
     def _answer(self, state: State, seat: int, bot: LearnedBot | None, dice: Dice) -> Action:
-        if seat != CLOCK and dice.below(100) < NOISE:
-            return state.decision(seat).sample(dice)
         if seat == CLOCK or bot is None:
             return self.game.policy(state, seat, dice)
         return bot.act(Position(state, seat))
+
+
+def _outcomes(state: State, seen: list[list[Seen]]) -> list[Seen]:
+    """Tell of every position what it came to, one seat after the other."""
+    for seat, own in enumerate(seen):
+        for position in own:
+            position.outcome = (share(state, seat), margin(state, seat))
+        if own:
+            own[-1].last = True
+    return [position for own in seen for position in own]

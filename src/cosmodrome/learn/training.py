@@ -15,6 +15,8 @@ HIDDEN = (128, 32)
 BATCH = 512
 MARGIN_COUNTS = 0.5
 """How much missing the margin counts, next to missing the win."""
+CHOICE_COUNTS = 0.1
+"""How much missing what somebody chooses counts."""
 SLOWEST = 0.02
 """What is left of the learning rate in the end."""
 
@@ -22,14 +24,14 @@ SLOWEST = 0.02
 class Model(nn.Module):
     """The network as PyTorch trains it: the first layer adds up the rows of the numbers that are not 0."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, foretold: int) -> None:
         super().__init__()
         first, second = HIDDEN
         self.first = nn.EmbeddingBag(size, first, mode="sum")
         nn.init.normal_(self.first.weight, std=0.05)
         self.bias = nn.Parameter(torch.zeros(first))
         self.second = nn.Linear(first, second)
-        self.third = nn.Linear(second, OUTPUTS)
+        self.third = nn.Linear(second, OUTPUTS + foretold)
 
     def forward(self, places: Tensor, starts: Tensor, values: Tensor) -> Tensor:
         hidden = torch.relu(self.first(places, starts, per_sample_weights=values) + self.bias)
@@ -43,13 +45,13 @@ class Model(nn.Module):
         return [part.detach().numpy().copy() for part in parts]
 
     def take(self, weights: list[Array]) -> None:
-        """Go on from these."""
+        """Go on from these; they may be of a network that foretells nothing yet."""
         second, third = self.second, self.third
         parts = [self.first.weight, self.bias, second.weight, second.bias, third.weight, third.bias]
         with torch.no_grad():
             for part, weight in zip(parts, weights, strict=True):
                 fitting = weight.T if part.ndim == 2 and part is not self.first.weight else weight
-                part.copy_(torch.from_numpy(numpy.ascontiguousarray(fitting)))
+                part[: len(fitting)].copy_(torch.from_numpy(numpy.ascontiguousarray(fitting)))
 
 
 class _Batches:
@@ -73,6 +75,7 @@ def fit(model: Model, samples: Samples, epochs: int, rate: float, decay: float, 
     """Bring the model nearer to what came of these positions; how far it was off in the last epoch."""
     batches = _Batches(samples)
     goals = torch.from_numpy(towards(samples, _judged(model, batches, len(samples)), decay))
+    chosen = torch.from_numpy(samples.chosen.astype(numpy.float32))
     chance = numpy.random.default_rng(seed)
     optimizer = torch.optim.Adam(model.parameters(), lr=rate)
     steps = epochs * (len(samples) // BATCH + 1)
@@ -82,19 +85,23 @@ def fit(model: Model, samples: Samples, epochs: int, rate: float, decay: float, 
         off = 0.0
         order = chance.permutation(len(samples))
         for at in range(0, len(order), BATCH):
-            chosen = order[at : at + BATCH]
-            loss = _off(model(*batches(chosen)), goals[chosen])
+            some = order[at : at + BATCH]
+            loss = _off(model(*batches(some)), goals[some], chosen[some])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
-            off += loss.item() * len(chosen) / len(samples)
+            off += loss.item() * len(some) / len(samples)
     return off
 
 
-def _off(out: Tensor, goals: Tensor) -> Tensor:
+def _off(out: Tensor, goals: Tensor, chosen: Tensor) -> Tensor:
     win = functional.binary_cross_entropy_with_logits(out[:, 0], goals[:, 0])
-    return win + MARGIN_COUNTS * functional.mse_loss(out[:, 1], goals[:, 1])
+    off = win + MARGIN_COUNTS * functional.mse_loss(out[:, 1], goals[:, 1])
+    if chosen.shape[1] == 0:
+        return off
+    unforeseen = -(chosen * functional.log_softmax(out[:, OUTPUTS:], dim=1)).sum(dim=1).mean()
+    return off + CHOICE_COUNTS * unforeseen
 
 
 def _judged(model: Model, batches: _Batches, number: int) -> Numbers:
@@ -103,7 +110,7 @@ def _judged(model: Model, batches: _Batches, number: int) -> Numbers:
     with torch.no_grad():
         for at in range(0, number, BATCH):
             chosen = numpy.arange(at, min(number, at + BATCH))
-            out = model(*batches(chosen))
+            out = model(*batches(chosen))[:, :OUTPUTS]
             out[:, 0] = torch.sigmoid(out[:, 0])
             found[chosen] = out.numpy()
     return found
@@ -118,7 +125,7 @@ def fitted(
     """
     torch.set_num_threads(1)
     torch.manual_seed(seed)
-    model = Model(size)
+    model = Model(size, samples.chosen.shape[1])
     if before is not None:
         model.take(before)
     off = 0.0

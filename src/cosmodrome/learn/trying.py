@@ -34,7 +34,7 @@ def contend(contest: Contest) -> list[float]:
     game = find(contest.game)
     seats, options = contest.table
     features = Features(game, seats, game.resolve(dict(options)))
-    network = read(contest.weights, game.id, features.size)
+    network = read(contest.weights, game, features.size)
     shares = []
     for number in contest.numbers:
         seed = f"{contest.seed} {number}"

@@ -11,6 +11,7 @@ from .bots.governor import GovernorBot
 from .encoding import RaceEncoder
 from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
 from .rules import setup
+from .rules.actions import NAMES
 from .rules.round import OPENING, SOLITAIRE_OPENING
 from .shown import naming
 from .shown.reference import reference
@@ -26,6 +27,7 @@ class RaceGame(Game):
         self.relations = RELATIONS
         self.scenarios = SCENARIOS
         self.rated_apart = ("takeovers",)
+        self.foretold = tuple(NAMES[1:])
         self.folder = Path(__file__).parent
         self.bots = {"governor": GovernorBot}
 
