@@ -2,6 +2,35 @@
 
 about-vp = { "" }
 
+## What an upgrade brings, in as few words as a low card has room for; what it takes off others is drawn beside them
+
+brief-data_library = { "" }
+brief-warehouse = hand limit +{ $hand }
+brief-heavy_equipment = titanium factories
+brief-nodule = room for { $support } more colonists
+brief-scientists = 1 research card a round
+brief-orbital_lab = 1 microbiotics card a round
+brief-robots =
+    { $free_robot ->
+        [0] robots for sale
+       *[other] robots for sale, { $free_robot } free
+    }
+brief-laboratory = research factories, one free
+brief-ecoplants = colonists cost { $colonist_cost }
+brief-outpost = { $support } more colonists, hand +{ $hand }, a titanium factory
+brief-space_station = orbital medicine ≈ { $average }, counts while operated
+brief-planetary_cruiser = ring ore ≈ { $average }, counts while operated
+brief-moon_base = moon ore ≈ { $average }, counts while operated
+brief-ice_prospector = 1 more water card to choose from
+brief-robot_prototype = 1 robot that works without { robots }
+brief-smelter = 1 ore card more for 2 ore factories
+brief-wily_trader = once a round ore, water or titanium for better
+brief-launch_facility = { "" }
+brief-merchant_house = once a round research or chemicals for better
+brief-new_chemicals_prototype = a new chemicals factory
+brief-refinery = 1 more titanium card to choose from
+brief-biosphere = room for { $support } more colonists
+
 ## Editions, in short
 
 edition-stronghold = Stronghold 2011
@@ -26,7 +55,7 @@ board-round = Round
 board-pane-market = Market
 board-pane-colonies = Colonies
 board-pane-track = Tracks
-board-status-bid = high bid { $bid }
+board-status-bid = bids { $bid }
 board-status-internalised = bids no more
 board-status-done = turn ended
 board-status-turn = on turn

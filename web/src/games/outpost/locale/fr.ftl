@@ -4,6 +4,36 @@
 
 about-vp = { "" }
 
+## What an upgrade brings, in as few words as a low card has room for; what it takes off others is drawn beside them
+
+brief-data_library = { "" }
+brief-warehouse = limite de main +{ $hand }
+brief-heavy_equipment = usines de titane
+brief-nodule = { $support } places de colon de plus
+brief-scientists = +1 recherche par tour de jeu
+brief-orbital_lab = +1 micro-organismes par tour de jeu
+brief-robots =
+    { $free_robot ->
+        [0] robots en vente
+        [one] robots en vente, { $free_robot } gratuit
+       *[other] robots en vente, { $free_robot } gratuits
+    }
+brief-laboratory = usines de recherche, une gratuite
+brief-ecoplants = colons à { $colonist_cost }
+brief-outpost = { $support } colons de plus, main +{ $hand }, une usine de titane
+brief-space_station = médecine orbitale ≈ { $average }, compte en fonction
+brief-planetary_cruiser = minerai d’anneau ≈ { $average }, compte en fonction
+brief-moon_base = minerai lunaire ≈ { $average }, compte en fonction
+brief-ice_prospector = 1 carte eau de plus au choix
+brief-robot_prototype = 1 robot qui travaille sans { robots }
+brief-smelter = 1 carte minerai de plus pour 2 usines
+brief-wily_trader = 1 échange par tour de jeu : minerai, eau ou titane
+brief-launch_facility = { "" }
+brief-merchant_house = 1 échange par tour de jeu : recherche ou chimie
+brief-new_chemicals_prototype = une usine de produits chimiques
+brief-refinery = 1 carte titane de plus au choix
+brief-biosphere = { $support } places de colon de plus
+
 ## Editions, in short
 
 edition-stronghold = Stronghold 2011
