@@ -1,4 +1,7 @@
-/** Lines that a small card has no room for become signs, from the last one: none is cut. `{@attach signs(...)}` */
+/**
+ * Lines that a small card has no room for become signs, from the last one: none is cut. Those that matter most
+ * (`data-last`) stay words the longest. `{@attach signs(...)}`
+ */
 
 /** `read`: what the lines are made of, so that others are laid out anew. The card shows them in full when pointed at. */
 export function signs(...read: unknown[]): (powers: HTMLElement) => (() => void) | undefined {
@@ -6,10 +9,11 @@ export function signs(...read: unknown[]): (powers: HTMLElement) => (() => void)
     const card = powers.parentElement;
     if (card === null || read.length === 0) return;
     function lay(): void {
-      const lines = [...powers.children];
+      const lines = [...powers.children].reverse();
       powers.classList.remove("none");
       for (const line of lines) line.classList.remove("sign");
-      for (const line of lines.reverse()) {
+      const matters = (line: Element): boolean => line.hasAttribute("data-last");
+      for (const line of [...lines.filter((line) => !matters(line)), ...lines.filter(matters)]) {
         if (!overflows(powers)) return;
         line.classList.add("sign");
       }

@@ -1,0 +1,28 @@
+/** Which lines of a small card stay words. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { signs } from "./signs";
+
+/** A card with room for so many lines in words, some of which matter most. */
+function lay(lines: string[], room: number): string[] {
+  const card = document.createElement("div");
+  card.innerHTML = `<div>${lines.map((each) => `<span ${each}></span>`).join("")}</div>`;
+  const powers = card.firstElementChild as HTMLElement;
+  vi.spyOn(powers, "clientHeight", "get").mockReturnValue(room * 10);
+  vi.spyOn(powers, "scrollHeight", "get").mockImplementation(() => powers.querySelectorAll(":scope > :not(.sign)").length * 10);
+  signs("read")(powers)?.();
+  return [...powers.children].map((each) => (each.classList.contains("sign") ? "sign" : "words"));
+}
+
+describe("lines of a small card", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("become signs from the last one", () => {
+    expect(lay(["", "", ""], 3)).toEqual(["words", "words", "words"]);
+    expect(lay(["", "", ""], 2)).toEqual(["words", "words", "sign"]);
+  });
+
+  it("stay words the longest where they matter most", () => {
+    expect(lay(["", "", "data-last", "data-last", ""], 2)).toEqual(["sign", "sign", "words", "words", "sign"]);
+    expect(lay(["", "data-last", "data-last"], 1)).toEqual(["sign", "words", "sign"]);
+  });
+});
