@@ -1,6 +1,7 @@
 /** What has happened on the card that is being played, or on the one before: as the view tells it, and in the log's words. */
 import type { LogEntry, Message } from "../../../generated/protocol";
 import type { LossView, OutcomeView, Spot, TruckerView } from "../../../generated/trucker";
+import { keyOf } from "../ships";
 import { DIRECTIONS, type Direction } from "../tiles";
 
 /** A meteor or shot on its way, and what became of it ship by ship. */
@@ -53,6 +54,26 @@ export function directionOf(side: string): Direction {
 export function lossesOf(told: Chronicle | null, shown: number): Loss[] {
   const own = told?.losses.filter(({ seat }) => seat === shown) ?? [];
   return own.map((loss) => ({ spot: loss.spot, kind: loss.kind, number: loss.number, words: inWords(loss) }));
+}
+
+/** All that was lost at one place of a ship. */
+export interface Damage {
+  spot: Spot;
+  losses: Loss[];
+  /** Charges, goods and crew; the tile itself is no part of it. */
+  number: number;
+}
+
+/** The losses place by place, so that several at one place are told together. */
+export function damages(losses: Loss[]): Damage[] {
+  const places = new Map<string, Damage>();
+  for (const loss of losses) {
+    const here = places.get(keyOf(loss.spot)) ?? { spot: loss.spot, losses: [], number: 0 };
+    here.losses.push(loss);
+    if (loss.kind !== "tile") here.number += loss.number;
+    places.set(keyOf(loss.spot), here);
+  }
+  return [...places.values()];
 }
 
 function inWords({ kind, number, what, cause }: LossView): Message {

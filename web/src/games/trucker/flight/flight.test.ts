@@ -13,7 +13,7 @@ import type {
 } from "../../../generated/trucker";
 import { Draft } from "../../../shell/table/draft.svelte";
 import { BATTERY, CANNON, ENGINE, lies, ship, START, TRUSS } from "../fixtures";
-import { chronicle, lossesOf } from "./chronicle";
+import { chronicle, damages, lossesOf } from "./chronicle";
 import { circuit } from "./course";
 import { itemsAt, pickAt } from "./picking";
 import { ALIKE } from "./powering";
@@ -100,6 +100,18 @@ describe("what has happened on a card", () => {
     expect(lossesOf(told, 0).map(({ words }) => words)).toEqual([
       ["flight-lost-crew", { number: 2 }],
       ["flight-lost-alien", { alien: "purple_alien" }],
+    ]);
+  });
+});
+
+describe("what a ship has lost", () => {
+  const lost = (spot: [number, number], kind: string, number: number) => ({ spot, kind, number, words: [`flight-lost-${kind}`, {}] as Message });
+
+  it("is counted together where it was at one place", () => {
+    const losses = [lost([6, 8], "goods", 1), lost([7, 5], "goods", 1), lost([6, 8], "goods", 1), lost([6, 8], "tile", 1)];
+    expect(damages(losses)).toMatchObject([
+      { spot: [6, 8], number: 2, losses: [{ kind: "goods" }, { kind: "goods" }, { kind: "tile" }] },
+      { spot: [7, 5], number: 1 },
     ]);
   });
 });
