@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
 import { BOT, DESKTOP, expect, fullTable, openTable, PERSON, PHONE, test } from "./people";
-import { clipped, outOfSight, picture, usable } from "./looks";
+import { clipped, outOfSight, picture, unreadable, usable } from "./looks";
 
 interface Game {
   seats: number;
@@ -81,6 +81,7 @@ for (const [name, { seats, table, positions, shown, onPhone, named }] of Object.
           await picture(page, `fullest-${name}-${position}`);
           // nothing on a wide board is left to be scrolled for, in any of them; the last is looked at piece by piece
           if (size !== PHONE) expect(await scrolling(page)).toEqual([]);
+          expect(await unreadable(page)).toEqual([]);
           if (named !== undefined) expect(await clipped(page, named)).toEqual([]);
           if (position === positions.at(-1)) await inSight(page, size === PHONE ? onPhone : shown);
         }
@@ -106,12 +107,15 @@ test("names are whole in large letters too", async ({ invite }) => {
   for (const names of [".bids .clip", ".others .clip", ".seats .name", ".market h4"]) expect(await clipped(page, names), names).toEqual([]);
 });
 
-test("a colony of Outpost is whole in sight below a market in full size, in a low window", async ({ invite }) => {
+test("a colony of Outpost is whole in sight below a market in full size", async ({ invite }) => {
   const page = await invite("Ada", { settings: { language: "fr" }, context: { viewport: LOW } });
   await page.goto(`/table/${await openTable(page, [PERSON, BOT, BOT, BOT, BOT], "full 5")}`);
-  await expect(page.locator(".prompt.asks")).toBeVisible();
-  await picture(page, "fullest-outpost-five");
-  expect(await scrolling(page)).toEqual([]);
+  for (const size of [LOW, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expect(page.locator(".prompt.asks")).toBeVisible();
+    await picture(page, "fullest-outpost-five");
+    expect(await scrolling(page)).toEqual([]);
+  }
 });
 
 test("every page of the world of High Frontier is whole in sight", async ({ invite }) => {

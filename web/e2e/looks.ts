@@ -52,6 +52,69 @@ export async function outOfSight(page: Page, selector: string): Promise<string[]
   );
 }
 
+/**
+ * Words that can not be read: cut off by the window or by what they lie in, though nothing can be scrolled and no title
+ * says them; or written over others.
+ */
+export async function unreadable(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    interface Line {
+      node: Node;
+      words: string;
+      box: DOMRect;
+      /** Windows and cards that lie over the page hide what is below them, and may. */
+      layer: Element | null;
+    }
+    const found: string[] = [];
+    const whole: Line[] = [];
+
+    /** What is left to be seen of the page at an element, and whether it can be scrolled there. */
+    function sight(element: Element, box: DOMRect): { left: number; top: number; right: number; bottom: number; scrolls: boolean } {
+      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(around);
+        if (display === "inline" || display === "contents") continue;
+        if (overflowX === "visible" && overflowY === "visible") continue;
+        const room = around.getBoundingClientRect();
+        const scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+        const within = box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
+        if (scrolls && !within) return { left, top, right, bottom, scrolls };
+        [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+        [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+      }
+      return { left, top, right, bottom, scrolls: false };
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const [words, holder] = [node.textContent?.trim() ?? "", node.parentElement];
+      if (words === "" || holder === null || holder.closest(".unseen, svg") !== null) continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (getComputedStyle(holder).clipPath !== "none") continue; // read aloud, not shown
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const { left, top, right, bottom, scrolls } = sight(holder, box);
+        if (scrolls || right - left < 2 || bottom - top < 2) continue;
+        // letters may reach beyond their line, but not by a quarter of it
+        const beyond = box.height / 4;
+        const cut = box.left < left - 1 || box.right > right + 1 || box.top < top - beyond || box.bottom > bottom + beyond;
+        if (cut && holder.closest("[title]") === null) found.push(`cut: ${words}`);
+        if (!cut) whole.push({ node, words, box, layer: holder.closest("dialog, [popover]") });
+      }
+    }
+    whole.forEach((one, place) => {
+      for (const other of whole.slice(place + 1)) {
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const over = wide > 2 && high > 0.35 * Math.min(one.box.height, other.box.height);
+        if (over && one.node !== other.node && one.layer === other.layer) found.push(`over: ${one.words} / ${other.words}`);
+      }
+    });
+    return [...new Set(found)];
+  });
+}
+
 /** Those of these whose words do not fit in them: cut off, or with dots at the end. */
 export async function clipped(page: Page, selector: string): Promise<string[]> {
   return await page.locator(selector).evaluateAll((all) =>
