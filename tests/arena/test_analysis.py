@@ -67,12 +67,20 @@ def test_what_is_found_adds_up_and_is_the_same_every_time(game: Game, viewer: in
 def test_real_games(game: str, viewer: int | None) -> None:
     rules = cosmodrome.game(game)
     record = finished(rules, rules.seat_range(rules.resolve({}))[0], "real")
-    found = analyse(record, Settings(worlds=1, steps=4, still=True), viewer)
+    found = analyse(record, Settings(next(iter(rules.bots)), worlds=1, steps=4, still=True), viewer)
     check(found)
     own = found.summaries[0]
     assert own.decisions > 10
     if viewer is None:
         assert own.agreed >= own.decisions - 2, "the game's own bot plays as its policy does"
+
+
+def test_whoever_knows_the_game_best_and_answers_at_once_is_asked() -> None:
+    asked = {
+        (game, seats): Settings().bot_for(cosmodrome.game(game), seats) for game, seats in (("race", 2), ("race", 1))
+    }
+    assert asked == {("race", 2): "learned", ("race", 1): "governor"}
+    assert Settings().bot_for(NIM, 2) == "search:100"
 
 
 def test_a_mistake_is_found_with_what_would_have_been_better() -> None:

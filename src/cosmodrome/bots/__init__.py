@@ -2,18 +2,20 @@
 
 from .budget import Budget
 from .foreign import foreign_modules
-from .levels import levels, spec
+from .levels import adviser, levels, spec
 from .random import RandomBot
 from .registry import bots_for, make_bot, thinking_time
 from .search import SearchBot
+from .trial import Weighed
 from .turns import next_seat
-from .weighing import Weighed, weigh
+from .weighing import weigh
 
 __all__ = [
     "Budget",
     "RandomBot",
     "SearchBot",
     "Weighed",
+    "adviser",
     "bots_for",
     "foreign_modules",
     "levels",

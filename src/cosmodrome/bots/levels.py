@@ -47,3 +47,13 @@ def spec(game: Game, level: str) -> str:
     if level not in found:
         raise BadSetup(f"unknown level {level!r} for {game.id}; there are: {', '.join(found)}")
     return found[level]
+
+
+def adviser(game: Game, seats: int) -> str:
+    """The best bot that answers at once: whom people ask what to do, and who looks at finished games.
+
+    Networks have learned from games among several.
+    """
+    if seats > 1 and "learned" in bots_for(game):
+        return "learned"
+    return PLANNER if game.planning_pays() else next(iter(game.bots), "random")

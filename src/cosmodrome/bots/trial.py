@@ -23,6 +23,9 @@ from .turns import next_seat
 Stages = tuple[tuple[int, int], ...]
 """In so many worlds those still in question are tried, and so many of them then remain."""
 
+Weighed = tuple[Action, float]
+"""An answer, and how well its seat then stands, from 0 to 1."""
+
 CONSIDERED: Final = 16
 """So many answers at most."""
 
@@ -99,6 +102,24 @@ class Trial:
             return self.answers[rivals[0]]
         return self.answers[0]
 
+    def weighed(self, best: Action, number: int, worlds: int) -> list[Weighed]:
+        """So many answers, the best one first and then those that did best, in so many worlds once more."""
+        ranked = sorted(
+            range(len(self.answers)), key=lambda answer: (self.answers[answer] != best, -self._mean(answer))
+        )
+        shown = ranked[:number]
+        totals = [0.0] * len(shown)
+        for _ in range(worlds):
+            start = self._next_world()
+            for place, answer in enumerate(shown):
+                totals[place] += self.outlook.values(self._after(start, self.answers[answer]))[self.seat]
+            self.worlds += 1
+        return [(self.answers[answer], total / worlds) for answer, total in zip(shown, totals, strict=True)]
+
+    def _mean(self, answer: int) -> float:
+        results = self.results[answer]
+        return sum(results) / max(1, len(results))
+
     def _tried(self, rivals: list[int], worlds: int, effort: Effort) -> list[int]:
         """Those that may still be better than the policy's after so many worlds more, the best of them first."""
         if not rivals:
@@ -118,9 +139,7 @@ class Trial:
         for _ in range(worlds):
             if 0 < most_played <= self.played:
                 break
-            start = self._world(self.worlds)
-            if self.all_choose:
-                self.outlook.foretell(start, self.seat, Dice(f"{self.seed} others {self.worlds}"))
+            start = self._next_world()
             for answer in left:
                 states.append(self._after(start, self.answers[answer]))
             self.worlds += 1
@@ -149,6 +168,13 @@ class Trial:
         for mine, usual in zip(self.results[answer], self.results[other], strict=True):
             gains.add(mine - usual)
         return gains.number > 0 and gains.mean > proof * gains.deviation / sqrt(gains.number)
+
+    def _next_world(self) -> State:
+        """One more; where all choose at once, the others have chosen there as far as that can be foretold."""
+        world = self._world(self.worlds)
+        if self.all_choose:
+            self.outlook.foretell(world, self.seat, Dice(f"{self.seed} others {self.worlds}"))
+        return world
 
     def _world(self, number: int) -> State:
         """The world with this number; the same one every time."""

@@ -5,29 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel import Action, Bot, Position
-from .budget import Budget
-from .search import FEWEST, Search
+from .planner import PlannerBot
+from .trial import Trial, Weighed
 
 SHOWN: Final = 3
 """So many answers are told with their worth."""
+WORLDS: Final = 24
+"""It is found in so many worlds."""
 
-Weighed = tuple[Action, float]
-"""An answer, and how well its seat then stands, from 0 to 1 as the game evaluates it."""
 
-
-def weigh(position: Position, bot: Bot, seed: str, seconds: float) -> tuple[Action, list[Weighed]]:
-    """The answer that is best as far as one sees, then the next best, with their worth.
-
-    Where search is no better than the game's own bot, that bot answers, and weighs nothing.
-    """
-    if not position.game.search_pays() or position.decision.only() is not None:
+def weigh(position: Position, bot: Bot, seed: str) -> tuple[Action, list[Weighed]]:
+    """The bot's answer, then the next best, with their worth. Who does not plan answers, and weighs nothing."""
+    if not isinstance(bot, PlannerBot) or position.decision.only() is not None:
         return bot.act(position), []
-    search = Search(position, seed)
-    search.run(Budget(0, seconds))
-    best = search.best()
-    found: list[Weighed] = []
-    for edge, results in zip(search.candidates, search.results, strict=True):
-        if edge.action == best or len(results) >= FEWEST:
-            found.append((edge.action, sum(results) / max(1, len(results))))
-    found.sort(key=lambda each: (each[0] != best, -each[1]))
-    return best, found[:SHOWN]
+    trial = Trial(position, seed, bot.outlook(position))
+    best = trial.best(bot.effort, bot.budget)
+    return best, trial.weighed(best, SHOWN, WORLDS)

@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
         raise UsageError(str(error)) from error
     if args.seat is not None and args.seat > record.seats:
         raise UsageError(say("usage-seat", number=args.seat, seats=record.seats))
-    make_bot(record.game, settings.bot_for(record.game), "")
+    make_bot(record.game, settings.bot_for(record.game, record.seats), "")
     voice = Voice(record.game, args.lang)
     names = [voice.name(seat) for seat in range(record.seats)]
     viewer = None if args.seat is None else args.seat - 1

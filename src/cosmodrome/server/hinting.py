@@ -5,7 +5,7 @@ The bot thinks where all bots do, and knows only what the seat may know.
 
 from __future__ import annotations
 
-from ..bots import spec
+from ..bots import adviser
 from ..kernel import Action, State
 from ..text import wire
 from . import seating
@@ -20,7 +20,7 @@ ADVICE: Action = ("advice",)
 
 
 async def hinted(table: Table, watcher: Watcher, heard: Hint) -> Hinted:
-    """What the game's own bot would answer to what this person was asked."""
+    """What a good player would answer to what this person was asked."""
     play, seat = table.play, watcher.seat
     if seat is None:
         raise forbidden("problem-players-only")
@@ -28,7 +28,7 @@ async def hinted(table: Table, watcher: Watcher, heard: Hint) -> Hinted:
         raise forbidden("problem-no-hints")
     if play is None or play.asked(seat) != heard.asked or table.step is not None:
         raise conflict("problem-late-answer")
-    task = task_of(table, play, seat, spec(table.game, seating.usual_level(table.game)))
+    task = task_of(table, play, seat, adviser(table.game, play.state.seats))
     reply = await table.hall.workers.hint(task, table.askers)
     return Hinted(
         id=heard.id,

@@ -217,7 +217,7 @@ def by_bot(state: State, task: Task, seed: str) -> Thought:
 
 def by_weighing(state: State, task: Task, seed: str) -> Thought:
     """As a hint: with what speaks for the answer."""
-    return weigh(Position(state, task.seat), make_bot(state.game, task.spec, seed), seed, WEIGHING)
+    return weigh(Position(state, task.seat), make_bot(state.game, task.spec, seed), seed)
 
 
 def by_policy(state: State, task: Task, seed: str) -> Thought:

@@ -42,7 +42,7 @@ def analyse(
 def summed_up(
     record: Record, settings: Settings, viewer: int | None, start: list[float], moves: list[Move]
 ) -> Analysis:
-    found = Analysis(record, viewer, settings.bot_for(record.game), settings.worlds, start, moves)
+    found = Analysis(record, viewer, settings.bot_for(record.game, record.seats), settings.worlds, start, moves)
     found.turns = turns(moves)
     return found
 

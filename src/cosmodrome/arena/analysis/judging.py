@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ...bots import make_bot, next_seat
+from ...bots import adviser, make_bot, next_seat
 from ...bots.answers import some_answers
+from ...bots.outlook import Outlook
 from ...kernel import CLOCK, Action, BadSetup, Dice, Game, Position, State
 from ..match import BotError, answer
-from .evaluating import EDITION, evaluate
+from .evaluating import EDITION, evaluate, outlook
 from .report import Answer, Judged
 
 FALLBACK: Final = "search:100"
@@ -41,7 +42,7 @@ class Settings:
                 params = {"name": name, "number": number, "least": least}
                 raise BadSetup(f"{name}: {number} is too few; at least {least}", "setup-too-few", params)
         self.bot = bot
-        """Who is asked what it would have played; empty for the game's own."""
+        """Who is asked what it would have played; empty for whoever knows the game best."""
         self.worlds = worlds
         """Over so many worlds all that is uncertain is averaged."""
         self.steps = steps
@@ -58,12 +59,12 @@ class Settings:
         is imagined less often and not as far."""
         return Settings(width=4) if game.search_pays() else Settings(worlds=8, steps=24)
 
-    def bot_for(self, game: Game) -> str:
-        return self.bot or next(iter(game.bots), FALLBACK)
+    def bot_for(self, game: Game, seats: int) -> str:
+        return self.bot or (adviser(game, seats) if game.bots else FALLBACK)
 
-    def edition(self, game: Game) -> list[str | int | bool]:
+    def edition(self, game: Game, seats: int) -> list[str | int | bool]:
         """All that decides, beside the record, what is found."""
-        return [EDITION, self.bot_for(game), self.worlds, self.steps, self.width, self.still, self.seed]
+        return [EDITION, self.bot_for(game, seats), self.worlds, self.steps, self.width, self.still, self.seed]
 
 
 class Judge:
@@ -72,6 +73,7 @@ class Judge:
     def __init__(self, settings: Settings, viewer: int | None = None) -> None:
         self.settings = settings
         self.viewer = viewer
+        self.outlook: Outlook | None = None
 
     def standing(self, state: State) -> list[float]:
         """The win probability of every seat; the shares of the win once the game is over."""
@@ -102,7 +104,7 @@ class Judge:
         return Judged(asked, played, [Answer(action, worth) for action, worth in weighed.items()])
 
     def _asked(self, state: State, number: int, seat: int) -> Action:
-        spec = self.settings.bot_for(state.game)
+        spec = self.settings.bot_for(state.game, state.seats)
         bot = make_bot(state.game, spec, f"{self.settings.seed} {number} bot")
         found = answer(bot, Position(state, seat))
         accepted = state.decision(seat).accept(found)
@@ -136,12 +138,14 @@ class Judge:
         return self._play_on(world, state, seat, at)
 
     def _play_on(self, start: State, state: State, last: int, at: int) -> list[float]:
-        """How everybody stands at the horizon, if all go on by the game's policy."""
+        """How everybody stands as far as one looks ahead, if all go on by the game's policy."""
         game = state.game
+        if self.outlook is None:
+            self.outlook = outlook(state)
         dice = Dice(f"{self.settings.seed} playout {at}")
         for _ in range(self.settings.steps):
-            if state.over or game.horizon_reached(start, state):
-                break
+            if self.outlook.reached(start, state):
+                return self.outlook.values(state)
             last = next_seat(state, last)
             state.apply(last, game.policy(state, last, dice))
         return evaluate(state)

@@ -145,7 +145,7 @@ def record_of(table: Table) -> Record:
 
 def what(record: Record) -> str:
     """The same for the same record as long as it would be judged alike."""
-    edition = Settings.usual(record.game).edition(record.game)
+    edition = Settings.usual(record.game).edition(record.game, record.seats)
     game = [record.game.id, record.rules, record.seats, record.options, record.seed, record.actions]
     return hashlib.sha256(msgspec.json.encode([edition, game])).hexdigest()
 
