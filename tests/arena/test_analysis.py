@@ -76,11 +76,8 @@ def test_real_games(game: str, viewer: int | None) -> None:
 
 
 def test_whoever_knows_the_game_best_and_answers_at_once_is_asked() -> None:
-    asked = {
-        (game, seats): Settings().bot_for(cosmodrome.game(game), seats) for game, seats in (("race", 2), ("race", 1))
-    }
-    assert asked == {("race", 2): "learned", ("race", 1): "governor"}
-    assert Settings().bot_for(NIM, 2) == "search:100"
+    race = cosmodrome.game("race")
+    assert [Settings().bot_for(race, seats) for seats in (1, 2)] == ["governor", "learned"]
 
 
 def test_a_mistake_is_found_with_what_would_have_been_better() -> None:

@@ -111,7 +111,7 @@ async def test_by_the_processes_of_the_bots(sqlite_url: str, serve: Serve) -> No
         os.kill(judging.pid, signal.SIGKILL)
         info = await until_done(ada, table)
     found, wanted = info["analysis"], analyse(record, Settings.usual(record.game)).as_dict()
-    assert found["start"] == wanted["start"] and (found["level"], found["worlds"]) == ("commander", wanted["worlds"])
+    assert found["start"] == wanted["start"] and (found["level"], found["worlds"]) == ("learned", wanted["worlds"])
     assert [move["values"] for move in found["moves"]] == [move["values"] for move in wanted["moves"]]
     assert [turn["number"] for turn in found["turns"]] == [turn["number"] for turn in wanted["turns"]]
     for one, other in zip(found["players"], wanted["summaries"], strict=True):
