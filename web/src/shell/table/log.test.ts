@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { render } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../../generated/protocol";
+import { table } from "../../lib/testing/samples";
+import Log from "./Log.svelte";
 import { afterOwn, foldLines, groupLog, newsAfter, seatOf } from "./log";
 
 function entry(key: string, seat?: number, action = 0): LogEntry {
@@ -82,4 +86,18 @@ describe("foldLines", () => {
     const steps = ["draws", "returns", "draws", "returns", "draws"].map((key) => entry(key, 0));
     expect(fold([...steps, entry("places", 0), entry("draws", 0)]).map(({ steps: more }) => more.length)).toEqual([4, 0, 0]);
   });
+});
+
+it("can be closed at the moment something happens", async () => {
+  const unheard = vi.fn();
+  process.on("unhandledRejection", unheard);
+  const props = { log: [entry("bids", 0)], table: table(), game: { headings: [] } as never, reference: null, lastTurn: 0 };
+  const { rerender, unmount } = render(Log, { ...props });
+  void rerender({ ...props, log: [...props.log, entry("bids", 1)] });
+  flushSync();
+  unmount();
+  await tick();
+  await new Promise((done) => setTimeout(done));
+  process.off("unhandledRejection", unheard);
+  expect(unheard).not.toHaveBeenCalled();
 });
