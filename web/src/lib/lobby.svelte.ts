@@ -10,6 +10,12 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.status === "playing" && table.seat !== null && table.seats[table.seat]?.waiting === true;
 }
 
+/** What one plays stands before what has not begun, and first of all what waits for oneself. */
+export function runningFirst(tables: readonly TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo): number => (waitsForMe(table) ? 0 : table.status === "playing" ? 1 : 2);
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
 class Hall extends LobbyConnection {
   games: GameInfo[] = $state.raw([]);
   /** My tables where I am to decide, the longest waiting first. */

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewTable as Plan } from "../../generated/protocol";
 import { http, Refusal } from "../../lib/http";
@@ -55,6 +56,20 @@ function plan(): Plan | undefined {
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("the lobby", () => {
+  it("lists my running games before those that have not begun, and what waits for me before all", async () => {
+    const begins = { ...free, id: "o2", name: "Not begun", seat: 0 };
+    const others = table({ id: "p1", name: "Theirs", seats: [seat({ you: true }), seat({ name: "Boris", waiting: true })] });
+    if (hall.lobby !== null) hall.lobby = { ...hall.lobby, mine: [begins, others, waiting] };
+    await tick();
+    const links = within(screen.getByRole("region", { name: /My tables/u })).getAllByRole("link");
+    expect(links.map((each) => each.getAttribute("href"))).toEqual(["/table/w1", "/table/p1", "/table/o2"]);
+  });
+
+  it("says who sits at a table that one may join", () => {
+    const [first = ""] = free.seats.map(({ name }) => name);
+    expect(within(screen.getByRole("region", { name: "Open tables" })).getAllByText(first).length).toBeGreaterThan(1);
+  });
+
   it("shows what waits for me first, and leads there", () => {
     const strip = screen.getByRole("region", { name: "Your turn" });
     expect(within(strip).getByText("Janna")).toBeTruthy();
