@@ -13,7 +13,7 @@ from ..components.stack import BERNAL, STACKS
 from ..rules import boost, home, production, recruit
 from ..rules.futures import epic
 from ..state import FrontierState
-from . import comet, expansion, governing, powering, voyage, werner
+from . import comet, expansion, governing, missions, powering, thrusters, voyage, werner
 from .figures import AMBITION, HABIT
 
 SAFE: Final = 1
@@ -82,10 +82,10 @@ def product(state: FrontierState, seat: int, asked: production.Make) -> Action:
 
 
 def worth(state: FrontierState, seat: int, card: int) -> float:
-    """What a card is worth for a Future, to who gets it or gives it away; others of its sort may do as well."""
+    """What a card is worth for a Future or a thruster, to who gets it or gives it away; others of its sort may do."""
     site = comet.site(state, seat)
     if site == comet.NONE:
-        return 0.0
+        return thrusters.worth(state, seat, card, _cards(state, seat))
     deck = CARDS[card].deck
     if deck == COLONIST:
         return AMBITION["part"] if card in comet.BEARERS and not _owned(state, seat, comet.BEARERS, card) else 0.0
@@ -106,10 +106,17 @@ def _owned(state: FrontierState, seat: int, cards: tuple[int, ...], but: int) ->
     return any(card != but and (card in player.hand or player.stack_of(card) >= 0) for card in cards)
 
 
+def _cards(state: FrontierState, seat: int) -> tuple[int, ...]:
+    """What a rocket from home could be made of."""
+    return missions.at_home(state, seat) + state.players[seat].hand
+
+
 def dug(state: FrontierState, seat: int, deck: int) -> float:
     """What it is worth to see the next card of a deck, to who has water to spare."""
     site = comet.site(state, seat)
-    if site == comet.NONE or state.players[seat].water < AMBITION["reserve"]:
+    if site == comet.NONE:
+        return thrusters.dug(state, seat, deck, _cards(state, seat))
+    if state.players[seat].water < AMBITION["reserve"]:
         return 0.0
     if deck == COLONIST:
         return 0.0 if _owned(state, seat, comet.BEARERS, -1) else AMBITION["dig"]

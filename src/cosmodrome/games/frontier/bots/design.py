@@ -26,7 +26,7 @@ from ..components.fuel import MOST_DRY
 from ..rules import ageing, isotopes, supports
 from ..rules.scenarios import hermes
 from ..state import FrontierState
-from . import comet, pad
+from . import comet, pad, surveying
 from .figures import AMBITION, DESIGN
 
 NONE: Final = -1
@@ -41,6 +41,8 @@ class Design:
     robonaut: int
     """Or what goes along in its place: another refinery for the other half of Hermes."""
     refinery: int
+    """`NONE` also where nothing is built."""
+    builds: bool
     cards: tuple[int, ...]
     faces: tuple[int, ...]
     """How each of the cards is turned."""
@@ -57,8 +59,9 @@ class Design:
     """Water to boost and to fuel it, and what it costs to get what it lacks."""
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, engine: int, robonaut: int, refinery: int) -> None:
+    def __init__(self, engine: int, robonaut: int, refinery: int, builds: bool = True) -> None:
         self.engine = engine
+        self.builds = builds
         self.robonaut = robonaut
         self.refinery = refinery
         self.cards = ()
@@ -69,6 +72,17 @@ class Design:
         self.lacks = False
         self.wants = []
         self.price = 0.0
+
+    def enlarged(self, state: FrontierState, cards: tuple[int, ...], faces: tuple[int, ...]) -> Design:
+        """The same rocket of these cards, which are more."""
+        larger = Design(self.engine, self.robonaut, self.refinery, self.builds)
+        larger.cards = cards
+        larger.faces = faces
+        larger.mass = sum([state.mass(card, face) for card, face in zip(cards, faces, strict=True)])
+        larger.tanks = self.tanks
+        larger.flies = self.flies
+        larger.price = self.price + larger.mass - self.mass
+        return larger
 
 
 def face_of(state: FrontierState, seat: int, card: int) -> int:
@@ -115,7 +129,8 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     pool = tuple([card for card in pool if launched(state, seat, card)])
     faces = {card: face_of(state, seat, card) for card in pool}
     engines = [card for card in pool if _sets_out(state, CARDS[card].face(faces[card]))]
-    refineries = [card for card in pool if is_plant(state, card)]
+    builds = not surveying.alone(state, seat)
+    refineries = [card for card in pool if builds and is_plant(state, card)]
     helpers = _helpers(state, pool, refineries)
     thrift = thrift_of(state, seat)
     burns = DESIGN["burns_from_home" if pad.raised(state, seat) else "burns"]
@@ -124,8 +139,8 @@ def designs(state: FrontierState, seat: int, pool: tuple[int, ...]) -> list[Desi
     for engine in engines or [NONE]:
         for helper in helpers or [NONE]:
             for refinery in [card for card in refineries if card != helper] or [NONE]:
-                design = Design(engine, helper, refinery)
-                design.lacks = engine == NONE or refinery == NONE or (helper == NONE and takes_two(state))
+                design = Design(engine, helper, refinery, builds)
+                design.lacks = engine == NONE or (builds and refinery == NONE) or (helper == NONE and takes_two(state))
                 _complete(state, design, pool, faces, thrift, burns, afoot)
                 found.append(design)
     found.sort(key=_price)
@@ -148,7 +163,7 @@ def works(state: FrontierState, design: Design, space: int) -> bool:
     return (
         bool(supports.chains(state, design.cards, design.engine, 0, space))
         and (design.robonaut == NONE or _helps(state, design, space))
-        and bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space))
+        and (not design.builds or bool(supports.chains(state, design.cards, design.refinery, supports.UNCOOLED, space)))
     )
 
 
@@ -212,7 +227,7 @@ def _complete(
     if design.robonaut == NONE and takes_two(state):
         price += DESIGN["robonaut"]
         design.wants.append(ROBONAUT if claims_first(state) else REFINERY)
-    if design.refinery == NONE:
+    if design.builds and design.refinery == NONE:
         price += DESIGN["refinery"]
         design.wants.append(REFINERY)
     unmet = 0

@@ -66,5 +66,5 @@ def insurance(state: FrontierState, seat: int) -> Action:
     if move is not None and move.kind != ROCKET:
         return hazards.ROLL
     stack = state.stack(seat, ROCKET)
-    worth = missions.can_build(state, stack.cards) or homeward.honours(state, seat, stack) > 0
+    worth = missions.has_purpose(state, seat, stack.cards) or homeward.honours(state, seat, stack) > 0
     return hazards.INSURE if worth else hazards.ROLL

@@ -14,8 +14,8 @@ from ..components.grant import REFUEL
 from ..components.stack import ROCKET, STACKS
 from ..rules import cargo, claims, isotopes, isru, production
 from ..state import FrontierState
-from . import comet, expansion, homeward, missions, pad
-from .figures import AMBITION, HABIT
+from . import comet, expansion, homeward, missions, pad, surveying, thrusters
+from .figures import AMBITION, HABIT, SURVEY
 from .missions import Leg
 
 NO_ACTION: Final[Action] = ()
@@ -154,21 +154,33 @@ def _with(state: FrontierState, seat: int, outfit: Outfit) -> float:
     letter = CARDS[outfit.card].letter if fuel == ISOTOPE else NO_LETTER
     twin.players[seat].stacks[ROCKET] = stack.fuelled(tanks, odd, fuel, letter)
     leg = _leg(twin, seat)
-    return leg.way.score if leg is not None and leg.setting.engine == outfit.card else NO_HOPE
+    return _promise(twin, seat, leg) if leg is not None and leg.setting.engine == outfit.card else NO_HOPE
 
 
 def _ordinary(state: FrontierState, seat: int) -> float:
     """What it reaches as it is, or with as much water as the factory gives."""
     leg = _leg(state, seat)
-    score = NO_HOPE if leg is None else leg.way.score
+    score = NO_HOPE if leg is None else _promise(state, seat, leg)
     stack = state.stack(seat, ROCKET)
     if state.factories.get(stack.space) == seat and cargo.room(state, stack):
         twin = state.copy()
         twin.players[seat].stacks[ROCKET] = stack.fuelled(homeward.filled(state, seat), 0, WATER)
         leg = _leg(twin, seat)
         if leg is not None:
-            score = max(score, leg.way.score - HABIT["turn"])
+            score = max(score, _promise(twin, seat, leg) - HABIT["turn"])
     return score
+
+
+def _promise(state: FrontierState, seat: int, leg: Leg) -> float:
+    """What a leg is worth, and on a survey also what the fuel that it leaves may still lead to."""
+    if not surveying.alone(state, seat):
+        return leg.way.score
+    craft = leg.setting.craft
+    steps = max(0, state.steps(state.stack(seat, ROCKET)) - leg.way.steps)
+    farther = SURVEY["most_hops"]
+    if craft.consumption:
+        farther = steps * craft.per / craft.consumption / SURVEY["burns_a_hop"]
+    return leg.way.score + SURVEY["hop"] * HABIT["point"] * min(farther, thrusters.hops(state, seat))
 
 
 def _leg(state: FrontierState, seat: int) -> Leg | None:

@@ -22,7 +22,7 @@ from ..rules.scenarios import hermes
 from ..rules.supports import Chain
 from ..rules.thrust import Setting
 from ..state import FrontierState
-from . import comet, dangers, design, pad, passengers
+from . import comet, dangers, design, pad, passengers, surveying, thrusters
 from .design import Design
 from .figures import AMBITION, HABIT, SCENARIO
 from .surveys import class_of, fuel_for, is_barred, survey, tanks_for
@@ -155,6 +155,18 @@ def builds(state: FrontierState, cards: tuple[int, ...]) -> bool:
     return can_build(state, tuple(working))
 
 
+def has_purpose(state: FrontierState, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether these cards may win something: a factory, or claims where nothing else is left."""
+    if surveying.alone(state, seat):
+        return any(CARDS[card].deck == ROBONAUT for card in cards)
+    return can_build(state, cards)
+
+
+def serves(state: FrontierState, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether they do so as they are."""
+    return bool(units_of(state, cards)) if surveying.alone(state, seat) else builds(state, cards)
+
+
 Outlook = dict[int, tuple[float, float, float]]
 """By site: how likely a factory is there, what it would be worth in points, and how likely it has to be at least."""
 
@@ -167,6 +179,8 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> Outloo
     if state.rules.scenario == hermes.NAME:
         return dict.fromkeys(hermes.threats(state), (1.0, SCENARIO["hermes"], SCENARIO["least_chance"]))
     units = units_of(state, cards)
+    if surveying.alone(state, seat):
+        return _claims_alone(state, seat, cards, units)
     first = 0.0 if seat in state.factories.values() else HABIT["first"]
     found: Outlook = {}
     usual = least_chance(state)
@@ -183,6 +197,18 @@ def prospects(state: FrontierState, seat: int, cards: tuple[int, ...]) -> Outloo
             more = comet.attraction(state, seat, space.number)
             least = min(usual, AMBITION["least_chance"]) if more else usual
             found[space.number] = (chance, points_of(state, space.number, site) + first + more, least)
+    return found
+
+
+def _claims_alone(state: FrontierState, seat: int, cards: tuple[int, ...], units: list[int]) -> Outlook:
+    """What these cards can hope for where nothing is built: claims, or a thruster for many of them."""
+    found: Outlook = {site: (1.0, worth, 0.0) for site, worth in thrusters.stops(state, seat, cards).items()}
+    for space in state.system.spaces:
+        site = space.site
+        if site is not None and space.number not in state.claims:
+            chance = lucky(state, units, space.number, site)
+            if chance > 0.0:
+                found[space.number] = (chance, surveying.worth(state, seat, space.number, site), 0.0)
     return found
 
 
@@ -270,6 +296,8 @@ def loaded(state: FrontierState, seat: int) -> int:
 
 def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) -> Mission | None:
     """The best mission of these cards with so much water; None: none is worth while."""
+    if not has_purpose(state, seat, pool):
+        return None
     twin = state.copy()
     best: Mission | None = None
     thrift = design.thrift_of(state, seat)
@@ -280,7 +308,8 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
         if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
             break
         flown = False
-        for each in (made, *passengers.joined(state, seat, made, pool)):
+        aboard = passengers.joined(state, seat, made, pool) + thrusters.prepared(state, seat, made, pool)
+        for each in (made, *aboard):
             costs = boost_costs(state, seat, each)
             afford = loaded(state, seat) + water - costs
             short = afford < each.tanks - HABIT["thrift"] and design.claims_first(state)
@@ -351,7 +380,7 @@ def boost_costs(state: FrontierState, seat: int, made: Design) -> int:
 def destination(state: FrontierState, seat: int) -> Leg | None:
     """Where the rocket as it is goes best, and with which engine; None: it has no aim."""
     stack = state.stack(seat, ROCKET)
-    if not builds(state, stack.cards):
+    if not serves(state, seat, stack.cards):
         return None
     outlook = prospects(state, seat, stack.cards)
     best: Leg | None = None
@@ -396,11 +425,13 @@ def stands_on_aim(state: FrontierState, seat: int) -> bool:
     if not stack.there or state.system.spaces[stack.space].kind != SITE:
         return False
     if state.claims.get(stack.space) == seat:
+        if surveying.alone(state, seat):
+            return False
         return stack.space not in state.factories and bool(industrialize.ways_to_build(state, seat, stack.space))
     site = isru.site_at(state, stack.space)
     return (
         site is not None
         and stack.space not in state.claims
-        and builds(state, stack.cards)
+        and serves(state, seat, stack.cards)
         and chance_of(state, units_of(state, stack.cards), site) > 0.0
     )

@@ -24,14 +24,7 @@ def joined(state: FrontierState, seat: int, made: Design, pool: tuple[int, ...])
     card = _who(state, seat, made, pool)
     if card == NOBODY:
         return []
-    face = face_of(state, seat, card)
-    larger = Design(made.engine, made.robonaut, made.refinery)
-    larger.cards = (*made.cards, card)
-    larger.faces = (*made.faces, face)
-    larger.mass = made.mass + state.mass(card, face)
-    larger.tanks = made.tanks
-    larger.flies = made.flies
-    larger.price = made.price + state.mass(card, face)
+    larger = made.enlarged(state, (*made.cards, card), (*made.faces, face_of(state, seat, card)))
     return [larger] if larger.mass <= MOST_DRY else []
 
 

@@ -11,7 +11,7 @@ from ..components.cards import WATER
 from ..components.stack import ROCKET, STACKS
 from ..rules import boost, cargo, isru, planning
 from ..state import FrontierState
-from . import comet, fall, gigawatt, homeward, missions, pad, voyage
+from . import comet, fall, gigawatt, homeward, missions, pad, surveying, thrusters, voyage
 from .figures import HABIT
 from .missions import Leg, Mission
 
@@ -40,6 +40,8 @@ def _far_away(state: FrontierState, seat: int, options: list[Action]) -> Action:
         return NO_ACTION
     if fall.path(state, seat):
         return if_open(("move", "rocket"), options)
+    if thrusters.called_back(state, seat, state.stack(seat, ROCKET), missions.at_home(state, seat)):
+        return if_open(("decommission",), options)
     if ("move", "rocket") in options:
         leg = missions.destination(state, seat)
         if leg is not None:
@@ -78,7 +80,7 @@ def _worth_refuelling(state: FrontierState, seat: int) -> bool:
     """Whether some more fuel would lead anywhere, and can be had here."""
     stack = state.stack(seat, ROCKET)
     most = state.rules.strip.most_tanks(state.dry_mass(stack))
-    if stack.tanks >= most or not missions.builds(state, stack.cards):
+    if stack.tanks >= most or not missions.serves(state, seat, stack.cards):
         return False
     dug = isru.best_unit(state, seat, stack.space)[1]
     if dug == 0:
@@ -124,13 +126,13 @@ def leave(leg: Leg, options: list[Action]) -> Action:
 def ready(state: FrontierState, seat: int) -> Mission | None:
     """The mission that can set out with what waits for it."""
     pool = missions.at_home(state, seat)
-    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(state, pool) else None
+    return missions.mission(state, seat, state.players[seat].water, pool)
 
 
 def planned(state: FrontierState, seat: int) -> Mission | None:
     """The best mission with what is in hand as well."""
     pool = missions.at_home(state, seat) + state.players[seat].hand
-    return missions.mission(state, seat, state.players[seat].water, pool) if missions.can_build(state, pool) else None
+    return missions.mission(state, seat, state.players[seat].water, pool)
 
 
 def _at_home(state: FrontierState, seat: int, options: list[Action]) -> Action:
@@ -161,7 +163,7 @@ def has_come(state: FrontierState, seat: int, soon: Mission | None, now: Mission
 def _is_time(state: FrontierState, seat: int, mission: Mission) -> bool:
     """Whether saving up would not bring a better mission."""
     if mission.score < HABIT["least_score"] and missions.years_left(state) > HABIT["desperate"]:
-        return False
+        return surveying.alone(state, seat)  # who has nothing else to do need not wait
     return mission.way.chance >= HABIT["sure"] or mission.later <= mission.score
 
 

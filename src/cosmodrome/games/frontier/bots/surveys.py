@@ -56,6 +56,8 @@ def _steady(craft: Craft, steps: int, sunlight: int) -> Craft:
     if craft.solar and not weak:
         mass_class += _shade(sunlight)
     burns = int(HABIT["few_burns"] if craft.thrust + mass_class >= HABIT["strong"] else HABIT["most_burns"])
+    if 2 * craft.consumption <= craft.per and craft.thrust + mass_class >= HABIT["strong"]:
+        burns = int(HABIT["far_burns"])
     if craft.consumption:
         burns = min(burns, steps * craft.per // craft.consumption)
     steady = Craft(craft.thrust, 1, 1, None, 1, burns)
