@@ -14,7 +14,8 @@ const address = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/runs",
-  workers: 2,
+  // a test keeps hardly more than half a core busy: most of the time it waits for the page or for somebody else
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 180_000,
