@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.bots import next_seat
 from cosmodrome.games.frontier.bots import ambition, design, gigawatt, missions, rocketry, surveying, thrusters, trading
-from cosmodrome.games.frontier.bots.director import policy
+from cosmodrome.games.frontier.bots.director import DirectorBot, policy
 from cosmodrome.games.frontier.components.cards import CARDS, GENERATOR, GW_THRUSTER, ISOTOPE, RADIATOR, card_called
 from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
+from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.games.frontier.rules import research
 from cosmodrome.games.frontier.rules.turn import Turn
 from cosmodrome.games.frontier.state import FrontierState
-from cosmodrome.kernel import Action
+from cosmodrome.kernel import CLOCK, Action, Position
 
 from .positions import act, begin, factory, hold, lay, turned
 
@@ -145,6 +147,13 @@ def test_who_can_afford_it_gets_a_thruster_and_then_what_it_rests_on() -> None:
     assert ambition.worth(state, 0, pipe) == 0.0
 
 
+def test_no_thruster_is_bought_that_moves_no_rocket_or_that_nobody_makes() -> None:
+    state = built_up(*STEAMER)
+    factory(state, 0, "site.hektor")
+    assert ambition.worth(state, 0, card_called("dense_plasma_focus")) == 0.0, "too weak"
+    assert ambition.worth(state, 0, card_called("mini_mag_orion_z_pinch_fission")) == 0.0, "no factory of its letter"
+
+
 def test_isotopes_are_pumped_on_the_way_where_the_letter_fits() -> None:
     state = built_up()
     lay(state, 0, "rocket", "site.minerva", *STEAMER, HEAT_PIPE)
@@ -154,3 +163,24 @@ def test_isotopes_are_pumped_on_the_way_where_the_letter_fits() -> None:
     outfit = gigawatt.best(state, 0)
     assert outfit is not None and outfit.card == card_called(VISTA) and outfit.pumped > 0
     assert policy(state, 0) == ("refuel-isru", "site.minerva", "rocket", "isotope")
+
+
+@pytest.mark.when_compiled
+def test_in_a_long_game_a_thruster_is_bought_made_fuelled_and_flown() -> None:
+    game, seed = FrontierGame(), "0 game 91010"
+    state = game.new(3, seed, years=84, **ALL)
+    assert isinstance(state, FrontierState)
+    state.journal = None
+    bots = [DirectorBot(f"{seed} bot {seat}") for seat in range(3)]
+    said: list[list[Action]] = [[], [], []]
+    seat = CLOCK
+    while not state.over:
+        seat = next_seat(state, seat)
+        said[seat].append(bots[seat].act(Position(state, seat)))
+        state.apply(seat, said[seat][-1])
+        move = state.move
+        if move is not None and move.kind == ROCKET and state.stack(seat, ROCKET).fuel == ISOTOPE:
+            break
+    assert move is not None and CARDS[move.engine].deck == GW_THRUSTER
+    assert ("make", CARDS[move.engine].id, "rocket") in said[seat]
+    assert any(action[0].startswith("refuel") and action[-1] == "isotope" for action in said[seat])

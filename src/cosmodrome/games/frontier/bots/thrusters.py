@@ -37,14 +37,15 @@ def makers(state: FrontierState, seat: int, card: int) -> list[int]:
 
 def candidates(state: FrontierState, seat: int) -> list[int]:
     """The thrusters in hand that can be made: nobody has two in space."""
-    return [
-        card
-        for card in state.players[seat].hand
-        if CARDS[card].deck == GW_THRUSTER
-        and not comet.is_part(state, seat, card)
-        and not isotopes.second(state, seat, card)
-        and makers(state, seat, card)
-    ]
+    return [card for card in state.players[seat].hand if _suits(state, seat, card)]
+
+
+def _suits(state: FrontierState, seat: int, card: int) -> bool:
+    """Whether a card is a thruster that can be made, and moves a whole rocket without its afterburner."""
+    if CARDS[card].deck != GW_THRUSTER or comet.is_part(state, seat, card) or isotopes.second(state, seat, card):
+        return False
+    engine = CARDS[card].face(BLACK).engine
+    return engine is not None and engine.thrust >= SURVEY["thrust"] and bool(makers(state, seat, card))
 
 
 # a rocket that takes one aboard
@@ -115,9 +116,8 @@ def worth(state: FrontierState, seat: int, card: int, pool: tuple[int, ...]) -> 
         return 0.0
     others = tuple([each for each in pool if each != card])
     if CARDS[card].deck == GW_THRUSTER:
-        suits = not comet.is_part(state, seat, card) and not isotopes.second(state, seat, card)
         known = [each for each in candidates(state, seat) if each != card]
-        return SURVEY["part"] if suits and not known and makers(state, seat, card) else 0.0
+        return SURVEY["part"] if not known and _suits(state, seat, card) else 0.0
     gains = [
         _lack(state, seat, each, others) - _lack(state, seat, each, (*others, card)) for each in _chosen(state, seat)
     ]
@@ -130,7 +130,7 @@ def dug(state: FrontierState, seat: int, deck: int, pool: tuple[int, ...]) -> fl
         return 0.0
     chosen = _chosen(state, seat)
     if not chosen:
-        able = any(makers(state, seat, card) for card in state.decks[GW_THRUSTER])
+        able = any(_suits(state, seat, card) for card in state.decks[GW_THRUSTER])
         return SURVEY["dig"] if deck == GW_THRUSTER and able else 0.0
     return SURVEY["dig"] if any(deck in _base(state, seat, card, pool).wants for card in chosen) else 0.0
 
