@@ -311,6 +311,24 @@ async def test_what_a_webhook_may_do(manner: str, outcome: Outcome) -> None:
     assert await by_webhook(letter, True) is Outcome.LATER, "there is nobody any more"
 
 
+async def test_a_name_that_leads_elsewhere_the_next_moment_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was looked at is what is used: else it could be another address by then, inside the house."""
+    leads_to, came = ["8.8.8.8", "127.0.0.1", "127.0.0.1"], []
+
+    async def look_up(host: str, port: int, **more: Any) -> list[Any]:
+        return [(0, 0, 0, "", (leads_to.pop(0), port))]
+
+    async def connect(host: str, port: int, **more: Any) -> Any:
+        came.append(host)
+        raise OSError("nobody is there")
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    letter = msgspec.structs.replace(LETTER, to="http://hook.example/")
+    assert await by_webhook(letter, False) is Outcome.LATER and came == ["8.8.8.8"]
+    assert await by_webhook(letter, False) is Outcome.REFUSED and came == ["8.8.8.8"], "the next time it is seen"
+
+
 @pytest.mark.parametrize(
     "inside, outside",
     [

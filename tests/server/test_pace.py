@@ -393,3 +393,22 @@ async def test_clocks_over_days_stand_still_during_a_vacation(serve: Serve, data
         assert (await late.refused("POST", "/api/me/vacation", {"days": 21}))[:2] == (409, "problem-no-vacation")
         await time_goes_by(server, table, hand, 2 * DAY)
         assert (await late.get(f"/api/tables/{table}"))["kept"] == seat
+
+
+async def test_a_clock_on_the_wall_that_is_set_back_takes_nobody_s_time(
+    serve: Serve, sqlite_url: str, hand: Wall
+) -> None:
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, pace=RESERVE)
+        _, socket = await first_asked([ada, bo], table)
+        hand.go_on(-3600)
+        await time_goes_by(server, table, hand, 1)
+        action = choose(socket.screen.question, Random(1))
+        said = await socket.ask("act", action=action, asked=socket.screen.question["asked"])
+        assert said["type"] == "accepted"
+        row = await server.inside(server.hall.table(table))
+        assert row.play is not None and all(600_000 <= left <= 605_000 for left in row.play.clocks.left)
+        for waiting in row.waiting:
+            since = row.play.clocks.since[waiting]
+            assert since is not None and since <= hand(), "who is asked now has a clock that runs"
