@@ -15,7 +15,7 @@ from cosmodrome.games import find, ids
 from cosmodrome.kernel import BadSetup, Choice, Decision, Dice, Game, State, Subset, Value
 from cosmodrome.text import Catalogue, Plain, language_of, languages, sections
 from cosmodrome.text.catalogue import LOCALE
-from cosmodrome.text.rulebook import conditions
+from cosmodrome.text.rulebook import conditions, remarks
 from tests.generic.setups import fitting
 from tests.play import step
 from tests.toys import CARGO, TOYS
@@ -263,11 +263,23 @@ def test_sections_say_which_games_need_them(tmp_path: Path) -> None:
         conditions(game, found["four"])
 
 
+def test_parts_of_sections_say_which_games_need_them(tmp_path: Path) -> None:
+    text = "## One {#one}\nfive <!-- when edition=classic, edition=expert -->\n<!-- when lobby, mega -->\nall of them\n"
+    (tmp_path / "rulebook.en.md").write_text(text + "## Two {#two}\nsix <!-- when moon -->\n")
+    game = type(find("outpost"))()
+    game.folder = tmp_path
+    found = sections(game, "en")
+    assert remarks(game, found["one"]) == [{"edition": ["classic", "expert"]}, {"lobby": [], "mega": [True]}]
+    with pytest.raises(BadSetup, match="two: 'moon' is no option"):
+        remarks(game, found["two"])
+
+
 @pytest.mark.parametrize("game_id", ids())
 def test_rulebooks_say_the_same_of_who_needs_what(game_id: str) -> None:
     game = find(game_id)
     needs = [
-        {each.id: conditions(game, each) for each in sections(game, language).values()} for language in ("en", "fr")
+        {each.id: (conditions(game, each), remarks(game, each)) for each in sections(game, language).values()}
+        for language in ("en", "fr")
     ]
     assert needs[0] == needs[1]
 

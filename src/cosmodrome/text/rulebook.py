@@ -3,6 +3,10 @@
 A section that only some games need says so: `{#kicker when kicker}` where that option is on, `{#presets when
 start=preset}` where it has that value (or one of several, `a|b`); of several conditions, with commas between, one will
 do. What holds for a section holds for those within it.
+
+Smaller parts say it in a comment, `<!-- when edition=classic, edition=expert -->`: at the end of a line, for that line;
+in the head of a table, for the column; in another row, for the row; by itself, for the lines below it up to the next
+empty one. `lobby` holds where the rules are read without a table. The client leaves out what does not hold.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from ..kernel.options import Value
 from .catalogue import ENGLISH
 
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*\{#([\w-]+)(?: when ([^}]+))?\}\s*$")
+_REMARK = re.compile(r"<!-- when (.+?) -->")
 _ANY_HEADING = re.compile(r"^(#{1,6})\s")
 
 
@@ -75,6 +80,9 @@ def _parse(file: Path) -> dict[str, Section]:
     return found
 
 
+LOBBY = "lobby"
+"""In place of an option: where the rules are read without a table."""
+
 Condition = dict[str, list[Value]]
 """Options by their names, each with the values that will do; one of them is enough."""
 
@@ -82,6 +90,18 @@ Condition = dict[str, list[Value]]
 def conditions(game: Game, section: Section) -> list[Condition]:
     """Which games need a section: all of these hold. BadSetup where an option or a value is none of the game's."""
     return [dict([_condition(game, section, each.strip()) for each in written.split(",")]) for written in section.when]
+
+
+def remarks(game: Game, section: Section) -> list[Condition]:
+    """Which games need parts of a section, in their order. BadSetup as above."""
+    found: list[Condition] = []
+    for written in _REMARK.findall(section.own_text):
+        holds: Condition = {}
+        for each in written.split(","):
+            name, values = (LOBBY, []) if each.strip() == LOBBY else _condition(game, section, each.strip())
+            holds[name] = [*holds.get(name, []), *values]
+        found.append(holds)
+    return found
 
 
 def _condition(game: Game, section: Section, written: str) -> tuple[str, list[Value]]:

@@ -36,6 +36,28 @@ describe("needed", () => {
     expect(needed(book, { edition: "classic", kicker: false })).toEqual([first, kicker]);
   });
 
+  const text = [
+    "Always.",
+    "In Classic. <!-- when edition=classic, edition=expert -->",
+    "With kicker. <!-- when kicker -->",
+    "",
+    "<!-- when lobby -->",
+    "Both editions:",
+    "they differ.",
+    "",
+    "| | Classic <!-- when edition=classic --> | Stronghold <!-- when edition=stronghold --> |",
+    "| --- | --- | --- |",
+    "| cards | 5 | 10 |",
+    "| kicker <!-- when kicker --> | 1 | 2 |",
+  ].join("\n");
+  const read = (options: Record<string, unknown> | null): string | undefined => needed([{ ...first, text }], options as never)[0]?.text;
+
+  it("leaves out lines, columns and rows", () => {
+    expect(read({ edition: "expert", kicker: true })).toBe("Always.\nIn Classic.\nWith kicker.\n\n\n| |\n| --- |\n| cards |\n| kicker  |");
+    expect(read({ edition: "stronghold", kicker: false })).toBe("Always.\n\n\n| | Stronghold  |\n| --- | --- |\n| cards | 10 |");
+    expect(read(null)).toContain("In Classic.\nWith kicker.\n\nBoth editions:\nthey differ.\n\n| | Classic  | Stronghold  |");
+  });
+
   it("shows who has no table all but what is for programs", () => {
     expect(needed(book, null)).toEqual([first, kicker]);
   });
