@@ -15,7 +15,7 @@ from tests.fullest import POSITIONS, SEED, opened
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
     "outpost": (9, {}),
     "race": (6, {"expansion": "rebel"}),
-    "trucker": (4, {"rounds": "3"}),
+    "trucker": (4, {"rounds": "3-3a"}),
     "frontier": (5, dict.fromkeys(MODULES, True)),
 }
 

@@ -1,12 +1,15 @@
-"""The fullest positions of Galaxy Trucker: four large ships of class III, in the yard and in flight."""
+"""The fullest positions of Galaxy Trucker: four large ships of class III, in the yard, in flight and afterwards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.components.adventures import CARDS, LARGE
 from cosmodrome.games.trucker.components.flight_board import TRACK
-from cosmodrome.games.trucker.components.tiles import CAPACITY, CARGO
+from cosmodrome.games.trucker.components.tiles import CANNON, CAPACITY, CARGO, FRONT
+from cosmodrome.games.trucker.rules.accounts import SettleAccounts
+from cosmodrome.games.trucker.rules.course import EndRound
+from cosmodrome.games.trucker.rules.damage import SHOT, Danger, Hit
 from cosmodrome.games.trucker.rules.flight import ADVENTURES
 from cosmodrome.games.trucker.state import TruckerState
 
@@ -82,23 +85,46 @@ def _launched(state: TruckerState) -> None:
     state.position = [LEAD * (state.seats - seat) % TRACK for seat in range(state.seats)]
 
 
+def _turn_up(state: TruckerState, kind: str) -> None:
+    """The hardest card of this kind lies there."""
+    card = max(code for code in CARDS if CARDS[code].type == kind)
+    for cards in state.piles + state.unused:
+        if card in cards:
+            cards.remove(card)
+    state.piles[0].append(card)
+    state.deck = [code for pile in state.piles for code in pile if code != card]
+    state.card = card
+    state.story = type(state.story)(card, 0)
+
+
 def _meeting(kind: str, asked: str) -> Callable[[TruckerState], None]:
     """The hardest card of this kind, played until the reader is asked this."""
 
     def arrange(state: TruckerState) -> None:
         _launched(state)
-        card = max(code for code in CARDS if CARDS[code].type == kind)
-        for cards in state.piles + state.unused:
-            if card in cards:
-                cards.remove(card)
-        state.piles[0].append(card)
-        state.deck = [code for pile in state.piles for code in pile if code != card]
-        state.card = card
-        state.story = type(state.story)(card, 0)
+        _turn_up(state, kind)
         play(state, ADVENTURES[kind], *AFTERWARDS)
         play_until(state, lambda it: 0 in it.waiting and it.decision(0).prompt == asked)
 
     return arrange
+
+
+def broken(state: TruckerState) -> None:
+    """Two shots have torn the reader's ship into three parts."""
+    _launched(state)
+    _turn_up(state, "combat_zone")
+    shot = Hit(0, Danger(LARGE, FRONT, 7, SHOT))
+    play(state, shot, shot, *AFTERWARDS)
+
+
+def accounts(state: TruckerState) -> None:
+    """All read what the flight has brought: the last one had given up, and everybody has lost tiles."""
+    _launched(state)
+    for made in state.ships:
+        for space in [space for space in made.of_kind(CANNON) if len(made.parts()) == 1][:3]:
+            made.lose(space)
+    state.flying[-1] = False
+    play(state, SettleAccounts(), EndRound())
 
 
 POSITIONS = {
@@ -107,4 +133,6 @@ POSITIONS = {
     "meteors": _meeting("meteors", "prompt-shield"),
     "combat": _meeting("combat_zone", "prompt-cannons"),
     "planets": _meeting("planets", "prompt-planet"),
+    "broken": broken,
+    "accounts": accounts,
 }

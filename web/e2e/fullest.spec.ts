@@ -35,17 +35,24 @@ const GAMES: Record<string, Game> = {
   },
   "trucker in the yard": {
     seats: 4,
-    table: { game: "trucker", options: { rounds: "3" } },
+    table: { game: "trucker", options: { rounds: "3-3a" } },
     positions: ["forecast", "yard"],
     shown: { ".seats .seat": 4, "[data-spot]": 36, ".top section": 2, ".side .held": 1, ".pile": 4 },
     onPhone: { "[data-spot]": 36, ".reach section": 2 },
   },
   "trucker in flight": {
     seats: 4,
-    table: { game: "trucker", options: { rounds: "3" } },
-    positions: ["combat", "planets", "meteors"],
+    table: { game: "trucker", options: { rounds: "3-3a" } },
+    positions: ["broken", "combat", "planets", "meteors"],
     shown: { ".seats .seat": 4, "[data-spot]": 36, ".standings li": 4, ".adventure": 1, ".prospect": 2 },
     onPhone: { "[data-spot]": 36, ".prospect": 2 },
+  },
+  "trucker's accounts": {
+    seats: 4,
+    table: { game: "trucker", options: { rounds: "3-3a" } },
+    positions: ["accounts"],
+    shown: { ".seats .seat": 4, ".accounts > ol > li": 4, ".accounts .so-far": 16 },
+    onPhone: {},
   },
   frontier: {
     seats: 5,
