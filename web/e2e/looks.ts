@@ -59,18 +59,18 @@ export async function outOfSight(page: Page, selector: string): Promise<string[]
 export async function unreadable(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     interface Line {
-      node: Node;
+      holder: Element;
       words: string;
       box: DOMRect;
-      /** Windows and cards that lie over the page hide what is below them, and may. */
-      layer: Element | null;
     }
     const found: string[] = [];
     const whole: Line[] = [];
 
     /** What is left to be seen of the page at an element, and whether it can be scrolled there. */
     function sight(element: Element, box: DOMRect): { left: number; top: number; right: number; bottom: number; scrolls: boolean } {
-      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+      // a page that scrolls is not cut off by the window
+      const page = document.documentElement;
+      let [left, top, right, bottom] = [0, 0, innerWidth, page.scrollHeight > innerHeight ? Infinity : innerHeight];
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(around);
         if (display === "inline" || display === "contents") continue;
@@ -85,7 +85,9 @@ export async function unreadable(page: Page): Promise<string[]> {
       return { left, top, right, bottom, scrolls: false };
     }
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // what lies behind a window is not read
+    const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const [words, holder] = [node.textContent?.trim() ?? "", node.parentElement];
       if (words === "" || holder === null || holder.closest(".unseen, svg") !== null) continue;
@@ -93,22 +95,38 @@ export async function unreadable(page: Page): Promise<string[]> {
       if (getComputedStyle(holder).clipPath !== "none") continue; // read aloud, not shown
       const range = document.createRange();
       range.selectNodeContents(node);
+      // what is out of sight as a whole was left out on purpose
+      let [seen, missing] = [false, false];
       for (const box of range.getClientRects()) {
         const { left, top, right, bottom, scrolls } = sight(holder, box);
         if (scrolls || right - left < 2 || bottom - top < 2) continue;
+        seen ||= box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         // letters may reach beyond their line, but not by a quarter of it
         const beyond = box.height / 4;
         const cut = box.left < left - 1 || box.right > right + 1 || box.top < top - beyond || box.bottom > bottom + beyond;
-        if (cut && holder.closest("[title]") === null) found.push(`cut: ${words}`);
-        if (!cut) whole.push({ node, words, box, layer: holder.closest("dialog, [popover]") });
+        missing ||= cut;
+        if (!cut) whole.push({ holder, words, box });
       }
+      if (seen && missing && holder.closest("[title]") === null) found.push(`cut: ${words}`);
     }
+    /** Whether something that is not see-through, such as a window, lies between the two at this point. */
+    function apart(one: Element, other: Element, x: number, y: number): boolean {
+      for (const each of document.elementsFromPoint(x, y)) {
+        const [around, below] = [each.contains(one), each.contains(other)];
+        if (around && below) return false;
+        if (/^rgb\(/u.test(getComputedStyle(each).backgroundColor)) return true;
+      }
+      return false;
+    }
+
     whole.forEach((one, place) => {
       for (const other of whole.slice(place + 1)) {
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const over = wide > 2 && high > 0.35 * Math.min(one.box.height, other.box.height);
-        if (over && one.node !== other.node && one.layer === other.layer) found.push(`over: ${one.words} / ${other.words}`);
+        if (!over || one.holder === other.holder) continue;
+        const [x, y] = [Math.max(one.box.left, other.box.left) + wide / 2, Math.max(one.box.top, other.box.top) + high / 2];
+        if (!apart(one.holder, other.holder, x, y)) found.push(`over: ${one.words} / ${other.words}`);
       }
     });
     return [...new Set(found)];

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Settings } from "../src/lib/settings.svelte";
 import { BOT, DESKTOP, expect, finishedTable, openTable, OPEN, outpostCard, PERSON, PHONE, test } from "./people";
-import { picture, usable } from "./looks";
+import { picture, unreadable, usable } from "./looks";
 import { Player } from "./player";
 
 const LAPTOP = { width: 1180, height: 800 };
@@ -24,6 +24,7 @@ const LOOKS: Look[] = [
 async function seen(page: Page, view: string): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await picture(page, view);
+  expect(await unreadable(page)).toEqual([]);
   await usable(page);
 }
 

@@ -56,8 +56,8 @@ board-pane-market = Market
 board-pane-colonies = Colonies
 board-pane-track = Tracks
 board-status-bid = bids { $bid }
-board-status-internalised = bids no more
-board-status-done = turn ended
+board-status-internalised = no bids
+board-status-done = done
 board-status-turn = on turn
 
 ## The track of victory points

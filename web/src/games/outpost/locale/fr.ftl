@@ -59,9 +59,9 @@ board-pane-market = Marché
 board-pane-colonies = Colonies
 board-pane-track = Pistes
 board-status-bid = offre { $bid }
-board-status-internalised = n’enchérit plus
-board-status-done = a fini son tour
-board-status-turn = joue son tour
+board-status-internalised = sans offre
+board-status-done = a fini
+board-status-turn = joue
 
 ## The track of victory points
 
