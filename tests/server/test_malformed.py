@@ -217,3 +217,18 @@ async def test_addresses_have_no_control_characters(serve: Serve, database_url: 
                 status, key, problem = await ada.refused("GET", path)
                 assert (status, key) == (400, "problem-malformed") and "control characters" in problem["detail"], path
         assert (await ada.get("/api/results?name=Élodie%20B%C2%A0x"))["results"] == []
+
+
+async def test_there_is_no_null_in_what_is_asked(serve: Serve, database_url: str) -> None:
+    """PostgreSQL can not even look for it: whoever sends it would be told that the database is away."""
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "open"))["id"]
+        for path, body in (
+            ("/api/me/mutes/end", {"id": "a\x00"}),
+            ("/api/me/passkeys/remove", {"id": "\x00"}),
+            (f"/api/tables/{table}/invite", {"name": "\\\x00"}),
+            ("/api/tables", {"game": "outpost", "seats": [{"kind": "bot", "level": "visitor-\x00"}]}),
+        ):
+            assert (await ada.refused("POST", path, body))[:2] == (400, "problem-malformed")
+        assert (await ada.post("/api/me", {"name": "Ada \\u0000"}))["name"] == "Ada \\u0000", "these are six letters"

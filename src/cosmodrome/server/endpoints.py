@@ -26,6 +26,8 @@ ABOUT = (
 
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+_NULL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The null character as JSON has it, and not a backslash before the same letters."""
 
 
 class Call:
@@ -132,8 +134,11 @@ class Endpoint:
     async def _body(self, request: Request) -> Any:
         if self._decoder is None:
             return None
+        data = await request.body()
+        if _NULL.search(data):  # nobody means it, and not every database can keep it
+            raise malformed("there is a null character in it")
         try:
-            return self._decoder.decode(await request.body())
+            return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise malformed(str(error)) from error
 
