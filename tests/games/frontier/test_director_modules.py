@@ -121,6 +121,11 @@ def test_robots_are_made_where_a_factory_of_their_letter_stands() -> None:
     hold(state, 0, "programmable_matter")
     assert settling.worth(state, 0, robot) > 0.0
     assert settling.made(state, 0, site.number) == robot
+    lay(state, 0, "outpost_1", "site.vesta", "mass_driver")
+    lay(state, 0, "outpost_2", "site.ceres", "hall_effect")
+    assert settling.made(state, 0, site.number) == -1, "there is no disk for another outpost"
+    lay(state, 0, "rocket", site.id, "cermet_nerva")
+    assert settling.made(state, 0, site.number) == robot, "it comes aboard"
 
 
 def test_engines_that_only_factories_make_are_no_part_of_a_design() -> None:

@@ -11,8 +11,9 @@ from typing import Final, cast
 from ....kernel import Action, Choice
 from ..components.cards import BLACK, CARDS, COLONIST, CREW, ENGINEER, FINANCIER, SCIENTIST, card_called
 from ..components.naming import HEAVY
+from ..components.pieces import MOST_OUTPOSTS
 from ..components.solar_system import LETTERS
-from ..rules import boost, colonists, home, isru, production, recruit, workers
+from ..rules import boost, cargo, colonists, home, isru, production, recruit, workers
 from ..state import FrontierState
 from . import comet, expansion
 from .design import thrift_of
@@ -158,12 +159,21 @@ def _waits(state: FrontierState, seat: int, card: int) -> bool:
 
 
 def made(state: FrontierState, seat: int, site: int) -> int:
-    """The robot that a factory makes of the hand, or -1."""
+    """The robot that a factory makes of the hand, or -1; none that would have to be given up when the turn is over."""
+    if not _lasts(state, seat, site):
+        return -1
     for item in production.products(state, seat, site):
         card = card_called(item.removesuffix(HEAVY))
         if CARDS[card].deck == COLONIST and CARDS[card].face(BLACK).specialties:
             return card
     return -1
+
+
+def _lasts(state: FrontierState, seat: int, site: int) -> bool:
+    """Whether what is made there can stay: in a stack that is there, or in an outpost for which there is a disk."""
+    if len(cargo.outposts(state, seat)) < MOST_OUTPOSTS:
+        return True
+    return any(state.stack(seat, kind).there for kind in production.places(state, seat, site))
 
 
 def product(state: FrontierState, seat: int, asked: production.Make) -> Action:
