@@ -65,7 +65,7 @@ def sharing(found: Shared, catalogue: Catalogue) -> list[str]:
     figures = {name.replace("_", "-"): round(getattr(found, name), 2) for name in costs}
     return [
         catalogue.say("cli-shared", {**said, **figures}),
-        catalogue.say(key, {"ratio": round(found.ratio, 2), "mixed": round(found.mixed, 2), "goal": MOST_SHARED}),
+        catalogue.say(key, {"ratio": round(found.ratio, 2), "routed": round(found.routed, 2), "goal": MOST_SHARED}),
         *(
             catalogue.say("cli-load-fault", {"variant": Plain(found.variant), "fault": Plain(fault)})
             for fault in found.faults[:MOST_FAULTS]

@@ -1,8 +1,8 @@
 """What it costs when server processes share the work: the same play on one process and on two, turn by turn.
 
-Each side serves a PostgreSQL of its own. People's sockets come to whichever process takes them, so that most tables
-have people at both; or each table's to one process, as a router by table id leads them. Processor time is compared,
-which other work on the machine hardly adds to.
+Each side serves a PostgreSQL of its own. Two processes share one port, and hand each other the people of a table; or
+each has its own, and people come as a router by table id leads them. Processor time is compared, which other work on
+the machine hardly adds to.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Shared(Struct):
     alone: float = 0.0
     """Milliseconds of processor time that an action costs one server process."""
     together: float = 0.0
-    """The same of several, all of them counted."""
+    """The same of several on one port, all of them counted."""
     led: float = 0.0
-    """The same when the sockets of each table are led to one of them."""
+    """The same of as many, each at a port of its own, when a router leads the sockets of each table to one of them."""
     database_alone: float = 0.0
     database_together: float = 0.0
     """What it costs PostgreSQL."""
@@ -51,17 +51,17 @@ class Shared(Struct):
 
     @property
     def ratio(self) -> float:
-        """How many times more an action costs where a router leads people by their table."""
-        return self.led / self.alone if self.alone else 0.0
+        """How many times more an action costs several processes on one port."""
+        return self.together / self.alone if self.alone else 0.0
 
     @property
-    def mixed(self) -> float:
-        """The same where nobody does."""
-        return self.together / self.alone if self.alone else 0.0
+    def routed(self) -> float:
+        """The same where a router leads people by their table."""
+        return self.led / self.alone if self.alone else 0.0
 
     def as_dict(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)
-        return {**found, "ratio": self.ratio, "mixed": self.mixed}
+        return {**found, "ratio": self.ratio, "routed": self.routed}
 
 
 class _Led:
