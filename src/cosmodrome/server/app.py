@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from os.path import isfile  # unlike Path.is_file, no address is too long for it
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -114,12 +116,17 @@ async def _put_right(store: Store) -> None:
     await note_missed(store)
 
 
+@cache
+def _document() -> dict[str, Any]:
+    """Made once, when somebody asks for it: few do."""
+    return openapi(ENDPOINTS, version("cosmodrome"))
+
+
+async def show_document(request: Request) -> Response:
+    return answer(_document(), 200)  # each time another one: whoever compresses it changes its headers
+
+
 def _routes(hub: Services) -> Starlette:
-    document = openapi(ENDPOINTS, version("cosmodrome"))
-
-    async def show_document(request: Request) -> Response:
-        return answer(document, 200)  # each time another one: whoever compresses it changes its headers
-
     async def page(request: Request) -> Response:
         return _page(hub.settings, request.url.path)
 
