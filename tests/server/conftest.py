@@ -43,8 +43,12 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 def settings(database: str, **more: Any) -> Settings:
-    """For tests: bots answer at once, nobody is held up, and whoever opens a table may choose its seed."""
-    return Settings(**{"database": database, "bot_delay": 0.0, "limited": False, "chosen_seeds": True, **more})
+    """For tests: bots answer at once, nobody is held up, and whoever opens a table may choose its seed.
+
+    Most servers here are never asked for a bot: none is held ready.
+    """
+    usual: dict[str, Any] = {"bots_ready": False, "bot_delay": 0.0, "limited": False, "chosen_seeds": True}
+    return Settings(database=database, **{**usual, **more})
 
 
 @pytest.fixture(scope="session")

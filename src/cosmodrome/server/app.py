@@ -64,7 +64,7 @@ async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     """The application with its store and its workers; they are closed at the end."""
     store = await Store.open(settings.database)
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
-    workers.start()
+    workers.start(settings.bots_ready)
     store.on_over += [remember, note_end]
     store.people.on_merge += [rating.merge, tournaments.merge, matching.merge]
     store.people.on_forget.append(tournaments.forget)

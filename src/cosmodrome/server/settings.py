@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_memory: int = 1024
     """The most megabytes that each of these processes may take; 0 stands for no limit."""
+    bots_ready: bool = True
+    """A process for bots is started before anybody asks for one, so that the first answer need not wait for it."""
     bot_delay: float = 0.8
     """The least time in seconds a bot takes to answer, so that people can follow."""
     idle: float = 600.0

@@ -108,9 +108,10 @@ class Workers:
         self._closed = False
         self._complained = -QUIET
 
-    def start(self) -> None:
-        """Start a process, so that the first answer need not wait for it, and look after all from now on."""
-        self._start(self._quick)
+    def start(self, ready: bool = True) -> None:
+        """Look after all processes from now on; start one at once, if the first answer shall be `ready` sooner."""
+        if ready:
+            self._start(self._quick)
         self._do(self._look_after())
 
     async def answer(self, task: Task, askers: Askers = NOBODY, tries: int = TRIES) -> Action:
