@@ -37,15 +37,15 @@ PART_WORTH: Final = [4, 4, 1, 2, 2, 2, 3, 2, 2, 1, 1]
 
 class Hull:
     __slots__ = (
+        "_crowded",
+        "_exposed",
         "berths",
         "brown_homes",
         "capacity",
         "containers",
-        "crowded",
         "double_engines",
         "double_fire",
         "engines",
-        "exposed",
         "fire",
         "gone",
         "purple_homes",
@@ -80,12 +80,24 @@ class Hull:
             if ship.tiles[space]:
                 supported = self._count(space) or supported
         self.double_fire.sort(reverse=True)
-        self.exposed: int = ship.exposed()
         if supported:
             self.purple_homes = homes(ship, PURPLE_SUPPORT)
             self.brown_homes = homes(ship, BROWN_SUPPORT)
-        self.crowded: int = len(side_by_side(ship, ship.cabins()))
+        self._exposed: int = _UNKNOWN
+        self._crowded: int = _UNKNOWN
+
+    @property
+    def exposed(self) -> int:
+        if self._exposed == _UNKNOWN:
+            self._exposed = self.ship.exposed()
+        return self._exposed
+
+    @property
+    def crowded(self) -> int:
         """Of the crew, so many fall ill in an epidemic when all cabins are occupied."""
+        if self._crowded == _UNKNOWN:
+            self._crowded = len(side_by_side(self.ship, self.ship.cabins()))
+        return self._crowded
 
     def _count(self, space: int) -> bool:
         """Add a tile to the figures; whether it is a life support."""
@@ -132,9 +144,15 @@ class Hull:
         """What is left when this tile is lost and the best piece is kept."""
         found = self.wrecks.get(space)
         if found is None:
-            found = self.keeping(space, -1)
+            found = self._losing(space) if len(self.ship.joined(space)) == 1 else self.keeping(space, -1)
             self.wrecks[space] = found
         return found
+
+    def _losing(self, space: int) -> Hull:
+        """A tile that hangs by one other: nothing else is lost with it."""
+        ship = self.ship.copy()
+        ship.remove(space)
+        return Hull(ship, self.gone + 1)
 
     def keeping(self, space: int, first: int) -> Hull:
         """The same with the piece that begins at `first` kept; -1: whichever seems best."""
