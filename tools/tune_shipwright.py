@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cosmodrome.arena import Local
 from cosmodrome.bots import next_seat
 from cosmodrome.games import find
 from cosmodrome.games.trucker.bots import truckers
@@ -32,15 +33,32 @@ from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import CLOCK, Dice
 
 SEATS = 4
-SPREAD = 0.25
+SPREAD = 0.4
 """How far prices are drawn from the best known ones, as a logarithm."""
-FLIGHTS = 40
+STRIDE = 5.0
+"""How far they then move, by how much they go together with what ships earn."""
+FLIGHTS = 24
 """So many judge a ship."""
-STYLE = {"trust": 0.5, "flights": 48}
-"""How it judges by flights once half of a ship is built."""
+STYLE = {"trust": 0, "flights": 48}
+"""It builds by prices alone, and flies by flights."""
 BOARDS = {"1": ("I",), "2": ("II",), "3": ("III", "IIIa")}
 """The ships of a round; those that are alike are wished alike."""
-PLACES = ("join", "exposed", "space", "growth", "crowd", "first_engine", "guard", "flank")
+PLACES = ("join", "exposed", "space", "growth", "crowd", "first_engine", "bow", "beam")
+TEMPER = ("late", "picky", "treasure")
+COUNTED = {
+    "guard": [0.0, 0.0, 0.0],
+    "flank": [0.0, 0.0, 0.0],
+    "bow": [3.6, 5.0, 7.0],
+    "beam": [0.5, 1.6, 5.0],
+}
+"""Large meteors are counted more closely than the shipwright of `trucker` does."""
+
+
+def start() -> dict[str, Any]:
+    """The tables from which tuning sets out."""
+    tables = read("bot.toml")
+    tables["places"] |= COUNTED
+    return tables
 
 
 def priced(tables: dict[str, Any], round_id: str, shifts: list[float]) -> dict[str, Any]:
@@ -50,7 +68,8 @@ def priced(tables: dict[str, Any], round_id: str, shifts: list[float]) -> dict[s
     rest = iter(shifts)
     for name in PLACES:
         changed["places"][name][level] *= exp(next(rest))
-    changed["prices"]["late"][level] *= exp(next(rest))
+    for name in TEMPER:
+        changed["prices"][name][level] *= exp(next(rest))
     for wish in WISHES:
         stretch = exp(next(rest)), exp(next(rest))
         for board in BOARDS[round_id]:
@@ -59,7 +78,7 @@ def priced(tables: dict[str, Any], round_id: str, shifts: list[float]) -> dict[s
     return changed
 
 
-NUMBER = len(PLACES) + 1 + 2 * len(WISHES)
+NUMBER = len(PLACES) + len(TEMPER) + 2 * len(WISHES)
 
 
 def earnings(seed: str, round_id: str, building: str, styles: list[Style]) -> list[float]:
@@ -85,54 +104,72 @@ def _judged(state: TruckerState, seat: int, dice: Dice) -> float:
     return expected(flight, courses(state, seat, FLIGHTS, dice))
 
 
-def batch(tables: dict[str, Any], round_id: str, best: list[float], seed: str, games: int) -> list[float]:
+class Job:
+    """One game: everything that its result follows from."""
+
+    def __init__(self, round_id: str, best: list[float], seed: str, number: int) -> None:
+        self.round_id = round_id
+        self.best = best
+        self.seed = f"{seed} {number}"
+        self.building = ("turns", "real_time")[number % 2]
+
+
+def play(job: Job) -> tuple[list[list[float]], list[float]]:
+    """Of every seat: how its prices were drawn, and what its ship is likely to earn beyond the others'."""
+    chance = Random(job.seed)
+    tables = start()
+    moves = [[chance.gauss(0.0, 1.0) for _ in range(NUMBER)] for _ in range(SEATS)]
+    styles = [
+        Style("tuned", {"trust": 0, "flights": 0}, priced(tables, job.round_id, _moved(job.best, move, SPREAD)))
+        for move in moves
+    ]
+    earned = earnings(job.seed, job.round_id, job.building, styles)
+    mean = sum(earned) / SEATS
+    return moves, [each - mean for each in earned]
+
+
+def batch(round_id: str, best: list[float], seed: str, games: int, backend: Local) -> list[float]:
     """The shifts after so many games more."""
-    chance = Random(seed)
     drawn: list[list[float]] = []
     scores: list[float] = []
-    for number in range(games):
-        moves = [[chance.gauss(0.0, 1.0) for _ in range(NUMBER)] for _ in range(SEATS)]
-        styles = [
-            Style("tuned", {"trust": 0, "flights": 0}, priced(tables, round_id, _moved(best, move, SPREAD)))
-            for move in moves
-        ]
-        earned = earnings(f"{seed} {number}", round_id, ("turns", "real_time")[number % 2], styles)
-        mean = sum(earned) / SEATS
+    for moves, earned in backend.map(play, [Job(round_id, best, seed, number) for number in range(games)]):
         drawn += moves
-        scores += [each - mean for each in earned]
+        scores += earned
     scale = sqrt(sum(each * each for each in scores) / len(scores)) or 1.0
     slope = [
         sum(score * move[at] for score, move in zip(scores, drawn, strict=True)) / (scale * len(scores))
         for at in range(NUMBER)
     ]
-    return _moved(best, slope, SPREAD)
+    return _moved(best, slope, STRIDE * SPREAD)
 
 
 def _moved(start: list[float], move: list[float], far: float) -> list[float]:
     return [each + far * step for each, step in zip(start, move, strict=True)]
 
 
-def tune(settings: dict[str, Any], batches: int, checkpoint: Path) -> dict[str, list[float]]:
+def tune(settings: dict[str, Any], batches: int, checkpoint: Path, backend: Local) -> dict[str, list[float]]:
     """The shifts of every round after so many batches, those at the checkpoint included."""
-    known: dict[str, Any] = {**settings, "batches": 0, "shifts": {name: [0.0] * NUMBER for name in BOARDS}}
+    known: dict[str, Any] = {**settings, "shifts": {name: [[0.0] * NUMBER] for name in BOARDS}}
     if checkpoint.is_file():
         known = json.loads(checkpoint.read_text())
         if {name: known[name] for name in settings} != settings:
             sys.exit(f"{checkpoint} belongs to other settings: remove it, or name another")
-    tables = read("bot.toml")
-    while known["batches"] < batches:
-        number = known["batches"]
-        for name, shifts in known["shifts"].items():
-            known["shifts"][name] = batch(
-                tables, name, shifts, f"{settings['seed']} {name} {number}", settings["games"]
-            )
-        known["batches"] += 1
+    paths: dict[str, list[list[float]]] = known["shifts"]
+    for number in range(min(len(path) for path in paths.values()) - 1, batches):
+        for name, path in paths.items():
+            seed = f"{settings['seed']} {name} {number}"
+            path.append(batch(name, path[number], seed, settings["games"], backend))
         beside = checkpoint.with_suffix(".new")
         beside.write_text(json.dumps(known))
         beside.replace(checkpoint)
-        print(f"batch {known['batches']} of {batches}", file=sys.stderr, flush=True)
-    shifts_by_round: dict[str, list[float]] = known["shifts"]
-    return shifts_by_round
+        print(f"batch {number + 1} of {batches}", file=sys.stderr, flush=True)
+    return {name: settled(path[: batches + 1]) for name, path in paths.items()}
+
+
+def settled(path: list[list[float]]) -> list[float]:
+    """What the later half of a path has in common: single batches stray to all sides."""
+    later = path[(len(path) + 1) // 2 :]
+    return [sum(shifts) / len(later) for shifts in zip(*later, strict=True)]
 
 
 def written(tables: dict[str, Any], about: str) -> str:
@@ -140,7 +177,7 @@ def written(tables: dict[str, Any], about: str) -> str:
     lines = ["# What the shipwright of `learned` wants, as bot.toml says it; found by", *about.splitlines()]
     lines += ["", "[style]", *[f"{name} = {figure}" for name, figure in STYLE.items()]]
     for table in ("prices", "places"):
-        names = ("late", "treasure") if table == "prices" else PLACES
+        names = TEMPER if table == "prices" else (*PLACES, "guard", "flank")
         lines += ["", f"[{table}]"]
         lines += [f"{name} = {[round(price, 4) for price in tables[table][name]]}" for name in names]
     for board, figures in tables["ship"].items():
@@ -154,12 +191,13 @@ def main() -> None:
     parser.add_argument("--batches", type=int, default=40)
     parser.add_argument("--games", type=int, default=32, help="in a batch")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--checkpoint", type=Path, default=Path("tuning.json"))
     parser.add_argument("--out", type=Path, default=DATA / "learned.toml")
     args = parser.parse_args()
     settings = {"seed": args.seed, "games": args.games}
-    found = tune(settings, args.batches, args.checkpoint)
-    tables = read("bot.toml")
+    found = tune(settings, args.batches, args.checkpoint, Local(args.workers))
+    tables = start()
     for name, shifts in found.items():
         tables = priced(tables, name, shifts)
     command = f"python tools/tune_shipwright.py --batches {args.batches} --games {args.games} --seed {args.seed}"

@@ -10,11 +10,13 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.random import RandomBot
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.turns import next_seat
-from cosmodrome.games.trucker.bots.figures import STYLES
+from cosmodrome.games.trucker.bots.figures import LEARNED, STYLES
 from cosmodrome.games.trucker.bots.flights import Flight, courses, expected
 from cosmodrome.games.trucker.bots.hull import Hull
-from cosmodrome.games.trucker.bots.truckers import TruckerBot, answer
+from cosmodrome.games.trucker.bots.truckers import LearnedBot, TruckerBot, answer
+from cosmodrome.games.trucker.bots.yard import Yard
 from cosmodrome.games.trucker.components.adventures import CARDS
+from cosmodrome.games.trucker.components.tiles import LEFT, RIGHT
 from cosmodrome.games.trucker.rules import legality
 from cosmodrome.games.trucker.rules.crew import DismissCrew
 from cosmodrome.games.trucker.rules.goods import LoadGoods
@@ -24,6 +26,7 @@ from cosmodrome.kernel import CLOCK, Bot, Dice, Position
 from .positions import (
     BATTERY_2,
     CABIN,
+    CANNON,
     CARGO_2,
     DOUBLE_CANNON,
     SPECIAL_1,
@@ -35,6 +38,7 @@ from .positions import (
     question,
     rig,
 )
+from .positions import ship as made
 
 
 def play(state: TruckerState, bots: list[Bot]) -> None:
@@ -76,6 +80,34 @@ def test_whole_games_by_bots(options: dict[str, Any]) -> None:
     assert state.journal is not None
     assert not [event for event in state.journal if event.key == "faulty"]
     assert max(state.scores) > 0
+
+
+def test_the_learned_player_leaves_fewer_spaces_free() -> None:
+    free = [0, 0]
+    for game in range(2):
+        state = cast(TruckerState, TRUCKER.new(4, f"free {game}", rounds="3", building="turns"))
+        dice = Dice("free")
+        while state.phase == "building":
+            seat = state.waiting[0]
+            state.apply(seat, answer(state, seat, LEARNED if seat % 2 else STYLES["trucker"], 0, dice))
+        for seat, built in enumerate(state.ships):
+            free[seat % 2] += len(built.board.spaces) - len(built.built())
+    assert free[1] < free[0]
+
+
+def test_the_learned_player_answers_whatever_is_asked() -> None:
+    state = new(2, rounds="1")
+    play(state, [LearnedBot("one"), LearnedBot("other")])
+    assert all(legality.is_legal(built) for built in state.ships)
+
+
+def test_a_flank_is_guarded_where_no_other_cannon_does() -> None:
+    """Beside another that looks the same way, a cannon has fewer rows to itself."""
+    worth: list[float] = []
+    for turn in (RIGHT, LEFT):
+        yard = Yard(made("III", (31, 7, 7, 0), (CANNON, 7, 10, turn)), 3, LEARNED)
+        worth.append(max(place.worth for place in yard.places(CANNON) if place.turn == RIGHT))
+    assert worth[0] < worth[1]
 
 
 def test_beats_random_builders() -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import evaluating, truckers
-from .bots.truckers import GunshipBot, HaulerBot, RacerBot, TruckerBot
+from .bots.truckers import GunshipBot, HaulerBot, LearnedBot, RacerBot, TruckerBot
 from .components.naming import card_message, charge_message, tile_message
 from .encoding import TruckerEncoder
 from .options import OPTIONS, RELATIONS, seat_counts
@@ -25,7 +25,13 @@ class TruckerGame(Game):
         self.relations = RELATIONS
         self.rated_apart = ("building", "teams")
         self.folder = Path(__file__).parent
-        self.bots = {"trucker": TruckerBot, "hauler": HaulerBot, "gunship": GunshipBot, "racer": RacerBot}
+        self.bots = {
+            "trucker": TruckerBot,
+            "hauler": HaulerBot,
+            "gunship": GunshipBot,
+            "racer": RacerBot,
+            "learned": LearnedBot,
+        }
 
     def seat_counts(self, options: dict[str, Value]) -> range:
         return seat_counts(options)

@@ -1,4 +1,4 @@
-"""What the bots take things to be worth: `data/bot.toml` as plain numbers."""
+"""What the bots take things to be worth: `data/bot.toml` and `data/learned.toml` as plain numbers."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ class Style:
 
     __slots__ = (
         "aims",
+        "beam",
+        "bow",
         "crowd",
         "exposed",
         "first_engine",
@@ -46,6 +48,7 @@ class Style:
         "join",
         "late",
         "name",
+        "picky",
         "space",
         "treasure",
         "trust",
@@ -71,6 +74,10 @@ class Style:
         self.first_engine: list[float] = _by_level(places["first_engine"])
         self.guard: list[float] = _by_level(places["guard"])
         self.flank: list[float] = _by_level(places["flank"])
+        self.bow: list[float] = _by_level(places["bow"])
+        self.beam: list[float] = _by_level(places["beam"])
+        self.picky: list[float] = _by_level(tables["prices"]["picky"])
+        """Of what the next tile is likely to be worth, what one must be worth if there is time enough."""
         self.aims: dict[str, list[float]] = {}
         self.worths: dict[str, list[float]] = {}
         stretch = [float(data.get(wish, 1.0)) for wish in WISHES]
@@ -82,3 +89,7 @@ class Style:
 
 
 STYLES: Final[dict[str, Style]] = {name: Style(name, data, _DATA) for name, data in _DATA["style"].items()}
+
+_LEARNED: Final[dict[str, Any]] = read("learned.toml")
+LEARNED: Final = Style("learned", _LEARNED["style"], _LEARNED)
+"""What was found by tools/tune_shipwright.py."""

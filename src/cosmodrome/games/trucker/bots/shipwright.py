@@ -29,8 +29,6 @@ SHORTLIST: Final = 4
 CALM: Final = 4
 """With so many tiles' time to spare, there is time to look at cards."""
 HALF_BUILT: Final = 0.5
-PICKY: Final = 1.0
-"""Of what the next tile is likely to be worth, what this one must be worth if there is time enough."""
 
 
 def build(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> Action:
@@ -147,7 +145,7 @@ def _least(state: TruckerState, ship: Ship, yard: Yard) -> float:
     """What a tile must be worth: the more time there is for every space, the more."""
     free = free_spaces(ship)
     spare = min(1.0, max(0.0, (time_left(state) - free) / free))
-    return PICKY * spare * max(0.0, heap_promise(state, yard))
+    return yard.style.picky[yard.level] * spare * max(0.0, heap_promise(state, yard))
 
 
 def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
@@ -162,7 +160,7 @@ def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
 
 def _appraise(state: TruckerState, seat: int, yard: Yard, places: list[Place], flights: int, dice: Dice) -> None:
     """Let flights have their say on these places, once there is a ship that might fly."""
-    if not flights or len(places) < 2 or yard.fullness < HALF_BUILT:
+    if not flights or not yard.style.trust or len(places) < 2 or yard.fullness < HALF_BUILT:
         return
     ship = state.ships[seat]
     paths = courses(state, seat, flights, dice)

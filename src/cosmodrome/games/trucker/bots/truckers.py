@@ -12,7 +12,7 @@ from ....kernel import CLOCK, Action, Bot, Dice, Position
 from ..rules.real_time import PACE
 from ..state import TruckerState
 from . import pilot, shipwright
-from .figures import STYLES, Style
+from .figures import LEARNED, STYLES, Style
 
 
 class TruckerBot(Bot):
@@ -20,7 +20,7 @@ class TruckerBot(Bot):
 
     def __init__(self, seed: str, style: str = "trucker", flights: int = -1) -> None:
         self.dice = Dice(seed)
-        self.style: Style = STYLES[style]
+        self.style: Style = STYLES.get(style, LEARNED)
         self.flights: int = flights if flights >= 0 else self.style.flights
 
     def act(self, position: Position) -> Action:
@@ -47,6 +47,13 @@ class RacerBot(TruckerBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, "racer")
+
+
+class LearnedBot(TruckerBot):
+    """Wants what simulated flights have shown to pay, and counts what meteors break."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, LEARNED.name)
 
 
 def policy(state: TruckerState, seat: int, dice: Dice) -> Action:

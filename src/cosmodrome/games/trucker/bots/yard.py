@@ -52,7 +52,10 @@ DOUBLE_FIRE: Final = 1.5
 """A double engine or cannon can not always be charged: so many single ones it is worth."""
 WAYS: Final = 6
 MIDDLE: Final = 7
-"""In so many ways two dice hit the middle column, in one less each column further out."""
+"""In so many ways two dice hit the middle row or column, in one less each one further out."""
+ROLLS: Final = 36
+REACH: Final = 1
+"""So many rows beside its own a cannon guards against what comes from a flank."""
 
 
 class Place:
@@ -239,11 +242,23 @@ class Yard:
         ship = self.ship
         alike = [other for other in ship.of_kind(CANNON) if ship.turns[other] == turn]
         if turn in (RIGHT, LEFT):
-            return self.style.flank[self.level] if not alike else 0.0
+            met = self.style.beam[self.level] * self._beam(space, alike) / ROLLS
+            return met + (self.style.flank[self.level] if not alike else 0.0)
         column = space % WIDTH
         if turn == REAR or any(other % WIDTH == column for other in alike):
             return 0.0
-        return self.style.guard[self.level] * (WAYS - abs(MIDDLE - column)) / WAYS
+        return (self.style.guard[self.level] / WAYS + self.style.bow[self.level] / ROLLS) * _ways(column)
+
+    def _beam(self, space: int, alike: list[int]) -> int:
+        """In how many ways a large meteor hits a row that a cannon here reaches, and no other that looks that way."""
+        board = self.ship.board
+        row = board.row(space)
+        reached = [board.row(other) for other in alike]
+        ways = 0
+        for line in range(row - REACH, row + REACH + 1):
+            if line in board.rows and not any(abs(other - line) <= REACH for other in reached):
+                ways += _ways(line)
+        return ways
 
     def _support(self, berth: Berth, tile: int, turn: int, kind: int) -> float:
         """Worth an alien, if a cabin is there for one and no other support does the same."""
@@ -365,6 +380,11 @@ def fillable(facing: list[int]) -> float:
         useful = len([1 for tile in HEAP if fitting(facing, tile)])
         _KNOWN[code] = 1.0 - (1.0 - useful / len(HEAP)) ** TRIES
     return _KNOWN[code]
+
+
+def _ways(line: int) -> int:
+    """In how many ways two dice hit this row or column."""
+    return max(0, WAYS - abs(MIDDLE - line))
 
 
 def _stuck(doors: int) -> float:

@@ -32,11 +32,12 @@ Spot = tuple[int, int]
 class ShipClass:
     """A ship board."""
 
-    __slots__ = ("insurance", "name", "open", "spaces", "upwards")
+    __slots__ = ("insurance", "name", "open", "rows", "spaces", "upwards")
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         rows: list[int] = data["rows"]
         self.name = name
+        self.rows = rows
         self.insurance: int = data.get("insurance", -1)
         """The most to pay for lost tiles; -1: no limit."""
         self.upwards: bool = rows[0] > rows[-1]
