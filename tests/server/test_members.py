@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.server.payloads import NewTable, SeatPlan
 from cosmodrome.server.people.members import MOST_PASSKEYS, PATIENCE
+from cosmodrome.server.storage import Conflict
 from cosmodrome.server.storage.desk import Desk
 
 from .authenticator import Device, bent, browser, host, keep, sign_in
@@ -144,6 +146,37 @@ async def test_what_was_a_guest_s_is_the_member_s(serve: Serve, database_url: st
         async with ada.at(again.base) as later:
             assert (await later.watch(theirs)).screen.update["orders"] == [order], "and after a restart"
         await before.http.aclose()
+
+
+async def test_what_a_guest_had_under_way_is_the_member_s_too(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, device = serve(sqlite_url), Device()
+    hall, people, opened = server.hall, server.hall.store.people, list[str]()
+    merged, merge = hall.merged, people.merge
+
+    async def late(guest: str, member: str, tables: list[str]) -> None:
+        await merged(guest, member, tables)
+        if not opened:
+            plan = NewTable(game="outpost", seats=[SeatPlan(kind="person"), SeatPlan()])
+            opened.append((await hall.open_table(guest, plan)).row.id)
+
+    async def once(guest: str, member: str, seated: Any) -> list[str]:
+        monkeypatch.setattr(people, "merge", never)
+        return await merge(guest, member, seated)
+
+    async def never(guest: str, member: str, seated: Any) -> list[str]:
+        raise Conflict("somebody keeps changing it")
+
+    async with await Guest.named(server.base, "Ada") as ada:
+        await keep(ada, device)
+        async with await Guest.named(server.base, "Guest") as guest:
+            monkeypatch.setattr(hall, "merged", late)
+            assert (await sign_in(guest, device))["player"] == ada.player
+            assert (await guest.get(f"/api/tables/{opened[0]}"))["seat"] == 0
+        async with await Guest.named(server.base, "Guest") as guest:
+            monkeypatch.setattr(people, "merge", once)
+            assert (await sign_in(guest, device))["player"] == ada.player, "who is back is not kept out for that"
 
 
 async def test_other_processes_are_told_who_has_come_back(serve: Serve, postgres_url: str) -> None:

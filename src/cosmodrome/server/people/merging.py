@@ -30,7 +30,8 @@ async def merge(hall: Hall, guest: str, member: str) -> None:
     were under way then have still written.
     """
     await _move(hall, guest, member)
-    await _move(hall, guest, member)
+    with suppress(Refusal):  # a table that keeps changing must not keep out who is back by now
+        await _move(hall, guest, member)
 
 
 async def _move(hall: Hall, guest: str, member: str) -> None:
