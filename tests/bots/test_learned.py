@@ -16,10 +16,11 @@ from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
 from cosmodrome.bots.outlook import LearnedOutlook
 from cosmodrome.bots.search import MasterBot
+from cosmodrome.bots.trial import Effort
 from cosmodrome.games import find, ids
 from cosmodrome.kernel import CLOCK, BadSetup, Dice, Game, Position, State, Subset, Value
 
-SMALL = ((2, 3), (2, 1))
+SMALL = Effort(((2, 3), (2, 1)), 0.0, 3.0)
 
 
 def size_of(game: Game, seats: int) -> int:

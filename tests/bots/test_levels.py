@@ -7,6 +7,7 @@ import pytest
 import cosmodrome
 from cosmodrome.bots import RandomBot, levels, make_bot, spec
 from cosmodrome.bots.levels import STRONGER
+from cosmodrome.bots.planner import PlannerBot
 from cosmodrome.kernel import BadSetup, Game
 from cosmodrome.text import Catalogue, languages
 
@@ -37,9 +38,20 @@ def test_a_game_that_has_learned_has_its_levels_last() -> None:
 
 
 def test_where_planning_pays_there_is_a_planner_and_the_admiral_is_one_who_takes_time() -> None:
-    outpost = cosmodrome.game("outpost")
-    assert list(levels(outpost)) == ["cadet", "pilot", "commander", "planner", "admiral"]
-    assert (spec(outpost, "planner"), spec(outpost, "admiral")) == ("planner", "planner:1s")
+    class Planned(NimGame):
+        def planning_pays(self) -> bool:
+            return True
+
+    planned = Planned()
+    assert list(levels(planned)) == ["cadet", "pilot", "commander", "planner", "admiral"]
+    assert (spec(planned, "planner"), spec(planned, "admiral")) == ("planner", "planner:1s")
+    planned.bots["learned"] = planned.bots["master"] = RandomBot
+    assert list(levels(planned)) == ["cadet", "pilot", "commander", "learned", "master"]
+
+
+def test_a_master_plans_where_planning_pays_and_searches_elsewhere() -> None:
+    assert isinstance(make_bot(cosmodrome.game("outpost"), "master", "1"), PlannerBot)
+    assert not isinstance(make_bot(cosmodrome.game("race"), "master", "1"), PlannerBot)
 
 
 def test_where_search_is_weaker_than_the_games_own_bots_there_is_no_admiral() -> None:
@@ -69,5 +81,5 @@ def test_an_unknown_level_is_refused(level: str) -> None:
 def test_every_level_has_words(game_id: str, language: str) -> None:
     game = cosmodrome.game(game_id)
     catalogue = Catalogue(game, language)
-    for level in (*levels(game), *STRONGER):
+    for level in (*levels(game), "planner", "admiral", *STRONGER):
         assert catalogue.has(f"level-{level}") and catalogue.has(f"level-{level}-about")

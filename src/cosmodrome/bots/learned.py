@@ -1,4 +1,4 @@
-"""A player that has learned: a planner that asks a network at the end of the turn where its answers have led."""
+"""A player that has learned: a planner that asks a network where its answers have led."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from pathlib import Path
 from typing import Final
 
 from ..kernel import Dice, Game, Position
+from .budget import Budget
 from .features import Features
 from .network import Network, load
 from .outlook import LearnedOutlook, Outlook
 from .planner import PlannerBot
 from .trial import Effort, Stages
 
-STAGES: Final[Stages] = ((8, 6), (12, 3), (20, 1))
 PROOF: Final = 0.0
-"""A network is trusted more than the policy: what is better on average will do."""
+"""Where one looks no further than the end of the turn, what is better on average will do."""
 DOUBT: Final = 3.0
+STAGES: Final[Stages] = ((8, 6), (12, 3), (20, 1))
+EFFORT: Final = Effort(STAGES, PROOF, DOUBT)
 
 
 class LearnedBot(PlannerBot):
     """Plays by a network that judges positions between turns."""
 
-    def __init__(self, seed: str, network: Network, stages: Stages = STAGES) -> None:
-        PlannerBot.__init__(self, seed, None, Effort(stages, PROOF, DOUBT))
+    def __init__(self, seed: str, network: Network, effort: Effort = EFFORT, budget: Budget | None = None) -> None:
+        PlannerBot.__init__(self, seed, budget, effort)
         self.network = network
         self.learned: LearnedOutlook | None = None
 

@@ -9,7 +9,7 @@ from .budget import Budget
 from .outlook import Outlook
 from .trial import Effort, Trial
 
-EFFORT: Final = Effort(((4, 15), (4, 7), (4, 5), (4, 4), (8, 2), (8, 2), (8, 1)), 1.0, 0.5, 8_000)
+EFFORT: Final = Effort(((4, 15), (4, 7), (4, 5), (4, 4), (8, 2), (8, 2), (8, 1)), 1.0, 0.5, 6_000)
 THOROUGH: Final = Effort(((8, 15), (8, 7), (8, 4), (16, 1)), 1.0, 1.0)
 """For those who are given time."""
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ..kernel import BadSetup, Bot, Game
+from . import learned, planner
 from .budget import Budget
 from .erring import MOST_LAPSES, ErringBot
 from .foreign import foreign_bot, is_foreign
@@ -41,7 +42,7 @@ def bots_for(game: Game) -> dict[str, Maker]:
         "planner": PlannerBot,
     }
     if weights_of(game).is_file():
-        makers["learned"] = partial(_learned, game)
+        makers["learned"] = partial(_learned, game, str(weights_of(game)))
         makers["master"] = partial(_master, game, USUAL_BUDGET)
     makers.update(game.bots)
     return makers
@@ -52,7 +53,7 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     name, *settings = spec.split(":")
     makers = bots_for(game)
     if name == "learned" and settings:
-        return LearnedBot(seed, network_of(game, ":".join(settings)))
+        return _learned(game, ":".join(settings), seed)
     if name not in makers and is_foreign(spec):
         return foreign_bot(spec)(seed)
     if name not in makers:
@@ -83,12 +84,18 @@ def thinking_time(spec: str) -> float:
         return 0.0
 
 
-def _learned(game: Game, seed: str) -> Bot:
-    return LearnedBot(seed, network_of(game, str(weights_of(game))))
+def _learned(game: Game, file: str, seed: str, budget: Budget | None = None) -> Bot:
+    """Where planning pays, a network's word needs the same proof as the game's own."""
+    effort = planner.EFFORT if game.planning_pays() else learned.EFFORT
+    return LearnedBot(seed, network_of(game, file), effort, budget)
 
 
 def _master(game: Game, budget: str, seed: str) -> Bot:
-    return MasterBot(seed, Budget.parse(budget), network_of(game, str(weights_of(game))))
+    """With time it plans more thoroughly, or searches where planning does not pay."""
+    file = str(weights_of(game))
+    if game.planning_pays():
+        return _learned(game, file, seed, Budget.parse(budget))
+    return MasterBot(seed, Budget.parse(budget), network_of(game, file))
 
 
 def _planner(spec: str, time: str, seed: str) -> Bot:

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..bots.candidates import root_candidates
 from ..bots.features import Features
 from ..bots.foretelling import parts
-from ..bots.learned import LearnedBot
+from ..bots.learned import DOUBT, PROOF, LearnedBot
 from ..bots.network import Network, read
 from ..bots.outlook import margin, share
-from ..bots.trial import Stages
+from ..bots.trial import CONSIDERED, Effort, Stages
 from ..bots.turns import next_seat
 from ..games import find
 from ..kernel import CLOCK, Action, Dice, Game, Position, State, Value
 from .samples import Samples, Seen
 
 NOISE = 4
-"""Of a hundred answers so many are random, so that unusual positions are seen too."""
+"""Of a hundred answers so many are others than a player would give, so that unusual positions are seen too."""
+LAPSES = (0, 3, 8, 20)
+"""The same of the policy's: each seat draws one of these for a game, so that the weak and the strong meet."""
 
 Table = tuple[int, dict[str, Value]]
 """How many sit there, and the options."""
@@ -59,7 +62,7 @@ class _Players:
         self.game = game
         self.seats = seats
         self.options = options
-        self.stages = plan.stages
+        self.effort = Effort(plan.stages, PROOF, DOUBT)
         self.features = Features(game, seats, game.resolve(dict(options)))
         self.network: Network | None = read(plan.weights, game, self.features.size) if plan.weights else None
 
@@ -70,13 +73,14 @@ class _Players:
         state.journal = None
         dice = Dice(f"{seed} play")
         bots = [self._bot(f"{seed} {seat}") for seat in range(self.seats)]
+        noise = self._noise(dice)
         seen: list[list[Seen]] = [[] for _ in range(self.seats)]
         start = state.copy()
         seat = CLOCK
         while not state.over:
             seat = next_seat(state, seat)
-            astray = seat != CLOCK and dice.below(100) < NOISE
-            action = state.decision(seat).sample(dice) if astray else self._answer(state, seat, bots[seat], dice)
+            astray = seat != CLOCK and dice.below(100) < noise[seat]
+            action = self._astray(state, seat, dice) if astray else self._answer(state, seat, bots[seat], dice)
             if seat != CLOCK and not astray and seen[seat] and not seen[seat][-1].chosen:
                 seen[seat][-1].chosen = parts(game, action)
             state.apply(seat, action)
@@ -86,8 +90,17 @@ class _Players:
                     seen[each].append(Seen(self.features.read(state, each)))
         return _outcomes(state, seen)
 
+    def _noise(self, dice: Dice) -> list[int]:
+        """How often each seat goes astray."""
+        return [NOISE if self.network is not None else LAPSES[dice.below(len(LAPSES))] for _ in range(self.seats)]
+
+    def _astray(self, state: State, seat: int, dice: Dice) -> Action:
+        """Any answer that a player would consider."""
+        considered = root_candidates(state.decision(seat), self.game.policy(state, seat, dice), dice)[:CONSIDERED]
+        return considered[dice.below(len(considered))]
+
     def _bot(self, seed: str) -> LearnedBot | None:
-        return LearnedBot(seed, self.network, self.stages) if self.network is not None else None
+        return LearnedBot(seed, self.network, self.effort) if self.network is not None else None
 
     def _answer(self, state: State, seat: int, bot: LearnedBot | None, dice: Dice) -> Action:
         if seat == CLOCK or bot is None:

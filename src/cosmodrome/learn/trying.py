@@ -7,10 +7,10 @@ from msgspec import Struct
 from ..arena.match import MOST_ACTIONS
 from ..bots import make_bot
 from ..bots.features import Features
-from ..bots.learned import LearnedBot
+from ..bots.learned import DOUBT, PROOF, LearnedBot
 from ..bots.network import read
 from ..bots.outlook import share
-from ..bots.trial import Stages
+from ..bots.trial import Effort, Stages
 from ..bots.turns import next_seat
 from ..games import find
 from ..kernel import CLOCK, Bot, Dice, Position
@@ -42,7 +42,7 @@ def contend(contest: Contest) -> list[float]:
         state.journal = None
         own = number % seats
         bots: list[Bot] = [make_bot(game, contest.opponent, f"{seed} {seat}") for seat in range(seats)]
-        bots[own] = LearnedBot(f"{seed} {own}", network, contest.stages)
+        bots[own] = LearnedBot(f"{seed} {own}", network, Effort(contest.stages, PROOF, DOUBT))
         dice = Dice(f"{seed} clock")
         seat = CLOCK
         for _ in range(MOST_ACTIONS):

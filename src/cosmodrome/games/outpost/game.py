@@ -65,11 +65,6 @@ class OutpostGame(Game):
         here = cast(OutpostState, state)
         return here.phase == "turns" and here.round > cast(OutpostState, start).round + 1
 
-    def turn_over(self, start: State, state: State) -> bool:
-        """The turns of the next round."""
-        here = cast(OutpostState, state)
-        return here.phase == "turns" and here.round > cast(OutpostState, start).round
-
     def describe(self, action: Action) -> Message:
         verb = str(action[0])
         params: dict[str, Any] = {}
