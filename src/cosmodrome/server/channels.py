@@ -46,8 +46,9 @@ class Letter(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-LOCAL: Final = (ipaddress.IPv6Network("::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
-"""What `is_global` does not know of: an old way to write older addresses, and translation inside a house."""
+LOCAL: Final = tuple(map(ipaddress.IPv6Network, ("::/96", "64:ff9b:1::/48", "2002::/16")))
+"""What `is_global` does not know of in every version: two old ways to write older addresses, and translation inside a
+house."""
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Here the last four bytes are an address of the older kind."""
 
@@ -118,9 +119,7 @@ def _carried(parsed: ipaddress.IPv6Address) -> tuple[ipaddress.IPv4Address, ...]
     """The older addresses in one of the newer kind, to which something on the way may pass on what is sent to it."""
     if parsed in TRANSLATED:
         return (ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF),)
-    if parsed.teredo is not None:
-        return parsed.teredo
-    return () if parsed.sixtofour is None else (parsed.sixtofour,)
+    return parsed.teredo or ()
 
 
 def _head(url: SplitResult, headers: dict[str, str], length: int) -> bytes:
