@@ -10,7 +10,7 @@ from cosmodrome.games.trucker.rules import powering
 from cosmodrome.games.trucker.state import TruckerState
 from cosmodrome.kernel import Action, Dice, Illegal
 
-from .positions import BATTERY_2, BATTERY_3, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, launched, meet, rig
+from .positions import BATTERY_2, BATTERY_3, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, launched, meet, rig
 
 SMUGGLERS = 102
 OPEN_SPACE = 106
@@ -83,6 +83,16 @@ def test_chance_uses_any_of_them() -> None:
     found: set[Action] = {decision.sample(Dice(str(number))) for number in range(60)}
     assert found == set(decision)
     assert decision.suggestion() == ("power", ())
+
+
+def test_who_would_be_stranded_without_a_charge_is_not_advised_to_spend_none() -> None:
+    made = rig(DOUBLE_ENGINE, BATTERY_2)
+    state = meet(launched([made, rig(ENGINE)], [10, 5]), OPEN_SPACE)
+    suggestion = state.decision(0).suggestion()
+    assert suggestion == ("power", (battery(made),))
+    assert state.preview(0, suggestion)["strength"] == 2
+    able = meet(launched([rig(ENGINE, DOUBLE_ENGINE, BATTERY_2), rig(ENGINE)], [10, 5]), OPEN_SPACE)
+    assert able.decision(0).suggestion() == ("power", ())
 
 
 def test_what_an_answer_makes_of_the_strength() -> None:

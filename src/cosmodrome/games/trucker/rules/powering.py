@@ -37,6 +37,15 @@ class Charges(Subset):
         return (self.verb, ())
 
 
+class LastCharges(Charges):
+    """The same where a ship that spends none is stranded: one is suggested."""
+
+    __slots__ = ()
+
+    def suggestion(self) -> Action | None:
+        return (self.verb, (self.items[0],))
+
+
 class Declare(Task["TruckerState"]):
     """The strength a seat shows now; a question only if it has a choice, and none once the enemy is beaten."""
 
@@ -89,7 +98,10 @@ class PowerDoubles(CardQuestion):
             params["enemy"] = enemy
         items, needs = _uses(ship, kind)
         rule = "engines" if kind == ENGINE else "cannons"
-        return Charges(self.seat, prompt, rule, "power", items, 0, most, needs, [1] * len(items), params=params)
+        costs = [1] * len(items)
+        if self._verdict(state, strength(ship, kind, 0))[0] == "stranded":
+            return LastCharges(self.seat, prompt, rule, "power", items, 0, most, needs, costs, params=params)
+        return Charges(self.seat, prompt, rule, "power", items, 0, most, needs, costs, params=params)
 
     def answer(self, state: TruckerState, action: Action) -> None:
         ship = state.ships[self.seat]
