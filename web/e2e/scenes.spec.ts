@@ -55,7 +55,7 @@ test("a card of a flight is turned up before it is read, and a click skips", asy
   await build(page, table, 13);
   await page.goto(`/table/${table}`);
   const pilot = new Pilot(page);
-  const asked = await pilot.playUntil(/next card, of level I, is about to be turned up/u);
+  const asked = await pilot.playUntil(/next card, of level I+, is about to be turned up/u);
   await freeze(page);
   await pilot.draft(asked);
   await pilot.press(pilot.bar.locator(".primary"));
