@@ -14,7 +14,7 @@ from cosmodrome.bots.features import Features
 from cosmodrome.bots.foretelling import drawn, parts
 from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
-from cosmodrome.bots.outlook import LearnedOutlook
+from cosmodrome.bots.outlook import LearnedOutlook, learned_outlook
 from cosmodrome.bots.search import MasterBot
 from cosmodrome.bots.trial import Effort
 from cosmodrome.games import find, ids
@@ -136,6 +136,16 @@ def test_it_foretells_what_the_others_choose() -> None:
     state.apply(1, ("choose", "develop"))
     assert state.view(0)["players"][0]["actions"] == ["settle"]
     assert played(game, network) == played(game, network)
+
+
+def test_a_network_judges_only_where_its_file_says_that_it_pays() -> None:
+    game = find("outpost")
+    network = random_network(game, size_of(game, 3))
+    for edition, judges in (("classic", True), ("stronghold", False)):
+        state = game.new(3, "judging", edition=edition)
+        assert isinstance(learned_outlook(game, network, state), LearnedOutlook)
+        limited = Network({**network.about, "only": {"edition": ["classic"]}}, network.weights)
+        assert isinstance(learned_outlook(game, limited, state), LearnedOutlook) == judges
 
 
 def test_of_pairs_that_are_likely_which_are_made_of_what_is_likely() -> None:

@@ -10,7 +10,7 @@ from ..kernel import Dice, Game, Position
 from .budget import Budget
 from .features import Features
 from .network import Network, load
-from .outlook import LearnedOutlook, Outlook
+from .outlook import Outlook, learned_outlook
 from .planner import PlannerBot
 from .trial import Effort, Stages
 
@@ -27,11 +27,11 @@ class LearnedBot(PlannerBot):
     def __init__(self, seed: str, network: Network, effort: Effort = EFFORT, budget: Budget | None = None) -> None:
         PlannerBot.__init__(self, seed, budget, effort)
         self.network = network
-        self.learned: LearnedOutlook | None = None
+        self.learned: Outlook | None = None
 
     def outlook(self, position: Position) -> Outlook:
         if self.learned is None:
-            self.learned = LearnedOutlook(position.game, self.network, position.imagine(Dice(self.seed)))
+            self.learned = learned_outlook(position.game, self.network, position.imagine(Dice(self.seed)))
         return self.learned
 
 

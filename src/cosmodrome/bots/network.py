@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
-from ..kernel import BadSetup, Game
+from ..kernel import BadSetup, Game, Value
 from .features import Sparse
 
 Array = NDArray[numpy.float32]
@@ -38,6 +38,11 @@ class Network:
         self.about = about
         self.weights = weights
         self.size = int(weights[0].shape[0])
+
+    def judges(self, options: dict[str, Value]) -> bool:
+        """Whether it judges games with these options: its file may name those where it plays better than without."""
+        only: dict[str, list[Value]] = self.about.get("only", {})
+        return all(options[name] in values for name, values in only.items())
 
     @property
     def foretells(self) -> bool:

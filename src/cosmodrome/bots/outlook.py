@@ -84,6 +84,11 @@ class LearnedOutlook(Outlook):
             world.apply(other, drawn(self.game, world.decision(other), expected, dice))
 
 
+def learned_outlook(game: Game, network: Network, state: State) -> Outlook:
+    """By a network, where it judges games like this one."""
+    return LearnedOutlook(game, network, state) if network.judges(state.options) else Outlook(game)
+
+
 def share(state: State, seat: int) -> float:
     """The part of the win that a seat has at the end."""
     winners = state.winners

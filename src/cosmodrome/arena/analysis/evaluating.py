@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...bots.learned import network_of, weights_of
-from ...bots.outlook import LearnedOutlook, Outlook
+from ...bots.outlook import Outlook, learned_outlook
 from ...kernel import State
 
 EDITION: Final = 3
@@ -24,7 +24,7 @@ def outlook(state: State) -> Outlook:
     game = state.game
     file = weights_of(game)
     if state.seats > 1 and file.is_file():
-        return LearnedOutlook(game, network_of(game, str(file)), state)
+        return learned_outlook(game, network_of(game, str(file)), state)
     return Outlook(game)
 
 
