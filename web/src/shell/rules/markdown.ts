@@ -29,16 +29,8 @@ export function toHtml(text: string): string {
 
 /** The same with these words marked, whatever their accents and capitals; what stands in tags is left alone. */
 export function toMarkedHtml(text: string, words: string): string {
-  return marking(toHtml(text), words);
-}
-
-/** A title is a line of plain words. */
-export function toMarkedTitle(text: string, words: string): string {
-  return marking(text.replace(/[&<>]/gu, (sign) => ESCAPES[sign] ?? sign), words);
-}
-
-function marking(html: string, words: string): string {
   const wanted = fold(words).split(/\s+/u).filter(Boolean);
+  const html = toHtml(text);
   if (wanted.length === 0) return html;
   return html.replace(/(?<tag><[^>]*>|&#?\w+;)|[^<&]+/gu, (part, tag?: string) => (tag === undefined ? mark(part, wanted) : part));
 }

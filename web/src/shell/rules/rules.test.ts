@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RulebookSection } from "../../generated/protocol";
-import { toHtml, toMarkedHtml, toMarkedTitle } from "./markdown";
+import { toHtml, toMarkedHtml } from "./markdown";
 import { needed, search } from "./searching";
 
 const sections: RulebookSection[] = [
@@ -77,7 +77,7 @@ describe("toHtml", () => {
   it("marks what was searched for, not what stands in tags", () => {
     expect(toMarkedHtml("À chaque [ère](#ere).", "ere")).toBe('<p>À chaque <a href="#ere"><mark>ère</mark></a>.</p>\n');
     expect(toMarkedHtml("a & b", "amp")).toBe("<p>a &amp; b</p>\n");
-    expect(toMarkedTitle("Mines & <eres>", "ere")).toBe("Mines &amp; &lt;<mark>ere</mark>s&gt;");
+    expect(toMarkedHtml("## Mines & <eres>", "ere")).toBe("<h2>Mines &amp; &lt;<mark>ere</mark>s&gt;</h2>\n");
     expect(toMarkedHtml("39 o'clock", "39")).toBe("<p><mark>39</mark> o&#39;clock</p>\n");
   });
 });
