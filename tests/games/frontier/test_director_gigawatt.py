@@ -9,8 +9,8 @@ from cosmodrome.games.frontier.bots.director import policy
 from cosmodrome.games.frontier.components.cards import CARDS, CREW, card_called, of_faction
 from cosmodrome.games.frontier.options import MODULES
 from cosmodrome.games.frontier.state import FrontierState
-from cosmodrome.kernel import Action
 
+from .directing import played
 from .positions import act, begin, cards, factory, fill, hold, lay, offered, turned
 
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
@@ -33,20 +33,6 @@ def stranded(site: str = LUTETIA, **options: Any) -> FrontierState:
     state.visits[crew] = (state.system.find(site),)
     state.year = 20
     return state
-
-
-def played(state: FrontierState, until: str) -> list[Action]:
-    """What the first seat says up to this, while the others do nothing."""
-    said: list[Action] = []
-    for _ in range(60):
-        seat = state.waiting[0]
-        action: Action = policy(state, seat) if seat == 0 else ("end",)
-        if seat == 0:
-            said.append(action)
-            if action[0] == until:
-                return said
-        act(state, seat, *action)
-    raise AssertionError(f"no {until} in {said}")
 
 
 def test_a_thruster_is_made_given_isotopes_and_flown_home_for_glory() -> None:

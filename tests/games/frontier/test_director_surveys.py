@@ -14,11 +14,10 @@ from cosmodrome.games.frontier.components.solar_system import LETTERS
 from cosmodrome.games.frontier.components.stack import ROCKET
 from cosmodrome.games.frontier.game import FrontierGame
 from cosmodrome.games.frontier.options import MODULES
-from cosmodrome.games.frontier.rules import research
-from cosmodrome.games.frontier.rules.turn import Turn
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import CLOCK, Action, Position
 
+from .directing import played
 from .positions import act, begin, factory, hold, lay, turned
 
 ALL: dict[str, Any] = dict.fromkeys(MODULES, True)
@@ -40,21 +39,6 @@ def built_up(*cards: str) -> FrontierState:
     state.players[0].water = 60
     state.year = 40
     return state
-
-
-def played(state: FrontierState, until: str) -> list[Action]:
-    """What the first seat says up to this, while the others do nothing."""
-    said: list[Action] = []
-    for _ in range(150):
-        seat = state.waiting[0]
-        idle: Action = ("end",) if isinstance(state.question(seat), Turn) else research.PASS
-        action = policy(state, seat) if seat == 0 else idle
-        if seat == 0:
-            said.append(action)
-            if action[0] == until:
-                return said
-        act(state, seat, *action)
-    raise AssertionError(f"no {until} in {said}")
 
 
 @pytest.mark.when_compiled
