@@ -13,14 +13,12 @@ choice: the mean, what 99 of a hundred stay below, and the slowest.
 from __future__ import annotations
 
 import argparse
-from time import process_time
 
-from cosmodrome.arena.match import MOST_ACTIONS
+from cosmodrome.arena.match import play
+from cosmodrome.arena.simulate import Setup
 from cosmodrome.arena.statistics import wilson
-from cosmodrome.bots import make_bot, next_seat
 from cosmodrome.cli.arguments import option_pairs
 from cosmodrome.games import find
-from cosmodrome.kernel import CLOCK, Dice, Game, Position
 
 
 class Measured:
@@ -40,33 +38,15 @@ class Measured:
         return f"{won}; {len(taken)} answers: {times}"
 
 
-def play(game: Game, number: int, bots: list[str], options: dict[str, object], measured: Measured) -> None:
+def measure(setup: Setup, number: int, measured: Measured) -> None:
     """The game with this number."""
-    seats = len(bots)
-    seed = f"0 game {number}"
-    own = -number % seats
-    state = game.new(seats, seed, **options)
-    state.journal = None
-    players = [make_bot(game, bots[(seat + number) % seats], f"{seed} bot {seat}") for seat in range(seats)]
-    dice = Dice(f"{seed} clock")
-    seat = CLOCK
-    for _ in range(MOST_ACTIONS):
-        if state.over:
-            break
-        seat = next_seat(state, seat)
-        if seat == CLOCK:
-            state.apply(seat, game.policy(state, seat, dice))
-            continue
-        position = Position(state, seat)
-        timed = seat == own and position.decision.only() is None
-        began = process_time()
-        action = players[seat].act(position)
-        if timed:
-            measured.seconds.append(process_time() - began)
-        state.apply(seat, action)
+    own = -number % setup.seats
+    thought: list[list[float]] = [[] for _ in range(setup.seats)]
+    seed = f"{setup.seed} game {number}"
+    match = play(find(setup.game), number, setup.lineup(number), setup.options, seed, thought=thought)
     measured.games += 1
-    if state.over and own in state.winners:
-        measured.wins += 1 / len(state.winners)
+    measured.wins += match.shares[own]
+    measured.seconds += thought[own]
 
 
 def main() -> None:
@@ -77,11 +57,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wanted = parser.parse_args()
-    game = find(wanted.game)
-    options = option_pairs(wanted.option)
+    bots = wanted.bots.split(",")
+    setup = Setup(wanted.game, len(bots), bots, option_pairs(wanted.option))
     measured = Measured()
     for number in range(wanted.first, wanted.first + wanted.games):
-        play(game, number, wanted.bots.split(","), options, measured)
+        measure(setup, number, measured)
         print(measured.tell(), flush=True)
 
 

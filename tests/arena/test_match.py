@@ -76,3 +76,10 @@ def test_scores_round_by_round_and_the_record() -> None:
     assert (record.players, record.scores, record.seed) == (["random"] * 3, match.scores, "1")
     assert record.verify().over
     assert play(NIM, 0, ["random", "random"], {}, "1").curve == [[0, 1]]
+
+
+def test_how_long_a_seat_has_thought_is_noted_where_it_had_a_choice() -> None:
+    thought: list[list[float]] = [[], []]
+    play(NIM, 0, ["random", "random"], {"heap": 15}, "thought", thought=thought)
+    assert all(thought)
+    assert all(seconds >= 0 for own in thought for seconds in own)

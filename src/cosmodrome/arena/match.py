@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import traceback
+from time import process_time
 
 from ..bots import make_bot, next_seat
 from ..kernel import CLOCK, Action, Bot, Dice, Game, Illegal, Position, Record, State
@@ -65,11 +66,15 @@ def play(
     seed: str,
     most_actions: int = MOST_ACTIONS,
     record: bool = False,
+    thought: list[list[float]] | None = None,
 ) -> Match:
-    """Play one game; all its chance, and that of its bots, comes from the seed."""
+    """Play one game; all its chance, and that of its bots, comes from the seed.
+
+    Of every seat it is noted in `thought`, if that is given, how much time of the processor each choice has taken.
+    """
     state = game.new(len(specs), seed, **options)
     state.journal = None
-    run = _Run(state, specs, seed)
+    run = _Run(state, specs, seed, thought)
     run.play(most_actions)
     winners = state.winners if state.over else []
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
@@ -80,10 +85,11 @@ def play(
 class _Run:
     """A game under way between bots."""
 
-    def __init__(self, state: State, specs: list[str], seed: str) -> None:
+    def __init__(self, state: State, specs: list[str], seed: str, thought: list[list[float]] | None) -> None:
         self.state = state
         self.specs = specs
         self.seed = seed
+        self.thought = thought
         self.actions = 0
         self.curve: list[list[int]] = []
 
@@ -113,10 +119,15 @@ class _Run:
         return make_bot(self.state.game, self.specs[seat], f"{self.seed} bot {seat}")
 
     def _answer(self, bot: Bot, position: Position) -> Action:
+        thought = self.thought
+        began = process_time() if thought is not None else 0.0
         try:
-            return answer(bot, position)
+            found = answer(bot, position)
         except BotError as error:
             raise self._failure(position.seat, str(error)) from error
+        if thought is not None and position.decision.only() is None:
+            thought[position.seat].append(process_time() - began)
+        return found
 
     def _failure(self, seat: int, what: str) -> BotError:
         name = self.specs[seat] if seat != CLOCK else "clock"
