@@ -28,6 +28,12 @@ def test_a_simulation_as_json(run: Run) -> None:
     assert {**again, "seconds": 0} == {**data, "seconds": 0}
 
 
+@pytest.mark.parametrize(("bots", "seats"), [("random", 4), ("random,search:1", 2), ("random,random,search:1", 3)])
+def test_as_many_play_as_bots_are_named(run: Run, bots: str, seats: int) -> None:
+    found = run("simulate", "race", "--games", 1, "--bots", bots, "--json")
+    assert json.loads(found.out)["seats"] == seats
+
+
 def test_a_tournament_in_words(run: Run) -> None:
     shown = run("arena", "cargo", "--games", 4, "--seats", 2, "--bots", "random,search:3", "--lang", "fr")
     assert (shown.code, shown.err) == (0, "")

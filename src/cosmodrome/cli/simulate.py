@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
         result = simulate(
             game.id,
             args.games,
-            seats(args),
+            seats(args, len(args.bots)),
             args.bots,
             options,
             args.seed if args.seed is not None else 0,
@@ -52,6 +52,7 @@ def run(args: Namespace) -> int:
 def _lines(result: Simulation, catalogue: Catalogue) -> list[str]:
     totals = {
         "title": "game-title",
+        "seats": result.setup.seats,
         "games": result.games,
         "finished": result.finished,
         "actions": result.actions,

@@ -280,8 +280,8 @@ cli-player = { $seat }: kept { $kept } % of the win probability, gave away { $lo
 
 cli-simulated =
     { $games ->
-        [one] { $title }: { $finished } of { $games } game finished, { $actions } actions in { $seconds } s ({ $rate } a second)
-       *[other] { $title }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
+        [one] { $title } for { $seats }: { $finished } of { $games } game finished, { $actions } actions in { $seconds } s ({ $rate } a second)
+       *[other] { $title } for { $seats }: { $finished } of { $games } games finished, { $actions } actions in { $seconds } s ({ $rate } a second)
     }
 cli-bot-result =
     { $games ->

@@ -280,7 +280,7 @@ cli-player = { $seat } : { $kept } % de la probabilité de victoire conservés
 
 ## Simulations and tournaments
 
-cli-simulated = { $title } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
+cli-simulated = { $title } à { $seats } : parties terminées { $finished } sur { $games }, { $actions } actions en { $seconds } s ({ $rate } par seconde)
 cli-bot-result = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most } ; par hasard { $expected }), score moyen { $score }
 cli-bot-alone = { $bot } : victoires { $wins } sur { $games }, { $share } % (intervalle à 95 % : de { $least } à { $most }), score moyen { $score }
 cli-tournament = { $title } : parties terminées { $finished } sur { $games }. Classement, avec l’intervalle à 95 % :
