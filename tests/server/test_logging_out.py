@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from .client import PATIENCE, Guest, table_of_two
 from .conftest import Serve
+from .test_calling import Browser
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +44,19 @@ async def test_everywhere_but_here(database_url: str, serve: Serve) -> None:
         again = serve(database_url)
         assert (await ada.at(again.base).get("/api/me"))["name"] == "Ada", "and after a restart"
         assert await thief.at(again.base).get("/api/me") == NOBODY
+
+
+async def test_other_browsers_are_told_nothing_any_more(serve: Serve, sqlite_url: str) -> None:
+    """Whoever has a lost phone, or sits where one was signed in, learns nothing by pushes either."""
+    server = serve(sqlite_url, push="mailto:host@games.example")
+    async with await Guest.named(server.base, "Ada") as ada:
+        browsers = [Browser(f"https://push.example/{number}").said for number in range(3)]
+        for browser in browsers:
+            await ada.post("/api/me/push", browser)
+        await ada.post("/api/me/log-out", {"endpoint": browsers[1]["endpoint"]})
+        assert [each.endpoint for each in server.hall.callers.of(ada.player).push] == ["https://push.example/1"]
+        await ada.post("/api/me/log-out", {"here": True, "endpoint": browsers[1]["endpoint"]})
+        assert server.hall.callers.of(ada.player).push == []
 
 
 async def test_here_too(database_url: str, serve: Serve) -> None:

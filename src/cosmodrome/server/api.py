@@ -91,7 +91,7 @@ async def introduce(call: Call, body: Introduction) -> Me:
 async def log_out(call: Call, body: LogOut) -> Me:
     """Log out everywhere else, or everywhere."""
     player = call.person()
-    await call.hub.hall.log_out(player)
+    await call.hub.hall.log_out(player, "" if body.here else body.endpoint)
     guests = call.hub.guests
     call.headers["Set-Cookie"] = guests.no_cookie() if body.here else guests.cookie(player)
     return _me(call, "" if body.here else player)

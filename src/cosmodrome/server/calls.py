@@ -159,6 +159,15 @@ class Callers:
 
         await self._change(player, end)
 
+    async def keep_push(self, player: str, endpoint: str) -> None:
+        """No other browser is pushed to any more."""
+
+        def keep(row: CallsRow) -> CallsRow:
+            return msgspec.structs.replace(row, push=[each for each in row.push if each.endpoint == endpoint])
+
+        if self.of(player).push:
+            await self._change(player, keep)
+
     async def new_mail(self, player: str, address: str) -> str:
         """Somebody gives an address, or takes it away: the code that is to be sent there. Until they know it, the
         address they have had counts."""
@@ -209,7 +218,9 @@ def quiet_until(row: CallsRow, at: float) -> float:
     inside = begins <= minute < ends if begins <= ends else minute >= begins or minute < ends
     if not inside:
         return at
-    return at + ((ends - minute) % 1440) * 60.0 - local.second
+    # on the clock on their wall, which is put forward or back in some nights
+    end = local.replace(hour=ends // 60, minute=ends % 60, second=0, microsecond=0)
+    return (end if minute < ends else end + datetime.timedelta(days=1)).timestamp()
 
 
 def _check_zone(zone: str) -> None:

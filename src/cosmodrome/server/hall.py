@@ -223,9 +223,13 @@ class Hall:
                     await self.meet_at([row])
                     self.check_name(row, player, name)
 
-    async def log_out(self, player: str) -> None:
-        """All cookies that this person has count no more; whoever looks at something with one has to come back."""
+    async def log_out(self, player: str, endpoint: str) -> None:
+        """All cookies that this person has count no more; whoever looks at something with one has to come back.
+
+        Nothing is pushed any more but to this endpoint: what is told there is for nobody else's eyes.
+        """
         await self.store.log_out(player)
+        await self.callers.keep_push(player, endpoint)
         await self.hear_logouts()
         await self.store.tell(OUT)
 

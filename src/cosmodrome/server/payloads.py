@@ -64,10 +64,15 @@ class Introduction(Request):
     name: Name
 
 
+Url = Annotated[str, Meta(max_length=500)]
+
+
 class LogOut(Request):
     """Every browser but this one is nobody any more; this one too, if `here`: then a guest can not come back."""
 
     here: bool = False
+    endpoint: Url = ""
+    """Where this browser is pushed to, if it is and stays: no other one is any more."""
 
 
 class Vacation(Payload):
@@ -90,7 +95,6 @@ CallKind = Literal["turn", "invitation", "over"]
 Channel = Literal["push", "mail", "webhook"]
 Minute = Annotated[int, Meta(ge=0, lt=1440)]
 """Of the day."""
-Url = Annotated[str, Meta(max_length=500)]
 
 
 class Calls(Payload):

@@ -50,7 +50,7 @@ export const UNREACHED = 0;
 export const http = {
   me: () => get<Me>("/api/me"),
   introduce: (name: string) => post<Me>("/api/me", { name }),
-  logOut: (here: boolean) => post<Me>("/api/me/log-out", { here }),
+  logOut: (here: boolean, endpoint: string) => post<Me>("/api/me/log-out", { here, endpoint }),
   games: () => get<GameInfo[]>("/api/games"),
   rulebook: (game: string, language: string) =>
     get<RulebookSection[]>(`/api/games/${encodeURIComponent(game)}/rulebook/${encodeURIComponent(language)}`),

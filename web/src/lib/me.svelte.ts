@@ -71,9 +71,10 @@ class Self {
     location.assign("/");
   }
 
-  /** Every other browser that goes by this name is nobody any more; this one too, if `here`, and begins anew. */
-  async logOut(here: boolean): Promise<void> {
-    await http.logOut(here);
+  /** Every other browser that goes by this name is nobody any more; this one too, if `here`, and begins anew; else
+      it is pushed to at this endpoint, if at all. */
+  async logOut(here: boolean, endpoint: string): Promise<void> {
+    await http.logOut(here, endpoint);
     if (here) this.leave();
   }
 

@@ -11,7 +11,12 @@ export function canPush(): boolean {
 
 /** Whether it is let push here already. */
 export async function isPushed(): Promise<boolean> {
-  return (await subscription()) !== null;
+  return (await pushedAt()) !== "";
+}
+
+/** Where this browser is found; empty if it is not pushed to. */
+export async function pushedAt(): Promise<string> {
+  return (await subscription())?.endpoint ?? "";
 }
 
 /** Ask for leave, and say where this browser is found; null if it does not want to be. */

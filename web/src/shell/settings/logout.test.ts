@@ -26,13 +26,14 @@ beforeEach(async () => {
 it("whoever logs out here is not called here any more", async () => {
   const leave = vi.spyOn(push, "leavePush").mockResolvedValue();
   await fireEvent.click(screen.getByRole("button", { name: "Here too" }));
-  await vi.waitFor(() => expect(logOut).toHaveBeenCalledWith(true));
+  await vi.waitFor(() => expect(logOut).toHaveBeenCalledWith(true, ""));
   expect(leave.mock.invocationCallOrder[0]).toBeLessThan(logOut.mock.invocationCallOrder[0] ?? 0);
 });
 
-it("other browsers are logged out, and this one stays", async () => {
+it("other browsers are logged out, and this one stays and is called as before", async () => {
+  vi.spyOn(push, "pushedAt").mockResolvedValue("https://push.example/1");
   await fireEvent.click(screen.getByRole("button", { name: "Everywhere but here" }));
-  expect(logOut).toHaveBeenCalledWith(false);
+  await vi.waitFor(() => expect(logOut).toHaveBeenCalledWith(false, "https://push.example/1"));
   await vi.waitFor(() => expect(windows.open).toBeNull());
   expect(toasts.list.at(-1)?.message[0]).toBe("log-out-done");
   expect(gone).not.toHaveBeenCalled();
@@ -42,6 +43,6 @@ it("whoever logs out here too begins anew, under another name", async () => {
   localStorage.setItem("cosmodrome.name", "Ada");
   await fireEvent.click(screen.getByRole("button", { name: "Here too" }));
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith("/"));
-  expect(logOut).toHaveBeenCalledWith(true);
+  expect(logOut).toHaveBeenCalledWith(true, "");
   expect(localStorage.getItem("cosmodrome.name")).toBeNull();
 });
