@@ -12,6 +12,7 @@ from email import message_from_string
 from email.policy import default
 from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import http_ece
 import msgspec
@@ -19,7 +20,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cosmodrome.server import calls, postman, pushing
+from cosmodrome.server import calls, channels, postman, pushing, seating
 from cosmodrome.server.calls import quiet_until
 from cosmodrome.server.channels import Letter, Mail, Outcome, by_webhook, is_public
 from cosmodrome.server.payloads import SetCalls
@@ -101,6 +102,20 @@ async def test_whose_turn_it_is_is_told_once(serve: Serve, database_url: str, ha
         for _ in range(3):
             await deliver(server, hand, 3600)
         assert len(hook.told) == 1, "and not again, however long they take"
+
+
+async def test_who_has_a_seat_kept_hears_of_the_end(serve: Serve, sqlite_url: str, hand: Wall) -> None:
+    async with (
+        hooked(serve, sqlite_url) as (server, hook, address),
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+    ):
+        await bo.post("/api/me/calls", {"webhook": address, "wanted": {"webhook": ALL}})
+        table = await server.inside(server.hall.table(await table_of_two(ada, bo)))
+        await server.inside(table.change(lambda row: seating.stood_in(row, table.game, 1)))
+        await ada.post(f"/api/tables/{table.row.id}/vote", {"kind": "cancel"})
+        await deliver(server, hand, calls.HOLD["webhook"])
+        assert [told["kind"] for told in hook.told] == ["over"]
 
 
 async def test_a_turn_that_comes_at_night_is_told_in_the_morning(serve: Serve, sqlite_url: str, hand: Wall) -> None:
@@ -311,6 +326,20 @@ async def test_what_a_webhook_may_do(manner: str, outcome: Outcome) -> None:
     assert await by_webhook(letter, True) is Outcome.LATER, "there is nobody any more"
 
 
+@pytest.mark.parametrize("host", ["discord.com", "canary.discord.com", "ptb.discord.com", "games.example"])
+async def test_discord_is_told_in_its_own_way(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, Any]] = []
+
+    async def posted(url: Any, headers: Any, body: bytes, *more: Any) -> tuple[Outcome, int]:
+        told.append(json.loads(body))
+        return Outcome.SENT, 204
+
+    monkeypatch.setattr(channels, "posted", posted)
+    await by_webhook(msgspec.structs.replace(LETTER, to=f"https://{host}/api/webhooks/1/x"), False)
+    discord = {"content": LETTER.text, "allowed_mentions": {"parse": []}}
+    assert told == [{"id": LETTER.id, **LETTER.data} if host == "games.example" else discord]
+
+
 async def test_a_name_that_leads_elsewhere_the_next_moment_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was looked at is what is used: else it could be another address by then, inside the house."""
     leads_to, came = ["8.8.8.8", "127.0.0.1", "127.0.0.1"], []
@@ -489,8 +518,9 @@ async def test_an_address_counts_when_its_code_comes_back(serve: Serve, sqlite_u
                 await let_pass(server, hand, calls.HOLD["mail"] / 2)
             await deliver(server, hand, 0)
             assert len(post.mails) == 3, "in one mail, though the second has not waited as long"
+            assert post.mails[2][1].isascii(), "whatever the server on the way can carry"
             text = message_from_string(post.mails.pop()[1], policy=default).get_content()
-            assert "Io" in text and "Europa" in text
+            assert "à la table « Io" in text.replace("\xa0", " ") and "Europa" in text
             await ada.post("/api/me/mail", {"address": "ada@mail.example"})
             for _ in range(calls.CODE_TRIES):
                 await ada.refused("POST", "/api/me/mail/confirm", {"code": "00000000"})
@@ -527,3 +557,12 @@ def test_nobody_is_called_at_night(now: str, until: str) -> None:
 
     row = CallsRow(player="p", quiet=(22 * 60, 7 * 60 + 30), zone="Europe/Paris")
     assert quiet_until(row, moment(now, 5)) == moment(until, 6 if now == "22:00" else 5)
+
+
+@pytest.mark.parametrize("evening", ["2027-03-27T23:00", "2027-10-30T23:00"])
+def test_a_night_in_which_clocks_are_changed_ends_by_the_clock_too(evening: str) -> None:
+    paris = ZoneInfo("Europe/Paris")
+    began = datetime.fromisoformat(evening).replace(tzinfo=paris)
+    row = CallsRow(player="p", quiet=(22 * 60, 7 * 60 + 30), zone="Europe/Paris")
+    ends = datetime.fromtimestamp(quiet_until(row, began.timestamp()), paris)
+    assert (ends.day, ends.hour, ends.minute) == (began.day + 1, 7, 30)

@@ -13,6 +13,7 @@ import socket
 import ssl
 from contextlib import suppress
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import make_msgid
 from enum import Enum
 from typing import Any, Final
@@ -55,7 +56,8 @@ TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 
 # webhooks
 
-DISCORD: Final = ("discord.com", "discordapp.com")
+DISCORD: Final = ("discord.com", "discordapp.com", "canary.discord.com", "ptb.discord.com")
+"""Its test versions name addresses of their own."""
 
 
 async def by_webhook(letter: Letter, private: bool, patience: float = PATIENCE) -> Outcome:
@@ -142,6 +144,9 @@ def _judged(line: bytes) -> tuple[Outcome, int]:
 
 # mail
 
+MAILED: Final = SMTP.clone(cte_type="7bit")
+"""Every mail server takes that, whatever it says of itself."""
+
 
 class Mail:
     """A mail server, from a URL such as `smtp://name:password@mail.example:587` (`smtps://` for TLS from the start)."""
@@ -198,13 +203,13 @@ class Mail:
         return None
 
     def _handed(self, server: smtplib.SMTP, letter: Letter) -> Outcome:
-        message = EmailMessage()
+        message = EmailMessage(MAILED)
         message["From"], message["To"], message["Subject"] = self._sender, letter.to, letter.subject
         message["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(letter.text)
         try:
-            code, _ = server.data(message.as_bytes(policy=message.policy.clone(linesep="\r\n")))
+            code, _ = server.data(message.as_bytes())
         except smtplib.SMTPDataError as error:
             return _meant(error.smtp_code)
         except (OSError, smtplib.SMTPException):

@@ -260,7 +260,9 @@ class Table:
         if not callers.any:
             return []
         if row.status == "over":
-            return callers.letters("over", row.id, {seat: each.player for seat, each in enumerate(row.seats)}, "")
+            # also who had their seat kept by a bot
+            people = {seat: each.player or each.owner for seat, each in enumerate(row.seats)}
+            return callers.letters("over", row.id, people, "")
         at = row.began if entry is None else entry.at
         anew = {seat: asked for seat, asked in enumerate(clocks.asked) if asked is not None and asked == at}
         return [
