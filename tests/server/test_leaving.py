@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from cosmodrome.server.people import tickets
 from cosmodrome.server.storage import InvitationRow, ReportRow, Session
 from cosmodrome.server.storage.schema import MIGRATIONS
 from cosmodrome.server.visitors.keeping import hashed
@@ -15,6 +16,7 @@ from .authenticator import Device, browser, keep
 from .client import Guest, table_of_two
 from .conftest import Serve
 from .test_history import finished
+from .test_tournaments import PLAN
 
 pytestmark = pytest.mark.anyio
 
@@ -149,6 +151,12 @@ async def test_nothing_in_the_database_tells_who_it_was(serve: Serve, database_u
             await server.inside(store.conduct.report(report))
         elsewhere = (await bo.open_table("me", "open", "open"))["id"]
         await server.inside(store.friends.invite(InvitationRow(elsewhere, bo.player, ada.player, 2.0), 9, []))
+        cup = (await ada.post("/api/tournaments", {**PLAN, "name": "Lovelace cup"}))["id"]
+        for each in (ada, bo):
+            await each.post(f"/api/tournaments/{cup}/enter")
+        round_of = (await ada.post(f"/api/tournaments/{cup}/start"))["played"][0][0]["table"]
+        await server.inside(store.people.keep_mail(ada.player, "ada@lovelace.example", "lovelace", 1.0))
+        await server.inside(tickets.issue(store, "mail  ada@lovelace.example", 60.0))
 
         await ada.post("/api/me/forget", {"name": "Lovelace"})
         left = await server.inside(store.read(everything))
@@ -159,8 +167,10 @@ async def test_nothing_in_the_database_tells_who_it_was(serve: Serve, database_u
             "people",
             "chat",
             "result_seats",
+            "tournaments",
+            "tournament_people",
         }
-        assert (await bo.get(f"/api/tables/{over}"))["name"] == ""
+        assert {(await bo.get(f"/api/tables/{each}"))["name"] for each in (over, round_of)} == {""}
 
 
 async def test_what_was_under_way_is_forgotten_too(

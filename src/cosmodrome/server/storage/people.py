@@ -59,8 +59,8 @@ class People:
         self._notify = notify
         self.on_merge: list[Callable[[Session, str, str], None]] = []
         """What else moves when a guest is a member after all, of parts of the server that have tables of their own."""
-        self.on_forget: list[Callable[[Session, str], None]] = []
-        """What else becomes of somebody who is no more, there."""
+        self.on_forget: list[Callable[[Session, str], list[str]]] = []
+        """What else becomes of somebody who is no more, there; the ids of tables that bear a name they have given."""
 
     # names
 
@@ -245,7 +245,10 @@ class People:
         """
 
         def forget(session: Session) -> list[str]:
+            _forget_tickets(session, player)
+            named = [table for also in self.on_forget for table in also(session, player)]
             tables = _reseat(session, player, partial(_untitled, player=player))
+            tables += _changed(session, named, _nameless)
             for table in tables:
                 session.change("UPDATE results SET name = '' WHERE table_id = ?", table)
             for name in _PERSONAL:
@@ -254,12 +257,9 @@ class People:
             session.change("DELETE FROM mutes WHERE player = ? OR muted = ?", player, player)
             session.change("DELETE FROM invitations WHERE host = ?", player)
             session.change("DELETE FROM reports WHERE author = ? OR player = ?", player, player)
-            session.change("DELETE FROM tickets WHERE about LIKE ?", f"% {player}%")
             # a line that is not there any more has had a number, which no other line may get
             session.change("UPDATE chat SET text = '', token = '' WHERE player = ?", player)
             session.change("UPDATE players SET name = '', colour = 0, logouts = logouts + 1 WHERE id = ?", player)
-            for also in self.on_forget:
-                also(session, player)
             if tables:
                 self._notify(session, tables)
             return tables
@@ -342,6 +342,18 @@ def _untitled(row: TableRow, player: str) -> TableRow:
     return msgspec.structs.replace(row, name="") if row.host == player else row
 
 
+def _nameless(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(row, name="")
+
+
+def _forget_tickets(session: Session, player: str) -> None:
+    """What somebody has asked for, or anybody for their address."""
+    mail = [each for (each,) in session.rows("SELECT mail FROM members WHERE player = ?", player)]
+    for ticket, about in session.rows("SELECT id, about FROM tickets"):
+        if not {player, *mail}.isdisjoint(about.split(" ")):
+            session.change("DELETE FROM tickets WHERE id = ?", ticket)
+
+
 def _move_membership(session: Session, guest: str, member: str) -> None:
     session.change("DELETE FROM friends WHERE player = ? OR other = ?", guest, guest)
     session.change("DELETE FROM invitations WHERE player = ?", guest)
@@ -357,16 +369,24 @@ def _move_membership(session: Session, guest: str, member: str) -> None:
 
 def _reseat(session: Session, player: str, seated: Callable[[TableRow], TableRow]) -> list[str]:
     """Change the rows of all tables of somebody; the ids of those that have changed."""
-    sql = """SELECT id, data, checksum FROM tables WHERE id IN (SELECT table_id FROM people WHERE player = ?)
-        ORDER BY id"""
+    sql = "SELECT table_id FROM people WHERE player = ? ORDER BY table_id"
+    return _changed(session, [table for (table,) in session.rows(sql, player)], seated)
+
+
+def _changed(session: Session, tables: list[str], make: Callable[[TableRow], TableRow]) -> list[str]:
+    """Change the rows of these tables; the ids of those that have changed."""
     changed: list[str] = []
-    for table, data, checksum in session.rows(sql, player):
+    for table in tables:
+        found = session.rows("SELECT data, checksum FROM tables WHERE id = ?", table)
+        if not found:
+            continue
+        data, checksum = found[0]
         try:
             compare("its row", checksum, table, data)
             row = msgspec.json.decode(data, type=TableRow)
         except (Unreadable, msgspec.DecodeError):
             continue  # nobody can play there anyway
-        after = seated(row)
+        after = make(row)
         if after != row:
             works.save_table(session, after)
             changed.append(table)

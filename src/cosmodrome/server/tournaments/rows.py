@@ -114,13 +114,22 @@ def merge(session: Session, guest: str, member: str) -> None:
             save(session, without(msgspec.structs.replace(row, host=member if row.host == guest else row.host), guest))
 
 
-def forget(session: Session, player: str) -> None:
-    """Somebody who is no more takes part in nothing; what nobody else can begin is not to be."""
+def forget(session: Session, player: str) -> list[str]:
+    """Somebody who is no more takes part in nothing; what nobody else can begin is not to be.
+
+    What they had given a name has none: the ids of its tables, which bear it too.
+    """
+    named: list[str] = []
     for row in _of(session, player):
-        if row.status == "open" and row.host == player:
-            save(session, msgspec.structs.replace(row, status="cancelled"))
-        elif row.status in ("open", "playing") and player in {entrant.player for entrant in row.entrants}:
-            save(session, without(row, player))
+        after = row
+        if row.host == player:
+            after = msgspec.structs.replace(row, name="", status="cancelled" if row.status == "open" else row.status)
+            named += [each.table for played in row.played for each in played if each.table]
+        if after.status in ("open", "playing") and player in {entrant.player for entrant in row.entrants}:
+            after = without(after, player)
+        if after != row:
+            save(session, after)
+    return named
 
 
 def without(row: TournamentRow, player: str) -> TournamentRow:

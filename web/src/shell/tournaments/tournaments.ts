@@ -20,13 +20,23 @@ export function tournamentAbout(info: TournamentInfo): string {
   ].join(" · ");
 }
 
+/** What it is called; without a name, where who ran it is no more, by its game. */
+export function tournamentName(info: TournamentInfo): string {
+  return info.name || gameTitle(info.game);
+}
+
+/** Somebody who takes part or runs it; who is no more has no name. */
+export function called(name: string): string {
+  return name || say("seat-gone");
+}
+
 /** Where it stands, in a few words. */
 export function tournamentStatus(info: TournamentInfo): string {
   if (info.status === "playing" && info.rounds > 0)
     return say("tournament-status-round", { round: info.played.length, rounds: info.rounds });
   if (info.status === "playing") return say("tournament-status-playing", { round: info.played.length });
   const [first] = info.standings;
-  if (info.status === "over" && first !== undefined) return say("tournament-status-won", { name: first.name });
+  if (info.status === "over" && first !== undefined) return say("tournament-status-won", { name: called(first.name) });
   if (info.status === "open") return say("tournament-status-open", { number: info.entrants.length });
   return say(`tournament-status-${info.status}`);
 }
