@@ -106,6 +106,15 @@ def test_a_knockout_ends_with_one(number: int, size: int, rounds: int) -> None:
     assert course.standings_of(row)[0].player == "p0"
 
 
+def test_who_has_left_a_knockout_has_not_won_it() -> None:
+    """Whom they were to meet next goes on without playing."""
+    row = played(tournament("knockout", 4))
+    left = [msgspec.structs.replace(each, dropped=each.player == "p0") for each in row.entrants]
+    row = msgspec.structs.replace(row, entrants=left)
+    assert course.next_round(row, 2) is None
+    assert [each.player for each in course.standings_of(row)][:2] == ["p2", "p0"]
+
+
 @pytest.mark.parametrize("system", ["swiss", "round_robin"])
 def test_the_best_wins_and_who_does_not_come_plays_no_further(system: System) -> None:
     row = played(tournament(system, 6), missed="p5")

@@ -124,5 +124,8 @@ def standings_of(row: TournamentRow) -> list[Standing]:
     if row.system != "knockout" or not row.played:
         return found
     reached = {who: number for number, played in enumerate(row.played) for each in played for who in each.players}
-    over = {who for who in reached if is_round_over(row) and who in _alive(row)}
+    alive = _alive(row) if is_round_over(row) else []
+    there = {each.player for each in row.entrants if not each.dropped}
+    # whoever is still in it and has left it comes after who has not
+    over = there.intersection(alive) or alive
     return sorted(found, key=lambda each: (-reached.get(each.player, -1), each.player not in over))
