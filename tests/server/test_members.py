@@ -263,6 +263,15 @@ async def test_there_are_limits(serve: Serve, sqlite_url: str) -> None:
 async def test_so_many_keys_and_no_more(server: Threaded) -> None:
     async with await Guest.named(server.base, "Hoarder") as ada:
         for number in range(MOST_PASSKEYS):
-            await keep(ada, Device(), f"Key {number}")
+            await keep(ada, device := Device(), f"Key {number}")
+            if not number:
+                offer = await ada.post("/api/me/passkeys/offer")
+                again = {
+                    "ticket": offer["ticket"],
+                    "label": "Again",
+                    "credential": device.make(offer["options"], ada.base),
+                }
+                refused = await ada.refused("POST", "/api/me/passkeys", again)
+                assert refused[:2] == (409, "problem-passkey-known")
         assert (await ada.refused("POST", "/api/me/passkeys/offer"))[:2] == (409, "problem-many-passkeys")
         assert host(server.base) == "127.0.0.1"

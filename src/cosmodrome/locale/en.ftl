@@ -483,6 +483,7 @@ problem-host-began-not = Only a host who has played from the beginning can send 
 problem-barred = The host does not let you sit down at this table again.
 problem-name-taken = Somebody at this table already has this name. Please take another one.
 problem-name-of-member = A member of this server has this name, or one that looks like it. Please take another one.
+problem-passkey-known = This device has a passkey of yours already.
 problem-passkey = This passkey is not known here, or it took too long. Please try again.
 problem-no-browser = Passkeys are made and used in a browser.
 problem-many-passkeys = You have { $most } passkeys already. Please remove one first.

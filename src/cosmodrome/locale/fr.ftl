@@ -457,6 +457,7 @@ problem-host-began-not = Seul un hôte qui joue depuis le début peut écarter q
 problem-barred = L’hôte ne vous laisse plus prendre place à cette table.
 problem-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
 problem-name-of-member = Un membre de ce serveur porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre.
+problem-passkey-known = Cet appareil a déjà une clé d’accès à vous.
 problem-passkey = Cette clé d’accès n’est pas connue ici, ou le délai est dépassé. Réessayez.
 problem-no-browser = Les clés d’accès se créent et s’utilisent dans un navigateur.
 problem-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.

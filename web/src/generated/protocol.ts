@@ -32,6 +32,8 @@ export interface Introduction {
 /** Every browser but this one is nobody any more; this one too, if `here`: then a guest can not come back. */
 export interface LogOut {
   here?: boolean;
+  /** Where this browser is pushed to, if it is and stays: no other one is any more. */
+  endpoint?: string;
 }
 
 /** Somebody's clocks at tables over days stand still. */

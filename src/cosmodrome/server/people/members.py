@@ -75,7 +75,8 @@ class Members:
         try:
             await self._people.add_passkey(row, alike(self._hall.name(player)))
         except Conflict as taken:
-            raise conflict("problem-name-of-member") from taken
+            await self._check_name(player)
+            raise conflict("problem-passkey-known") from taken
         await self._kept(player)
 
     async def remove_passkey(self, player: str, key_id: str) -> None:
