@@ -23,7 +23,7 @@ async def test_a_bot_says_what_it_would_answer_and_what_it_weighed(server: Threa
         assert said["type"] == "hinted" and said["action"] in [option["action"] for option in question["options"]]
         assert said["label"] in [option["label"] for option in question["options"]]
         assert said["weighed"][0]["label"] == said["label"]
-        assert all(0 <= each["share"] <= 1 for each in said["weighed"])
+        assert said["measure"] == "percent" and all(0 <= each["figure"] <= 100 for each in said["weighed"])
         assert socket.screen.seq == 0, "nothing is answered by it"
         assert (await socket.ask("hint", asked=question["asked"] + 1))["problem"]["message"][0] == "problem-late-answer"
 
@@ -34,7 +34,8 @@ async def test_where_search_is_no_better_the_games_own_bot_answers(server: Threa
         socket = await ada.watch(table["id"])
         question = await socket.asked()
         said = await socket.ask("hint", asked=question["asked"])
-        assert said["type"] == "hinted" and said["weighed"] == []
+        assert said["type"] == "hinted" and said["weighed"][0]["label"] == said["label"]
+        assert said["measure"] == "water" and said["reasons"][-1][0] == "reason-standing"
 
 
 async def test_among_people_hints_are_given_only_where_the_table_allows_them(server: Threaded) -> None:

@@ -6,15 +6,12 @@ from .levels import adviser, levels, spec
 from .random import RandomBot
 from .registry import bots_for, make_bot, thinking_time
 from .search import SearchBot
-from .trial import Weighed
 from .turns import next_seat
-from .weighing import weigh
 
 __all__ = [
     "Budget",
     "RandomBot",
     "SearchBot",
-    "Weighed",
     "adviser",
     "bots_for",
     "foreign_modules",
@@ -23,5 +20,4 @@ __all__ = [
     "next_seat",
     "spec",
     "thinking_time",
-    "weigh",
 ]

@@ -12,7 +12,7 @@ from math import sqrt
 from time import perf_counter, process_time
 from typing import Final
 
-from ..kernel import Action, Dice, Game, Position, State
+from ..kernel import Action, Dice, Game, Position, State, Weighed
 from .budget import Budget
 from .candidates import root_candidates
 from .foretelling import parts
@@ -22,9 +22,6 @@ from .turns import next_seat
 
 Stages = tuple[tuple[int, int], ...]
 """In so many worlds those still in question are tried, and so many of them then remain."""
-
-Weighed = tuple[Action, float]
-"""An answer, and how well its seat then stands, from 0 to 1."""
 
 CONSIDERED: Final = 16
 """So many answers at most."""

@@ -1,6 +1,6 @@
 """What every game is made of."""
 
-from .bot import Bot, Position
+from .bot import PERCENT, Bot, Counsel, Position, Weighed
 from .decision import PASS, Action, Amount, Choice, Decision, Item, as_action
 from .dice import Dice, commitment
 from .encoder import Block, Encoder, Row, write_mask
@@ -25,6 +25,7 @@ __all__ = [
     "NO_SCENARIO",
     "NO_WORD",
     "PASS",
+    "PERCENT",
     "REFUSE",
     "SEATS",
     "TABLE",
@@ -35,6 +36,7 @@ __all__ = [
     "Block",
     "Bot",
     "Choice",
+    "Counsel",
     "Deal",
     "Decision",
     "Dice",
@@ -66,6 +68,7 @@ __all__ = [
     "Things",
     "Value",
     "Walk",
+    "Weighed",
     "Words",
     "answer",
     "as_action",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from .decision import Action, Decision
 from .dice import Dice
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import Game, Message
     from .state import State
 
 
@@ -51,6 +51,35 @@ class Position:
         return past is not None and past[1] == self.seat and past[2] == action
 
 
+Weighed = tuple[Action, float]
+"""An answer, and what it is worth."""
+
+PERCENT: Final = "percent"
+"""The measure of those who weigh chances to win."""
+
+
+class Counsel:
+    """An answer and the figures that speak for it: for people who ask what to do, and why.
+
+    `weighed` is that answer and the next best ones, where they are compared. In what they are measured is said by the
+    messages `weighed-MEASURE` and `worth-MEASURE`, the latter with the `figure`; a game may have measures of its own.
+    """
+
+    __slots__ = ("action", "measure", "reasons", "weighed")
+
+    def __init__(
+        self,
+        action: Action,
+        weighed: list[Weighed] | None = None,
+        measure: str = PERCENT,
+        reasons: list[Message] | None = None,
+    ) -> None:
+        self.action = action
+        self.weighed: list[Weighed] = [] if weighed is None else weighed
+        self.measure = measure
+        self.reasons: list[Message] = [] if reasons is None else reasons
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
     """A player that is a program."""
@@ -58,3 +87,7 @@ class Bot(metaclass=ABCMeta):
     @abstractmethod
     def act(self, position: Position) -> Action:
         """Answer the decision of this position."""
+
+    def counsel(self, position: Position) -> Counsel:
+        """The same with what speaks for it, from what the seat may know; who weighs nothing just answers."""
+        return Counsel(self.act(position))

@@ -549,3 +549,9 @@ learn-title = How often it wins against { $opponent }
 learn-games = games
 learn-won = won, %
 learn-generation = generation { $generation }: { $games } games, { $positions } positions; won { $won } % ({ $least } to { $most }) of { $tried } against { $opponent }
+
+## What speaks for the answer of a bot
+
+weighed-percent = How well you would stand after it, from many games played on from here:
+worth-percent = { $figure }%
+reason-only = Nothing else can be answered here.

@@ -523,3 +523,9 @@ learn-title = Combien de fois il gagne contre { $opponent }
 learn-games = parties
 learn-won = gagnées, %
 learn-generation = génération { $generation } : { $games } parties, { $positions } positions ; { $won } % ({ $least } à { $most }) gagnées sur { $tried } contre { $opponent }
+
+## Ce qui plaide pour la réponse d’un robot
+
+weighed-percent = Comment vous seriez placé ensuite, d’après de nombreuses parties jouées à partir d’ici :
+worth-percent = { $figure } %
+reason-only = Il n’y a pas d’autre réponse possible ici.

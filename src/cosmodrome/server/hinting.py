@@ -34,7 +34,9 @@ async def hinted(table: Table, watcher: Watcher, heard: Hint) -> Hinted:
         id=heard.id,
         action=list(reply.action),
         label=_label(play.state, reply.action),
-        weighed=[Worth(label=_label(play.state, action), share=share) for action, share in reply.weighed],
+        weighed=[Worth(label=_label(play.state, action), figure=round(figure, 1)) for action, figure in reply.weighed],
+        measure=reply.measure,
+        reasons=[wire.message(play.state.game, reason) for reason in reply.reasons],
         advice=_advice(play.state, seat),
     )
 

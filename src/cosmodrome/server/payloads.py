@@ -650,10 +650,10 @@ class Previewed(Payload, tag="previewed", tag_field="type"):
 
 
 class Worth(Payload):
-    """An answer, and how well its seat would stand after it: from 0 to 1, as the game evaluates it."""
+    """An answer, and what the bot takes it to be worth: in `Hinted.measure`."""
 
     label: Message
-    share: float
+    figure: float
 
 
 class Hinted(Payload, tag="hinted", tag_field="type"):
@@ -664,6 +664,10 @@ class Hinted(Payload, tag="hinted", tag_field="type"):
     label: Message
     weighed: list[Worth]
     """That answer and the next best ones, where the bot compares them; else empty."""
+    measure: str
+    """In what: the messages `weighed-MEASURE` and `worth-MEASURE` say it, and `percent` is of certainty."""
+    reasons: list[Message]
+    """What else speaks for it, in figures."""
     advice: list[Message]
     """What the game says besides, to who asks for advice."""
 

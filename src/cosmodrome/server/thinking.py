@@ -19,8 +19,8 @@ from msgspec import Struct, structs
 
 from ..arena.analysis import Judge, Settings, judged_moves
 from ..arena.analysis.report import rounded
-from ..bots import Weighed, make_bot, weigh
-from ..kernel import Action, Dice, Game, Position, State
+from ..bots import make_bot
+from ..kernel import PERCENT, Action, Counsel, Dice, Game, Message, Position, State, Weighed
 from ..kernel.record import step
 from .processes import end_with, limit_memory
 
@@ -80,11 +80,11 @@ class BotFailed(Exception):
     """A bot gave no legal answer."""
 
 
-Thought = tuple[Action, list[Weighed]]
-"""An answer and, where somebody wants to know, what it was weighed against."""
+Way = Callable[[State, Task, str], Counsel]
+"""How an answer is found: from the state, the task and a seed for the bot's own chance.
 
-Way = Callable[[State, Task, str], Thought]
-"""How an answer is found: from the state, the task and a seed for the bot's own chance."""
+What speaks for it comes along where somebody wants to know.
+"""
 
 Call = tuple[Way, Task, str] | Look
 
@@ -98,7 +98,9 @@ class Reply(Struct, frozen=True):
     """What is wrong with the task itself."""
     action: Action = ()
     weighed: list[Weighed] = []
-    """The best answers with their worth, where that was asked for."""
+    """The best answers with their worth, the measure of that, and what else speaks for the first: see `Counsel`."""
+    measure: str = PERCENT
+    reasons: list[Message] = []
     before: list[float] = []
     """How everybody stood before the first of the moves that were looked at."""
     judged: list[dict[str, Any]] = []
@@ -146,8 +148,8 @@ def _reply(find: Find, call: Call) -> Reply:
 
 
 def _answered(find: Find, way: Way, task: Task, seed: str) -> Reply:
-    action, weighed = answer(find, way, task, seed)
-    return Reply(action=action, weighed=weighed)
+    given = answer(find, way, task, seed)
+    return Reply(action=given.action, weighed=given.weighed, measure=given.measure, reasons=given.reasons)
 
 
 def _sendable(error: Exception) -> Exception:
@@ -211,36 +213,36 @@ def _opened(task: Past, find: Find) -> State:
 STATES: Final = States()
 
 
-def by_bot(state: State, task: Task, seed: str) -> Thought:
-    return make_bot(state.game, task.spec, seed).act(Position(state, task.seat)), []
+def by_bot(state: State, task: Task, seed: str) -> Counsel:
+    return Counsel(make_bot(state.game, task.spec, seed).act(Position(state, task.seat)))
 
 
-def by_weighing(state: State, task: Task, seed: str) -> Thought:
+def by_weighing(state: State, task: Task, seed: str) -> Counsel:
     """As a hint: with what speaks for the answer."""
-    return weigh(Position(state, task.seat), make_bot(state.game, task.spec, seed), seed)
+    return make_bot(state.game, task.spec, seed).counsel(Position(state, task.seat))
 
 
-def by_policy(state: State, task: Task, seed: str) -> Thought:
+def by_policy(state: State, task: Task, seed: str) -> Counsel:
     dice = Dice(seed)
-    return state.game.policy(state.imagine(task.seat, dice), task.seat, dice), []
+    return Counsel(state.game.policy(state.imagine(task.seat, dice), task.seat, dice))
 
 
-def by_chance(state: State, task: Task, seed: str) -> Thought:
-    return state.decision(task.seat).sample(Dice(seed)), []
+def by_chance(state: State, task: Task, seed: str) -> Counsel:
+    return Counsel(state.decision(task.seat).sample(Dice(seed)))
 
 
-def answer(find: Find, way: Way, task: Task, seed: str) -> Thought:
+def answer(find: Find, way: Way, task: Task, seed: str) -> Counsel:
     """A legal answer, found this way; BotFailed if there is none."""
     state = STATES.at(task, find)
     decision = state.decision(task.seat)
     try:
-        action, weighed = way(state, task, seed)
-        accepted = decision.accept(action)
+        given = way(state, task, seed)
+        accepted = decision.accept(given.action)
     except BaseException as error:  # a bot may raise anything, even SystemExit, and not all of it can be sent
         raise BotFailed(said(error)) from error
     if accepted is None:
-        raise BotFailed(f"{action!r} is not legal")
-    return accepted, weighed
+        raise BotFailed(f"{given.action!r} is not legal")
+    return Counsel(accepted, given.weighed, given.measure, given.reasons)
 
 
 def look(find: Find, wanted: Look) -> Reply:

@@ -567,10 +567,10 @@ export interface Previewed {
   preview: Record<string, unknown>;
 }
 
-/** An answer, and how well its seat would stand after it: from 0 to 1, as the game evaluates it. */
+/** An answer, and what the bot takes it to be worth: in `Hinted.measure`. */
 export interface Worth {
   label: Message;
-  share: number;
+  figure: number;
 }
 
 /** What a bot would answer to the question asked about as `id`; nothing has changed. */
@@ -581,6 +581,10 @@ export interface Hinted {
   label: Message;
   /** That answer and the next best ones, where the bot compares them; else empty. */
   weighed: Worth[];
+  /** In what: the messages `weighed-MEASURE` and `worth-MEASURE` say it, and `percent` is of certainty. */
+  measure: string;
+  /** What else speaks for it, in figures. */
+  reasons: Message[];
   /** What the game says besides, to who asks for advice. */
   advice: Message[];
 }

@@ -56,9 +56,11 @@ describe("a hint", () => {
     action: ["bid", 31],
     label: ["action-bid", { what: 31 }],
     weighed: [
-      { label: ["action-bid", { what: 31 }], share: 0.54 },
-      { label: ["action-pass", {}], share: 0.49 },
+      { label: ["action-bid", { what: 31 }], figure: 54 },
+      { label: ["action-pass", {}], figure: 49 },
     ],
+    measure: "percent",
+    reasons: [["reason-only", {}]],
     advice: [],
   };
 
@@ -68,7 +70,7 @@ describe("a hint", () => {
     render(Hint, { props: { line: { hint: async () => Promise.resolve(said) }, draft, board: boardOf(true) } });
     pressKey(new KeyboardEvent("keydown", { key: "h" }));
     expect(await screen.findByText("A bot would: Bid 31")).toBeTruthy();
-    expect(screen.getByText("54.0%")).toBeTruthy();
+    expect(screen.getByText("54%")).toBeTruthy();
     expect(draft.action).toEqual(["bid", 31]);
   });
 

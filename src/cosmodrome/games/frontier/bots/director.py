@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ....kernel import REFUSE, Action, Amount, Bot, Choice, Decision, Dice, Position, State, Subset
+from ....kernel import REFUSE, Action, Amount, Bot, Choice, Counsel, Decision, Dice, Position, State, Subset
 from ....kernel.flow import Consent
 from ..components.cards import CARDS, card_called
 from ..components.stack import BERNAL, ROCKET, STACKS
@@ -43,6 +43,7 @@ from . import (
     armada,
     comet,
     expansion,
+    explaining,
     fall,
     flying,
     gigawatt,
@@ -82,6 +83,13 @@ class DirectorBot(Bot):
         if self.answers > MOST_ANSWERS and isinstance(state.question(seat), Turn):
             return END  # whatever it wants, it does not come about
         return policy(state, seat)
+
+    def counsel(self, position: Position) -> Counsel:
+        """What the operations it compares are worth in tanks of water, and what its plans promise."""
+        action = self.act(position)
+        state = cast(FrontierState, position.imagine(self.dice))
+        weighed = explaining.compared(state, position.seat, action)
+        return Counsel(action, weighed, explaining.WATER, explaining.reasons(state, position.seat, action))
 
 
 def policy(some_state: State, seat: int) -> Action:
@@ -234,20 +242,12 @@ def _best_prospect(state: FrontierState, seat: int, options: list[Action]) -> Ac
     """The platform with the best chance where the unit stands."""
     best = NO_ACTION
     most = -1.0
-    player = state.players[seat]
     for action in options:
-        if action[0] != "prospect":
-            continue
-        unit = card_called(action[1])
-        space = player.stacks[player.stack_of(unit)].space
-        way = prospect.WAYS[action[2]]
-        total = 0.0
-        for site in prospect.targets(state, seat, unit, space, way):
-            hits, of = prospect.chance(state, seat, unit, space, site, way)
-            total += hits / of
-        if total > most:
-            most = total
-            best = action
+        if action[0] == "prospect":
+            total = sum(missions.claim_chances(state, seat, action))
+            if total > most:
+                most = total
+                best = action
     return best
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, REFINERY, ROBONAUT
+from ....kernel import Action
+from ..components.cards import BUGGY, CARDS, NO_ISRU, RAYGUN, REFINERY, ROBONAUT, card_called
 from ..components.move import Move
 from ..components.solar_system import LETTERS, SITE, Site
 from ..components.stack import ROCKET, Stack
@@ -16,7 +17,7 @@ from ..components.tables import figure, letter_value
 from ..routes.craft import Craft
 from ..routes.planner import Plan, Route, irradiation
 from ..routes.search import Label
-from ..rules import activation, boost, cargo, industrialize, isru, points, supports, thrust
+from ..rules import activation, boost, cargo, industrialize, isru, points, prospect, supports, thrust
 from ..rules.planning import year_of
 from ..rules.scenarios import hermes
 from ..rules.supports import Chain
@@ -116,6 +117,18 @@ def chance_of(state: FrontierState, units: list[int], site: Site) -> float:
                 chance = 1.0 - (1.0 - chance) * (1.0 - chance)
             best = max(best, chance)
     return best
+
+
+def claim_chances(state: FrontierState, seat: int, action: Action) -> list[float]:
+    """How likely each claim is that prospecting in this way would make."""
+    unit, way = card_called(action[1]), prospect.WAYS[action[2]]
+    player = state.players[seat]
+    space = player.stacks[player.stack_of(unit)].space
+    found: list[float] = []
+    for site in prospect.targets(state, seat, unit, space, way):
+        hits, of = prospect.chance(state, seat, unit, space, site, way)
+        found.append(hits / of)
+    return found
 
 
 def lucky(state: FrontierState, units: list[int], number: int, site: Site) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from ....kernel import Action, Choice
+from ....kernel import Action, Choice, Weighed
 from ..components.cards import CARDS, CREW, DECKS, card_called
 from ..rules import boost, research
 from ..rules.design import OPERATE
@@ -21,30 +21,55 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     if boost.BEGIN in options and werner.stand_in(state, seat) != werner.NONE:
         return boost.BEGIN
     hopeless = _hopeless(state, seat)
-    value = trading.income(state, seat) * design.thrift_of(state, seat)
-    best = _income(options) if value > 0 else NO_ACTION
-    if best == NO_ACTION:
-        value = 0.0
-    missed = trading.missed(state, seat)
-    if hopeless:
-        missed = {card: lost * HABIT["missed"] for card, lost in missed.items()}
+    missed = _missed(state, seat, hopeless)
     sale = trading.best_sale(state, seat, missed)
-    for gained, action in (
-        trading.best_research(state, seat, options, hopeless),
-        sale if sale[1] in options else (0.0, NO_ACTION),
-        shipping.best_product(state, seat, options, missed, value),
-        ambition.best(state, seat, options),
-        ambition.recruiting(state, seat, options),
-        settling.best(state, seat, options),
-    ):
-        if gained > value:
-            value = gained
-            best = action
+    best, value = _valued(state, seat, options, hopeless, missed)[0]
     if _stuck(state, seat) and boost.BEGIN in options and value <= HABIT["stuck"]:
         return boost.BEGIN
     if sale[1] in options and value <= HABIT["stuck"] and _makes_room(state, seat, sale, hopeless):
         return sale[1]
     return best if state.operations > 0 or value > settling.wages(state, seat) else NO_ACTION
+
+
+def compared(state: FrontierState, seat: int, options: list[Action]) -> list[Weighed]:
+    """The operations that are compared in a turn, with what each brings in tanks; the best first."""
+    hopeless = _hopeless(state, seat)
+    found = _valued(state, seat, options, hopeless, _missed(state, seat, hopeless))
+    return [(action, value) for action, value in found if action != NO_ACTION]
+
+
+def _valued(
+    state: FrontierState, seat: int, options: list[Action], hopeless: bool, missed: dict[int, float]
+) -> list[Weighed]:
+    """The best operation of every kind, and income or nothing at all."""
+    income = trading.income(state, seat) * design.thrift_of(state, seat)
+    best = _income(options) if income > 0 else NO_ACTION
+    if best == NO_ACTION:
+        income = 0.0
+    sale = trading.best_sale(state, seat, missed)
+    found: list[Weighed] = [(best, income)]
+    for gained, action in (
+        trading.best_research(state, seat, options, hopeless),
+        sale if sale[1] in options else (0.0, NO_ACTION),
+        shipping.best_product(state, seat, options, missed, income),
+        ambition.best(state, seat, options),
+        ambition.recruiting(state, seat, options),
+        settling.best(state, seat, options),
+    ):
+        if gained > 0.0:
+            found.append((action, gained))
+    found.sort(key=_by_gain)
+    return found
+
+
+def _by_gain(weighed: Weighed) -> float:
+    return -weighed[1]
+
+
+def _missed(state: FrontierState, seat: int, hopeless: bool) -> dict[int, float]:
+    """By card, how much it would be missed; where no rocket leads anywhere, less."""
+    missed = trading.missed(state, seat)
+    return {card: lost * HABIT["missed"] for card, lost in missed.items()} if hopeless else missed
 
 
 def _makes_room(state: FrontierState, seat: int, sale: tuple[float, Action], hopeless: bool) -> bool:

@@ -108,12 +108,17 @@ def best_research(state: FrontierState, seat: int, options: list[Action], any_de
     return best
 
 
+def most_bid(state: FrontierState, seat: int, deck: int) -> int:
+    """A share of what the lot is worth."""
+    return int(MARKET["share"] * worth(state, seat, deck) / design.thrift_of(state, seat))
+
+
 def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
     """Up to a share of what the lot is worth. Whoever holds the auction wins ties, and only has to match."""
     auction = asked.auction
     if isinstance(asked, research.Opening):
         return ("bid", 0)
-    limit = int(MARKET["share"] * worth(state, seat, auction.deck) / design.thrift_of(state, seat))
+    limit = most_bid(state, seat, auction.deck)
     wanted = auction.highest if seat == auction.starter else auction.highest + 1
     return ("bid", wanted) if wanted <= min(limit, state.players[seat].water) else PASS
 
@@ -121,7 +126,7 @@ def bid(state: FrontierState, seat: int, asked: research.Bid) -> Action:
 def secret_bid(state: FrontierState, seat: int, asked: research.SecretBid) -> Action:
     """What is bid in secret is gone, whoever wins: half of what it would be in the open. For one's own auction some,
     against others never all, since a tie helps nobody."""
-    limit = int(MARKET["share"] * worth(state, seat, asked.auction.deck) / design.thrift_of(state, seat)) // 2
+    limit = most_bid(state, seat, asked.auction.deck) // 2
     water = state.players[seat].water
     if seat == asked.auction.starter:
         return ("bid", min(max(1, limit), ELECTION.most_bid, water))

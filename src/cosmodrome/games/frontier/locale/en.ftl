@@ -2097,3 +2097,19 @@ bench-replan = planned anew with a tank more, median
 bench-slowest_replan = planned anew with a tank more, the slowest: { $slowest }
 bench-peer-single_best = others state: one best route to every site (JavaScript)
 bench-peer-full_set = others state: all best routes (Java)
+
+## What speaks for the answer of a bot
+
+weighed-water = What the bot takes each operation to be worth, in tanks of water:
+worth-water = { $figure }
+reason-lot = To this bot the lot is worth { $worth } tanks of water, and it bids { $most } at most.
+reason-insurance = To be sure costs { $water } of your { $held } tanks; a roll fails one time in six.
+reason-boost = This boost costs { $water } of your { $held } tanks.
+reason-prospect = Chance of a claim: { $chance }%.
+reason-factory = A factory here brings { $points } points, with its claim.
+reason-end = Nothing more is worth while this turn. Operations left: { $operations }.
+reason-mission = The best mission with your cards: { $space }, chance of a factory { $chance }%, for { $points } points. Years: { $years }; boost: { $boost } tanks; fuel: { $tanks } tanks; rolls for a crash: { $rolls }. All in all it is worth { $score } tanks.
+reason-flight = The rocket goes to { $space }: chance of a factory { $chance }%, for { $points } points. Years: { $years }; fuel: { $tanks } tanks; rolls for a crash: { $rolls }.
+reason-home = The rocket goes home for glory. Years: { $years }; rolls for a crash: { $rolls }.
+reason-standing = You have { $points } points and { $water } tanks, the best of the others { $rivals } points; years left: { $years }.
+reason-standing-alone = You have { $points } points and { $water } tanks; years left: { $years }.

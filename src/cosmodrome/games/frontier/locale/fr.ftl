@@ -2087,3 +2087,19 @@ bench-replan = replanifié avec un container de plus, médiane
 bench-slowest_replan = replanifié avec un container de plus, le plus lent : { $slowest }
 bench-peer-single_best = d’autres annoncent : une meilleure route vers chaque site (JavaScript)
 bench-peer-full_set = d’autres annoncent : toutes les meilleures routes (Java)
+
+## Ce qui plaide pour la réponse d’un robot
+
+weighed-water = Ce que vaut chaque opération pour le robot, en WT :
+worth-water = { $figure }
+reason-lot = Pour ce robot, le lot vaut { $worth } WT, et il enchérit jusqu’à { $most }.
+reason-insurance = S’assurer coûte { $water } de vos { $held } WT ; un jet sur six échoue.
+reason-boost = Ce Boost coûte { $water } de vos { $held } WT.
+reason-prospect = Chances d’un Claim : { $chance } %.
+reason-factory = Une usine ici rapporte { $points } PV, avec son Claim.
+reason-end = Plus rien ne vaut la peine ce tour-ci. Opérations restantes : { $operations }.
+reason-mission = La meilleure mission avec vos cartes : { $space }, chances d’une usine { $chance } %, pour { $points } PV. Années : { $years } ; Boost : { $boost } WT ; carburant : { $tanks } WT ; jets de crash : { $rolls }. En tout, elle vaut { $score } WT.
+reason-flight = La fusée va à { $space } : chances d’une usine { $chance } %, pour { $points } PV. Années : { $years } ; carburant : { $tanks } WT ; jets de crash : { $rolls }.
+reason-home = La fusée rentre pour la gloire. Années : { $years } ; jets de crash : { $rolls }.
+reason-standing = Vous avez { $points } PV et { $water } WT, le meilleur des autres { $rivals } PV ; années restantes : { $years }.
+reason-standing-alone = Vous avez { $points } PV et { $water } WT ; années restantes : { $years }.

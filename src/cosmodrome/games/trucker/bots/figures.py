@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....kernel import Weighed
 from ..components.tiles import read
 
 _DATA: Final[dict[str, Any]] = read("bot.toml")
@@ -18,6 +19,12 @@ DAY: Final = _by_level(_DATA["prices"]["day"])
 CREW: Final = _by_level(_DATA["prices"]["crew"])
 CHARGE: Final = _by_level(_DATA["prices"]["charge"])
 TILE: Final = _by_level(_DATA["prices"]["tile"])
+
+
+def by_figure(weighed: Weighed) -> float:
+    """To sort answers by: the best comes first."""
+    return -weighed[1]
+
 
 RIVALS: Final[dict[str, list[int]]] = _DATA["rivals"]
 

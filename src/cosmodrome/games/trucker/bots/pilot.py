@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel import Action, Decision, Dice, Question
+from ....kernel import Action, Decision, Dice, Question, Weighed
 from ..components.adventures import CARDS, COLOURS, RED
 from ..components.ship import BROWN, PURPLE, Ship
 from ..components.tiles import CARGO, ENGINE, KIND, SPECIAL_CARGO, STRUCTURAL
@@ -22,7 +22,7 @@ from ..rules.giving_up import Onward
 from ..rules.goods import LoadGoods
 from ..rules.inspection import KeepPart, RemoveTile
 from ..rules.powering import PowerDoubles
-from .figures import CHARGE, CREW, DAY, TILE
+from .figures import CHARGE, CREW, DAY, TILE, by_figure
 from .flights import Flight, courses, expected
 from .hull import Hull
 
@@ -35,15 +35,20 @@ LAST_CHARGE: Final = 1.0
 """What it is worth not to be without any charge."""
 
 
-def fly(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
-    """The answer to whatever a seat is asked after building."""
+def fly(state: TruckerState, seat: int, flights: int, dice: Dice) -> list[Weighed]:
+    """The answer to whatever a seat is asked after building; then those it has compared, with what each earns."""
     question = state.question(seat)
     answers = _prospects(state, question)
-    if answers:
-        return answers[0][0] if len(answers) == 1 else _best(state, seat, answers, flights, dice)
-    decision = state.decision(seat)
+    if len(answers) > 1:
+        return _compared(state, seat, answers, flights, dice)
     if isinstance(question, Onward):
         return _onward(state, seat, flights, dice)
+    return [(answers[0][0] if answers else _settled(state, seat, question, dice), 0.0)]
+
+
+def _settled(state: TruckerState, seat: int, question: Question[Any] | None, dice: Dice) -> Action:
+    """Where rules of thumb will do."""
+    decision = state.decision(seat)
     if isinstance(question, RemoveTile):
         return _remove(state.ships[seat], decision)
     if isinstance(question, LoadGoods):
@@ -79,15 +84,13 @@ def _prospects(state: TruckerState, question: Question[Any] | None) -> list[Answ
     return []
 
 
-def _best(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> Action:
+def _compared(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> list[Weighed]:
     paths = courses(state, seat, flights, dice)
-    best = answers[0][0]
-    most = -999.0
+    found: list[Weighed] = []
     for action, flight in answers:
-        worth = expected(flight, paths) if flights else _glance(flight)
-        if worth > most:
-            best, most = action, worth
-    return best
+        found.append((action, expected(flight, paths) if flights else _glance(flight)))
+    found.sort(key=by_figure)
+    return found
 
 
 def _glance(flight: Flight) -> float:
@@ -114,16 +117,17 @@ def under_way(state: TruckerState, seat: int) -> Flight:
     return flight
 
 
-def _onward(state: TruckerState, seat: int, flights: int, dice: Dice) -> Action:
+def _onward(state: TruckerState, seat: int, flights: int, dice: Dice) -> list[Weighed]:
     """Only those who see it coming give up."""
     if not flights:
-        return giving_up.ONWARD
+        return [(giving_up.ONWARD, 0.0)]
     flight = under_way(state, seat)
     landed = flight.copy()
     landed.flying = False
     paths = courses(state, seat, flights, dice)
-    onward = expected(flight, paths)
-    return giving_up.GIVE_UP if expected(landed, paths) > onward + DOUBT else giving_up.ONWARD
+    onward: Weighed = (giving_up.ONWARD, expected(flight, paths))
+    stay: Weighed = (giving_up.GIVE_UP, expected(landed, paths))
+    return [stay, onward] if stay[1] > onward[1] + DOUBT else [onward, stay]
 
 
 # inspection and launch

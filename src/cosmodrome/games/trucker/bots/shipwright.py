@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel import Action, Dice
+from ....kernel import Action, Dice, Weighed
 from ..components.flight_board import LOSS, RESERVE, VISIBLE_PILES
 from ..rules import peeking, placing, taking, timer, turns
 from ..rules.real_time import PACE, PUT_BACK
-from .figures import Style
+from .figures import Style, by_figure
 from .flights import Flight, courses, expected
 from .hull import Hull
 from .yard import NOWHERE, Place, Yard, by_value
@@ -31,20 +31,21 @@ CALM: Final = 4
 HALF_BUILT: Final = 0.5
 
 
-def build(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> Action:
+def build(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> list[Weighed]:
+    """Its answer, and then what else it has compared, with what each is worth in credits."""
     ship = state.ships[seat]
     if state.looking[seat] >= 0:
-        return PUT_BACK
+        return [(PUT_BACK, 0.0)]
     if ship.finished:
-        return _look_on(state, seat)
+        return [(_look_on(state, seat), 0.0)]
     yard = Yard(ship, state.round.level, style)
     if state.hands[seat]:
         return _handle(state, seat, yard, flights, dice)
     if _presses(state, seat):
-        return timer.FLIP
+        return [(timer.FLIP, 0.0)]
     pile = _pile_to_see(state, seat, yard) if flights else 0
     if pile:
-        return ("peek", pile)
+        return [(("peek", pile), 0.0)]
     return _fetch(state, seat, yard, style, flights, dice)
 
 
@@ -93,24 +94,20 @@ def _pile_to_see(state: TruckerState, seat: int, yard: Yard) -> int:
 # taking tiles
 
 
-def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: int, dice: Dice) -> Action:
+def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: int, dice: Dice) -> list[Weighed]:
     """The best tile in sight, or one from the heap if that promises more; nothing if it is not worth the time."""
     ship = state.ships[seat]
     places = [yard.best(tile) for tile in ship.reserve + state.face_up]
     places.sort(key=by_value)
     del places[SHORTLIST:]
     _appraise(state, seat, yard, places, flights, dice)
-    best: Action = ("finish", state.order_tiles[0])
-    most = style.late[state.round.level]
-    promise = heap_promise(state, yard)
-    if promise > most:
-        best, most = taking.DRAW, promise
+    found: list[Weighed] = [(("finish", state.order_tiles[0]), style.late[state.round.level])]
+    found.append((taking.DRAW, heap_promise(state, yard)))
     for place in places:
         kept = place.tile in ship.reserve
-        value = place.value + (LOSS if kept else 0)
-        if value > most:
-            best, most = ("use" if kept else "take", place.tile), value
-    return best
+        found.append((("use" if kept else "take", place.tile), place.value + (LOSS if kept else 0)))
+    found.sort(key=by_figure)
+    return found
 
 
 def heap_promise(state: TruckerState, yard: Yard) -> float:
@@ -125,7 +122,7 @@ def heap_promise(state: TruckerState, yard: Yard) -> float:
 # placing them
 
 
-def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice) -> Action:
+def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice) -> list[Weighed]:
     """Build it in, if it is good enough for the time there is; else put it aside or back."""
     ship = state.ships[seat]
     tile = state.hands[seat]
@@ -133,12 +130,15 @@ def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice
     places = yard.places(tile)[:SHORTLIST]
     if places:
         _appraise(state, seat, yard, places, flights, dice)
-        place = min(places, key=by_value)
-        if reserved or place.value >= _least(state, ship, yard):
-            return ("place", *ship.spot(place.space), place.turn)
-    if reserved or (not places and _is_treasure(state, seat, yard, tile)):
-        return placing.PUT_ASIDE
-    return placing.RETURN
+        places.sort(key=by_value)
+        found: list[Weighed] = [(("place", *ship.spot(place.space), place.turn), place.value) for place in places]
+        if reserved:
+            return found
+        back: Weighed = (placing.RETURN, _least(state, ship, yard))
+        return [*found, back] if places[0].value >= back[1] else [back, *found]
+    if reserved or _is_treasure(state, seat, yard, tile):
+        return [(placing.PUT_ASIDE, yard.wish(tile))]
+    return [(placing.RETURN, 0.0)]
 
 
 def _least(state: TruckerState, ship: Ship, yard: Yard) -> float:
@@ -164,14 +164,14 @@ def _appraise(state: TruckerState, seat: int, yard: Yard, places: list[Place], f
         return
     ship = state.ships[seat]
     paths = courses(state, seat, flights, dice)
-    now = expected(_maiden(state, ship), paths)
+    now = expected(maiden(state, ship), paths)
     for place in places:
         if place.space:
-            earned = expected(_maiden(state, _with(ship, place)), paths) - now
+            earned = expected(maiden(state, _with(ship, place)), paths) - now
             place.value = place.where + (1.0 - yard.style.trust) * place.worth + yard.style.trust * earned
 
 
-def _maiden(state: TruckerState, ship: Ship) -> Flight:
+def maiden(state: TruckerState, ship: Ship) -> Flight:
     """The first flight of a ship, fully manned and charged."""
     flight = Flight(state.round, Hull(ship, 0))
     flight.launch()

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....kernel import CLOCK, Action, Bot, Dice, Position
+from ....kernel import CLOCK, Action, Bot, Counsel, Dice, Position, Weighed
 from ..rules.real_time import PACE
 from ..state import TruckerState
-from . import pilot, shipwright
+from . import explaining, pilot, shipwright
 from .figures import LEARNED, STYLES, Style
 
 
@@ -26,6 +26,13 @@ class TruckerBot(Bot):
     def act(self, position: Position) -> Action:
         state = cast(TruckerState, position.imagine(self.dice))
         return answer(state, position.seat, self.style, self.flights, self.dice)
+
+    def counsel(self, position: Position) -> Counsel:
+        """What its answers are worth in credits, and what flights say of the ship as it is."""
+        state = cast(TruckerState, position.imagine(self.dice))
+        weighed = compared(state, position.seat, self.style, self.flights, self.dice)
+        reasons = explaining.reasons(state, position.seat, weighed[0][0], self.style, self.dice)
+        return Counsel(weighed[0][0], explaining.shown(weighed), explaining.CREDITS, reasons)
 
 
 class HaulerBot(TruckerBot):
@@ -64,6 +71,11 @@ def policy(state: TruckerState, seat: int, dice: Dice) -> Action:
 
 
 def answer(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> Action:
+    return compared(state, seat, style, flights, dice)[0][0]
+
+
+def compared(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice) -> list[Weighed]:
+    """The answer, and then those it was compared with, each with its worth in credits."""
     if state.phase == "building":
         return shipwright.build(state, seat, style, flights, dice)
     return pilot.fly(state, seat, flights, dice)

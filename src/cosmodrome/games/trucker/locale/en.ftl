@@ -656,3 +656,12 @@ preview-change-engines = Engines: { $from } → { $to }.
 preview-change-cannons = Cannons: { $from } → { $to }.
 preview-change-exposed = Exposed connectors: { $from } → { $to }.
 preview-change-bill = To pay for losses: { $from } → { $to }.
+
+## What speaks for the answer of a bot
+
+weighed-credits = What the bot takes each answer to be worth, in credits:
+worth-credits = { $figure }
+reason-forecast = As it is now, the ship earns { $credits } credits on average, and reaches the goal in { $arrives }% of { $flights } simulated flights.
+reason-wishes = What the ship has of what this builder wants: engines { $engines } of { $wanted_engines }, cannons { $cannons } of { $wanted_cannons }, crew { $crew } of { $wanted_crew }, charges { $charges } of { $wanted_charges }, shielded sides { $sides } of 4.
+reason-time = Free spaces: { $spaces }; time left for tiles: about { $tiles }.
+reason-errors = Errors this tile has a part in: { $mended } of { $errors }.

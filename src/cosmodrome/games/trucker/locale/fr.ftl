@@ -672,3 +672,12 @@ preview-change-engines = Réacteurs : { $from } → { $to }.
 preview-change-cannons = Lasers : { $from } → { $to }.
 preview-change-exposed = Connecteurs exposés : { $from } → { $to }.
 preview-change-bill = À payer pour les pertes : { $from } → { $to }.
+
+## Ce qui plaide pour la réponse d’un robot
+
+weighed-credits = Ce que vaut chaque réponse pour le robot, en crédits :
+worth-credits = { $figure }
+reason-forecast = Tel quel, le vaisseau rapporte { $credits } crédits en moyenne et atteint l’arrivée dans { $arrives } % de { $flights } vols simulés.
+reason-wishes = Ce qu’a le vaisseau de ce que veut ce constructeur : réacteurs { $engines } sur { $wanted_engines }, lasers { $cannons } sur { $wanted_cannons }, équipage { $crew } sur { $wanted_crew }, jetons batterie { $charges } sur { $wanted_charges }, côtés protégés { $sides } sur 4.
+reason-time = Places libres : { $spaces } ; temps restant : environ { $tiles } composants.
+reason-errors = Erreurs auxquelles ce composant a part : { $mended } sur { $errors }.

@@ -254,7 +254,6 @@ hint-ask = Hint
 hint-about = What would a bot do here, and why?
 hint-thinking = Thinking…
 hint-answer = A bot would: { $answer }
-hint-why = How well you would stand after it, from many games played on from here:
 hint-drafted = It is selected: beside the question you see what it leads to.
 
 ## Before time runs

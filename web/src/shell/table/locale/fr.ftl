@@ -248,7 +248,6 @@ hint-ask = Indice
 hint-about = Que ferait un robot ici, et pourquoi ?
 hint-thinking = Réflexion…
 hint-answer = Un robot ferait : { $answer }
-hint-why = Comment vous seriez placé ensuite, d’après de nombreuses parties jouées à partir d’ici :
 hint-drafted = C’est sélectionné : à côté de la question, vous voyez où cela mène.
 
 ## Before time runs
