@@ -68,6 +68,14 @@ def test_the_others_are_told_alike_whatever_their_order() -> None:
     assert max(places) < features.size
 
 
+def test_a_hopeless_position_is_judged_without_a_warning() -> None:
+    game = find("race")
+    network = random_network(game, 4)
+    network.weights[-1][0] = -1000.0
+    with numpy.errstate(all="raise"):
+        assert 0.0 <= network.judge([([0], [1.0])])[0, 0] < 1e-30
+
+
 def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
     game = find("race")
     size = size_of(game, 2)

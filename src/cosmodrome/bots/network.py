@@ -25,6 +25,8 @@ Array = NDArray[numpy.float32]
 FORMAT: Final = 1
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 OUTPUTS: Final = 2
+FARTHEST: Final = 80.0
+"""A logit so far below 0 is as good as none, and numpy can still raise e to it."""
 
 
 class BadWeights(BadSetup):
@@ -53,7 +55,7 @@ class Network:
         """For every row the chance to win and the margin."""
         w3, b3 = self.weights[-2:]
         out: Array = self._hidden(rows) @ w3[:, :OUTPUTS] + b3[:OUTPUTS]
-        out[:, 0] = 1.0 / (1.0 + numpy.exp(-out[:, 0]))
+        out[:, 0] = 1.0 / (1.0 + numpy.exp(numpy.minimum(-out[:, 0], FARTHEST)))
         return out
 
     def foretell(self, rows: list[Sparse]) -> Array:
