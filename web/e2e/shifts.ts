@@ -1,10 +1,9 @@
 /** How much of a page moves by itself while one plays: the layout shift, as browsers count it. */
 import type { Page } from "@playwright/test";
 
-/** One movement: how much of the window it was, whether somebody had just clicked, and what has moved. */
+/** One movement: how much of the window it was, and what has moved. */
 export interface Shift {
   value: number;
-  expected: boolean;
   moved: string[];
 }
 
@@ -16,7 +15,6 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -43,9 +41,9 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       begun ||= document.querySelector(".prompt[data-asked]") !== null;
       if (!begun) return;
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => `${path(node)} ${box(previousRect)} to ${box(currentRect)}`);
-        shifts.push({ value, expected: hadRecentInput, moved });
+        shifts.push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -55,9 +53,9 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   return await page.evaluate(() => window.shifts ?? []);
 }
 
-/** All of it together; or only what nobody's click has brought about, as the Web Vitals count it. */
-export function movement(shifts: Shift[], which: "all" | "unexpected" = "all"): number {
-  return shifts.filter(({ expected }) => which === "all" || !expected).reduce((sum, { value }) => sum + value, 0);
+/** All of it together: the Web Vitals would leave out what a click has brought about. */
+export function movement(shifts: Shift[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** The greatest of them in words, for who has to find out why. */

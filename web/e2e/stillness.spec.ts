@@ -33,8 +33,8 @@ async function places(player: Player): Promise<string[]> {
   );
 }
 
-/** Answer so many questions, or all to the end, and say how much has moved: all of it, or what was no answer to a click. */
-async function play(player: Player, questions: number, which: "all" | "unexpected" = "all"): Promise<void> {
+/** Answer so many questions, or all to the end, and see how much has moved, what a click has brought about included. */
+async function play(player: Player, questions: number): Promise<void> {
   const seen = new Set<string>();
   for (let given = 0; given < questions; given++) {
     const asked = await player.next();
@@ -45,8 +45,8 @@ async function play(player: Player, questions: number, which: "all" | "unexpecte
   }
   expect(FIXED.filter((name) => [...seen].filter((place) => place.startsWith(name)).length > 1), [...seen].join("; ")).toEqual([]);
   const shifts = await shiftsOf(player.page);
-  console.log(movement(shifts, which));
-  expect(movement(shifts, which), greatest(shifts)).toBeLessThan(0.1);
+  console.log(movement(shifts));
+  expect(movement(shifts), greatest(shifts)).toBeLessThan(0.1);
 }
 
 /** Takes an income every year, and whatever else there is to answer. */
@@ -61,8 +61,8 @@ class Director extends Player {
   }
 }
 
-test("a game of High Frontier with auctions moves nothing", async ({ invite }) => {
-  const page = await watched(invite, { answerForced: true });
+test("a game of High Frontier with auctions and scenes moves nothing", async ({ invite }) => {
+  const page = await watched(invite, { scenes: "swift", answerForced: true });
   await page.goto(`/table/${await openTable(page, [PERSON, CADET, CADET], "still 1", { game: "frontier", options: { years: 12 } })}`);
   await play(new Director(page), Infinity);
 });
@@ -78,8 +78,8 @@ test("a flight of Galaxy Trucker to its end moves nothing, nor does the yard", a
   await play(new Pilot(page), Infinity);
 });
 
-test("scenes of Race move nothing by themselves", async ({ invite }) => {
+test("scenes of Race move nothing", async ({ invite }) => {
   const page = await watched(invite, { scenes: "swift", answerForced: true });
   await page.goto(`/table/${await openTable(page, [PERSON, CADET, CADET], "clicks 1", { game: "race" })}`);
-  await play(new Racer(page), 10, "unexpected");
+  await play(new Racer(page), 12);
 });
