@@ -12,7 +12,7 @@ import pytest
 
 from cosmodrome.games import find
 from cosmodrome.kernel import Record
-from cosmodrome.server import pacing, wall
+from cosmodrome.server import clock, pacing, wall
 from cosmodrome.server.answering import Answering
 from cosmodrome.server.clocks import Clocks
 from cosmodrome.server.pauses import counted, reached
@@ -21,7 +21,7 @@ from cosmodrome.server.play import Play
 from cosmodrome.server.storage import Entry
 from cosmodrome.server.table import Table
 
-from .client import Guest, Screen, choose, first_asked, table_of_two
+from .client import PATIENCE, Guest, Screen, choose, first_asked, table_of_two
 from .conftest import Serve
 from .running import Threaded
 from .test_one_click import FOREGONE, SEED, keys, outbid
@@ -248,6 +248,40 @@ async def kept(server: Threaded, table: str) -> list[str]:
     row = await server.inside(server.hall.store.table(table))
     assert row is not None
     return [each.owner for each in row.seats if each.owner]
+
+
+SHORT = {"rounds": "1", "timer": 45}
+
+
+@pytest.mark.parametrize(
+    "game, options, pace",
+    [("trucker", SHORT, {**LIVE, "seconds": 30}), ("race", {}, {**RESERVE, "seconds": 60, "out": "pass"})],
+    ids=["sand", "passing"],
+)
+async def test_a_game_ends_though_nobody_comes(
+    game: str,
+    options: dict[str, Any],
+    pace: dict[str, Any],
+    serve: Serve,
+    sqlite_url: str,
+    hand: Wall,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a tournament would wait for ever: for the sand to run, or for two who pass to end their game."""
+    monkeypatch.setattr(clock, "SECOND", 100 * clock.SECOND)  # the sand runs so many times faster than it should
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        table = await table_of_two(ada, bo, game=game, options=options, pace=pace)
+        while await in_memory(server, table):
+            await sweep(server)
+        deadline = time.monotonic() + PATIENCE
+        while (await ada.get(f"/api/tables/{table}"))["status"] != "over":
+            assert time.monotonic() < deadline, "it waits for ever"
+            await let_pass(server, hand, MINUTE / 2)
+            for due in await server.inside(server.hall.store.due(hand())):
+                await server.inside(server.hall._check_time(due))
+            await asyncio.sleep(0.05)
+        assert len(await kept(server, table)) == 2
 
 
 @pytest.mark.parametrize("way", ["take-back", "join"])

@@ -79,7 +79,7 @@ class Answering:
             self._idle_since = None
         elif self._idle_since is None:
             self._idle_since = time.monotonic()
-        if play is not None and play.state.pace and not self.table.attended:
+        if play is not None and play.state.pace and not self.table.goes_on:
             play = None  # in real time everything waits for the people
         if self.table.row.cancelled or (play is not None and self.table.roll_call.holds(play)):
             play = None

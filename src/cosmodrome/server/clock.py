@@ -4,8 +4,9 @@ Time enters the rules only as entries of the log, `("tick", milliseconds)` for t
 the time comes that the rules wait for, now and then one before an answer, and one when the clock is stopped. In
 between, whoever looks at the table is told how much has gone by that the log does not have yet.
 
-Time stands still while none of the table's people is connected, and while the table is not in memory. Of several
-processes each measures it; whichever appends first, the others find it done.
+Time stands still while none of the table's people is connected, and while the table is not in memory; but at a table
+with a pace only for a minute, so that no tournament waits for who does not come. Of several processes each measures it;
+whichever appends first, the others find it done.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class Timekeeper:
             self._runs_since = play.runs_since
             self._measured = 0.0
         self._measured = max(self._measured, play.ran)
-        if self.table.attended:
+        if self.table.goes_on:
             self._from = now()
             self._alarm = asyncio.get_running_loop().call_later(self._left(play) / SECOND / self.speed, self._ring)
 

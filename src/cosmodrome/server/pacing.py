@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ..kernel import CLOCK
@@ -19,9 +20,9 @@ from . import seating, wall
 from .clocks import SECOND, time_used
 from .pauses import Span, counted, reached
 from .payloads import SeatTime
-from .play import Play, next_entry
+from .play import FOREGONE, Play, next_entry
 from .refusals import Refusal
-from .storage import StorageError, TableRow
+from .storage import Entry, StorageError, TableRow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -33,6 +34,10 @@ GRACE = 60.0
 
 GRAIN = 1000
 """Milliseconds: an answer that took less costs nothing, and no entry of the log."""
+
+UNANSWERED = 3
+"""When the clock has answered for everybody so many times, nobody themselves meanwhile, and nobody is there, nobody
+plays any more."""
 
 AGAIN = 2.0
 """Seconds before it is tried again to write down that time is up."""
@@ -50,6 +55,8 @@ class Pacer:
         self._noted: float | None = None
         """When the store says that the table must be looked at, as far as this process knows."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._unanswered: Counter[int] = Counter()
+        """How often every seat was answered for since somebody last answered themselves."""
 
     # measuring
 
@@ -88,6 +95,12 @@ class Pacer:
 
     def _goes(self, play: Play, seat: int, at: float) -> bool:
         return self._runs(play, seat) and not any(begins <= at < ends for begins, ends in self._pauses(seat))
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody has been here for a minute at a live table with a pace: in real time, nobody is waited for."""
+        pace, alone = self.table.row.pace, self._alone_since
+        return pace is not None and pace.kind == "live" and alone is not None and wall.now() >= alone + GRACE
 
     # what goes into the log
 
@@ -143,9 +156,24 @@ class Pacer:
         pace = play.clocks.pace
         return pace is not None and pace.out == "pass" and self.is_out(play, seat)
 
+    def note(self, entry: Entry) -> None:
+        """One more entry of the log: what people send has an id of theirs."""
+        if entry.token and not entry.token.startswith(FOREGONE):
+            self._unanswered.clear()
+        elif entry.kind == "act":
+            self._unanswered[entry.seat] += 1
+
+    def _nobody_plays(self, row: TableRow) -> bool:
+        people = [seat for seat, each in enumerate(row.seats) if each.kind == "person"]
+        return not self.table.attended and all(self._unanswered[seat] >= UNANSWERED for seat in people)
+
     def seated(self, play: Play, row: TableRow) -> TableRow | None:
-        """The row with bots in place of those whose time is up, if there are any."""
-        if play.clocks.pace is None or play.clocks.pace.out != "bot":
+        """The row with bots in place of those whose time is up, if there are any.
+
+        Where everybody passes, and nobody comes any more, a game might never end: so there too.
+        """
+        pace = play.clocks.pace
+        if pace is None or (pace.out != "bot" and not self._nobody_plays(row)):
             return None
         out = [seat for seat in range(len(row.seats)) if self.is_out(play, seat)]
         for seat in out:
@@ -161,14 +189,19 @@ class Pacer:
         """
         if play.clocks.pace is None:
             return None
-        return min(
-            (
-                reached(since, left / SECOND, self._pauses(seat))
-                for seat, (left, since) in enumerate(zip(play.clocks.left, play.clocks.since, strict=True))
-                if since is not None and left > 0 and self._runs(play, seat, row)
-            ),
-            default=None,
-        )
+        out = [
+            reached(since, left / SECOND, self._pauses(seat))
+            for seat, (left, since) in enumerate(zip(play.clocks.left, play.clocks.since, strict=True))
+            if since is not None and left > 0 and self._runs(play, seat, row)
+        ]
+        return min([*out, *self._looks(play)], default=None)
+
+    def _looks(self, play: Play) -> list[float]:
+        """When a table must be looked at where real time runs and nobody is there, so that it goes on all the same."""
+        held = self.table.row.status != "playing" or self.table.roll_call.holds(play)
+        if held or not play.state.pace or self._alone_since is None:
+            return []
+        return [wall.now() + GRACE if self.deserted else self._alone_since + GRACE]
 
     def due(self, play: Play, row: TableRow | None) -> float | None:
         """When a table that is not in memory must be looked at, if the store has to be told.

@@ -153,9 +153,14 @@ class Table:
 
     @property
     def attended(self) -> bool:
-        """Whether one of the people who play here is connected, or none do: in real time, else everything waits."""
+        """Whether one of the people who play here is connected, or none do."""
         people = [seat for seat, each in enumerate(self.row.seats) if each.kind == "person"]
         return not people or any(self.present(seat) for seat in people)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether real time runs here: it waits for somebody to be there, with a pace not for long."""
+        return self.attended or self.pacer.deserted
 
     @property
     def absent(self) -> voting.Absent:
@@ -486,7 +491,8 @@ class Table:
         if self.play is not None and self.row.status == "playing":
             await self.hall.away.wake()
             await self._write(self.pacer.run_out, CLOCK, "")
-            self.pacer.go_on()
+            if self._wake():
+                self.showing.all()
         ends = None if self.play is None else self.pacer.ends(self.play)
         await self.hall.store.looked(self.row.id, wall.now(), ends)
 
@@ -555,6 +561,7 @@ class Table:
 
     def _remember(self, entry: Entry) -> None:
         """What a client has sent under this id is done."""
+        self.pacer.note(entry)
         if entry.token:
             self._tokens[(entry.seat, entry.token)] = entry.seq
 
