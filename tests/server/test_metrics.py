@@ -15,7 +15,7 @@ from random import Random
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cosmodrome.server.hosting.logs import AsJson, AsText
 from cosmodrome.server.hosting.measuring import _may_know
@@ -115,6 +115,15 @@ async def test_who_tries_keys_one_after_the_other_leaves_a_trace(sqlite_url: str
             await ada.refused("POST", "/api/me", b"x" * 70000)
             with pytest.raises(InvalidStatus):
                 await other.connection("/ws/lobby", Origin="https://elsewhere.example")
+            foreign = await ada.http.post("/api/tables", json={}, headers={"Origin": "https://elsewhere.example"})
+            table = (await ada.open_table("me", "open"))["id"]
+            flood = await ada.connection(f"/ws/tables/{table}")
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await flood.send("{}")
+            while len(lines) < 6:
+                await asyncio.sleep(0.01)
+    assert foreign.status_code == 403
     wrong, fast = (sum(each.status_code == status for each in tried) for status in (403, 429))
     assert wrong + fast == len(tried) and wrong and fast, "refused, then limited"
     told = [json.loads(line) for line in lines]
@@ -124,6 +133,8 @@ async def test_who_tries_keys_one_after_the_other_leaves_a_trace(sqlite_url: str
         "refused with 429 at /api/sign-in; 0 more like it since the last such line",
         "refused with 413 at /api/me; 0 more like it since the last such line",
         "refused with 4403 at /ws; 0 more like it since the last such line",
+        "refused with 4403 at /api/tables; 0 more like it since the last such line",
+        "refused with 4429 at /ws; 0 more like it since the last such line",
     ]
     assert "Adalbert" not in "".join(lines) and "guess" not in "".join(lines)
 

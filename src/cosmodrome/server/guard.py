@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guests import Guests
 from .hosting.logs import RequestIds
+from .hosting.refused import REFUSED_FOR
 from .limits import Limits, address
 from .payloads import Problem
 
@@ -176,6 +177,7 @@ class SameOrigin:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": CLOSE_FOREIGN, "reason": "problem-foreign-origin"})
         else:
+            scope[REFUSED_FOR] = CLOSE_FOREIGN
             await _refuse(send, 403, problem("problem-foreign-origin"))
 
     def foreign(self, scope: Scope) -> bool:

@@ -17,6 +17,7 @@ from . import asking, orders
 from .guard import CLOSE_TOO_FAST, too_fast
 from .hinting import hinted
 from .hosting import metrics
+from .hosting.refused import REFUSED_FOR
 from .limits import address
 from .lines import LINE, Socket
 from .lobby import lobby
@@ -163,6 +164,7 @@ async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watch
         data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
         await _answer(hub, table, watcher, data, stream.take())
         if stream.flooding:
+            socket.scope[REFUSED_FOR] = CLOSE_TOO_FAST
             return outbox.part(CLOSE_TOO_FAST, "problem-too-fast")
 
 

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
-from .refused import Refused
+from .refused import REFUSED_FOR, Refused
 
 Style = Literal["text", "json"]
 
@@ -82,9 +82,11 @@ class RequestIds:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message)[NAME] = request
                 metrics.REQUESTS.labels(f"{message['status'] // 100}xx").observe(time.perf_counter() - begun)
-                self.refused.note(message["status"], scope["path"])
+                self.refused.note(scope.get(REFUSED_FOR, message["status"]), scope["path"])
             elif message["type"] == "websocket.close":
                 self.refused.note(message.get("code", 1000), scope["path"])
             await send(message)
 
         await self.app(scope, receive, send_with_id)
+        if scope["type"] == "websocket":
+            self.refused.note(scope.get(REFUSED_FOR, 1000), scope["path"])

@@ -14,6 +14,8 @@ logger = logging.getLogger(__name__)
 EVERY: Final = 60.0
 """Seconds between two lines of one kind: whoever floods the server does not flood its log."""
 
+REFUSED_FOR: Final = "cosmodrome.refused"
+"""Where a scope says why it was refused, if the answer does not: other sites' pages, and sockets that are cut off."""
 ALWAYS: Final = (413, 421, 429, 4403, 4429)
 """Too large, for another host, too often; sockets of other sites' pages, and too many."""
 KEYS: Final = (403, 409)
