@@ -193,8 +193,18 @@ async def test_files_that_others_may_read_are_closed_to_them(tmp_path: Path, cap
     store = await Store.open(str(path))
     assert set(modes(tmp_path).values()) == {oct(0o600)}
     assert f"{path} could be used by others (664); now only by its owner" in caplog.text
-    assert f"{wal} could be used by others (644)" in caplog.text
+    assert f"{wal} could be used by others" in caplog.text
     await store.close()
+
+
+async def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    """As when somebody who may do anything names a wrong one."""
+    path = tmp_path / "hosts"
+    path.write_text("127.0.0.1 localhost\n" * 100)
+    path.chmod(0o644)
+    with pytest.raises(StorageError, match="not a database"):
+        await Store.open(str(path))
+    assert modes(tmp_path) == {"hosts": oct(0o644)}
 
 
 async def test_a_byte_that_flips_in_the_file_is_found(tmp_path: Path) -> None:

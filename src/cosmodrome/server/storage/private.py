@@ -15,13 +15,19 @@ _BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """SQLite gives the files that it makes beside a database the rights of that."""
 
 
-def keep_private(database: Path) -> None:
-    """Make the file if it is not there; take from others what they may do with it and with those beside it."""
+def make_private(file: Path) -> None:
+    """Make the file if it is not there, so that nobody else ever has a look at it."""
     if os.name != "posix":
         return
     with suppress(OSError):  # if it can not be made, whoever wants to use it says so
         # Only a new file is opened here: closing an old one would let go of the locks that SQLite has on it.
-        os.close(os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNER))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNER))
+
+
+def keep_private(database: Path) -> None:
+    """Take from others what they may do with a file that is known to be a database, and with those beside it."""
+    if os.name != "posix":
+        return
     for ending in _BESIDE:
         _tighten(database.with_name(database.name + ending))
 

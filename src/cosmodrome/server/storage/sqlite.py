@@ -13,7 +13,7 @@ from typing import Any, Final
 from .dialect import PIECE, Dialect, Session
 from .link import Link
 from .lock import held
-from .private import keep_private
+from .private import keep_private, make_private
 from .rows import StorageError
 
 logger = logging.getLogger(__name__)
@@ -38,10 +38,12 @@ class Sqlite(Dialect):
 
     def connect(self) -> Session:
         self._need_folder()
-        keep_private(self._path.resolve())
+        make_private(self._path.resolve())
         # Connections move between threads, but only one thread at a time has one.
         raw = sqlite3.connect(self._path, timeout=_BUSY, isolation_level=None, check_same_thread=False)
         try:
+            raw.execute("PRAGMA schema_version")  # refused by any other file, which a wrong path must not change
+            keep_private(self._path.resolve())
             raw.execute("PRAGMA journal_mode = WAL")
             raw.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error:
@@ -91,7 +93,7 @@ class Sqlite(Dialect):
 
     def copy_to(self, session: Session, file: Path) -> None:
         """All that the file holds, as of one moment, into another one; whoever writes meanwhile is not held up."""
-        keep_private(file)
+        make_private(file)
         target = sqlite3.connect(file)
         try:
             session.cursor("SELECT 1").connection.backup(target)
