@@ -11,26 +11,41 @@ const USUAL = { oneClick: true, answerForced: true, motion: "full" } as const;
 declare global {
   interface Window {
     clicks?: number;
+    reactions?: number[];
   }
 }
+
+/** Of a click or a key, as the browser tells it: how long until something of it was seen. */
+interface Interaction extends PerformanceEntry {
+  interactionId: number;
+}
+
+/** Milliseconds to a visible reaction. */
+const REACTION = 100;
 
 /** Count from before the page is there. */
 async function count(page: Page): Promise<void> {
   await watchShifts(page);
   await page.addInitScript(() => {
-    window.clicks = 0;
+    const reactions: number[] = [];
+    [window.clicks, window.reactions] = [0, reactions];
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as Interaction[]) if (interactionId > 0) reactions.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     addEventListener("click", (event) => (window.clicks = (window.clicks ?? 0) + (event.isTrusted ? 1 : 0)), true);
   });
 }
 
-/** Play to the end with no more clicks than it takes: how many, and everything that has moved, also because of a click. */
-async function play(player: Player): Promise<{ clicks: number; moved: number; most: string }> {
+/** Play to the end with no more clicks than it takes: how many, all that has moved, and how soon something is usually seen. */
+async function play(player: Player): Promise<{ clicks: number; moved: number; most: string; reaction: number }> {
   for (let asked = await player.next(); asked !== null; asked = await player.next()) await answer(player, asked);
   const clicks = await player.page.evaluate(() => window.clicks ?? 0);
   const shifts = await shiftsOf(player.page);
   const moved = movement(shifts);
-  console.log(JSON.stringify({ clicks, moved }));
-  return { clicks, moved, most: greatest(shifts) };
+  const reactions = (await player.page.evaluate(() => window.reactions ?? [])).sort((one, other) => one - other);
+  const reaction = reactions[Math.floor(reactions.length / 2)] ?? 0;
+  console.log(JSON.stringify({ clicks, moved, reaction, slowest: reactions.at(-1) }));
+  return { clicks, moved, most: greatest(shifts), reaction };
 }
 
 /** What the page still wants for this answer: nothing, a press on the button that sends or confirms. */
@@ -57,9 +72,10 @@ test("a game of Outpost takes few clicks, and the page stays where it is", async
   const page = await invite("Ada", { settings: USUAL });
   await count(page);
   await page.goto(`/table/${await openTable(page, [PERSON, BOT, BOT], "clicks 1")}`);
-  const { clicks, moved, most } = await play(new Player(page, { buys: 99 }));
+  const { clicks, moved, most, reaction } = await play(new Player(page, { buys: 99 }));
   expect(clicks).toBeLessThan(70);
   expect(moved, most).toBeLessThan(0.1);
+  expect(reaction).toBeLessThan(REACTION);
 });
 
 test("a game of Race takes few clicks, and the page stays where it is, also in a low window", async ({ invite }) => {
@@ -67,7 +83,8 @@ test("a game of Race takes few clicks, and the page stays where it is, also in a
   const page = await invite("Ada", { settings: USUAL, context: { viewport: { width: 1280, height: 720 } } });
   await count(page);
   await page.goto(`/table/${await openTable(page, [PERSON, BOT, BOT], "clicks 1", { game: "race" })}`);
-  const { clicks, moved, most } = await play(new Racer(page));
+  const { clicks, moved, most, reaction } = await play(new Racer(page));
   expect(clicks).toBeLessThan(50);
   expect(moved, most).toBeLessThan(0.1);
+  expect(reaction).toBeLessThan(REACTION);
 });

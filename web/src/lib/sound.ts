@@ -36,6 +36,11 @@ export function wake(): void {
   if (context.state !== "running") context.resume().catch(() => undefined);
 }
 
+/** The same once it is shown what was clicked: to begin with sound takes a while. */
+export function wakeSoon(): void {
+  if (context?.state !== "running") requestAnimationFrame(() => setTimeout(wake));
+}
+
 export function play(cue: Cue): void {
   const loud = loudness(settings);
   if (loud === 0 || context === null || !isDue(cue, performance.now())) return;

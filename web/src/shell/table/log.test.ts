@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../../generated/protocol";
 import { table } from "../../lib/testing/samples";
 import Log from "./Log.svelte";
-import { afterOwn, foldLines, groupLog, newsAfter, seatOf } from "./log";
+import { afterOwn, foldLines, groupLog, newsAfter, remembered, seatOf } from "./log";
 
 function entry(key: string, seat?: number, action = 0): LogEntry {
   return { key, params: seat === undefined ? {} : { seat }, action };
@@ -63,6 +63,14 @@ describe("what is new since the last turn", () => {
     expect(news(0)).toBeNull();
     expect(news(1, null)).toBe(1);
   });
+});
+
+it("what was said is not said again as the log grows", () => {
+  let said = 0;
+  const words = remembered(({ key }) => `${key} ${(said += 1)}`);
+  const lines = Array.from({ length: 30 }, (_, place) => ({ entry: entry("bids"), place }));
+  for (let length = 1; length <= lines.length; length += 1) foldLines(lines.slice(0, length), words, []);
+  expect(said).toBe(lines.length);
 });
 
 describe("foldLines", () => {

@@ -46,6 +46,18 @@ export interface LogItem {
   steps: LogLine[];
 }
 
+/** These words of an entry, found once: the log grows with every action, and what was said stays. */
+export function remembered(words: (entry: LogEntry) => string): (entry: LogEntry) => string {
+  const said = new WeakMap<LogEntry, string>();
+  return (entry) => {
+    const before = said.get(entry);
+    if (before !== undefined) return before;
+    const now = words(entry);
+    said.set(entry, now);
+    return now;
+  };
+}
+
 /** Fewer small steps stand for themselves. */
 const RUN = 4;
 

@@ -22,9 +22,15 @@ export function makeVoice(names: () => readonly string[]): Voice {
   };
 }
 
-/** Let every component below speak of these players. */
+/** Let every component below speak of these players; nothing is said anew while they are called the same. */
 export function setVoice(names: () => readonly string[]): Voice {
-  return setContext(KEY, makeVoice(names));
+  let called: readonly string[] = [];
+  const known = $derived.by(() => {
+    const now = names();
+    if (now.length !== called.length || now.some((name, seat) => name !== called[seat])) called = now;
+    return called;
+  });
+  return setContext(KEY, makeVoice(() => known));
 }
 
 export function voice(): Voice {
