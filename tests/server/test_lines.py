@@ -252,3 +252,27 @@ async def test_a_message_in_pieces_without_end_is_cut(server: Threaded) -> None:
             socket.transport.write(piece.serialize(mask=True))
         await asyncio.wait_for(socket.wait_closed(), PATIENCE)
         assert (socket.close_code, socket.close_reason) == (CLOSE_TOO_MANY, "problem-too-large")
+
+
+async def test_messages_are_answered_in_order_however_they_are_cut(server: Threaded) -> None:
+    """One in a piece of its own goes a shorter way than what comes in parts, or several at once."""
+    async with await Guest.named(server.base, "Ada") as ada:
+        socket = await ada.connection(f"/ws/tables/{(await ada.open_table('me', 'open'))['id']}")
+        sent = [f"{number}{'x' * 200 * (number % 3 == 2)}"[:64] for number in range(30)]
+        texts = [
+            json.dumps({"type": "ping", "id": each}) + " " * 200 * (number % 2) for number, each in enumerate(sent)
+        ]
+        framed = [Frame(Opcode.TEXT, text.encode()).serialize(mask=True) for text in texts]
+        pieces = [*framed[:10], b"".join(framed[10:20]), *[bytes([byte]) for byte in b"".join(framed[20:22])]]
+        halves = [framed[22] + framed[23][:7], framed[23][7:], *framed[24:]]
+        for piece in [*pieces, *halves]:
+            socket.transport.write(piece)
+            await asyncio.sleep(0.002)
+        heard: list[str] = []
+        while len(heard) < len(sent):
+            said = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            if said["type"] == "pong":
+                heard.append(said["id"])
+        assert heard == sent
+        socket.transport.write(Frame(Opcode.TEXT, b'{"type": "ping", "id": "\xff"}').serialize(mask=True))
+        assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] == "refused"

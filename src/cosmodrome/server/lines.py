@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, Literal, cast
@@ -20,6 +20,8 @@ import websockets.http11
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.speedups import apply_mask
 
 from .guard import CLOSE_TOO_FAST
 from .handing import Handing
@@ -263,12 +265,39 @@ def _nothing() -> None:
 
 
 WHOLE_TEXT: Final = 0x81
+SHORT: Final = 126
+LONG: Final = 127
+MASKED: Final = 0x80
 SHORT_HEAD: Final = struct.Struct("!BBH")
 LONG_HEAD: Final = struct.Struct("!BBQ")
-"""How a frame begins that is a whole text (RFC 6455, 5.2)."""
+"""How a frame begins that is a whole text (RFC 6455, 5.2): its size may stand in the two or eight bytes that follow,
+and clients add four with which it is masked."""
 
 LINE: Final = "line"
 """Where the state of a request has the socket it came by."""
+
+
+class Inbox:
+    """What a socket has heard and nobody has taken yet, in order: a queue for one who waits, and no more than that."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Any] = deque()
+        self._wanted: asyncio.Future[Any] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        if self._wanted is None or self._wanted.done():
+            self._waiting.append(event)
+        else:
+            self._wanted.set_result(event)
+
+    async def get(self) -> Any:
+        if self._waiting:
+            return self._waiting.popleft()
+        self._wanted = asyncio.get_running_loop().create_future()
+        return await self._wanted
+
+    def empty(self) -> bool:
+        return not self._waiting
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -276,7 +305,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, config: uvicorn.Config, *more: Any, **others: Any) -> None:
         super().__init__(config, *more, **others)
+        self.queue: Any = Inbox()
         self._controls = Bucket(CONTROLS, self.loop.time())
+        self._listened_to = False
+        """Whether messages are taken as they come, with `heard`."""
         self._flowing = True
         """Whether the client takes what is sent."""
         self.resumed: Callable[[], None] = _nothing
@@ -287,6 +319,55 @@ class Socket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             self.scope["state"][LINE] = self
 
+    async def heard(self) -> bytes | None:
+        """The next message; None: no more will come. Who once asks for one takes all of them."""
+        self._listened_to = True
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(event, bytes):
+            return event
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | None = event.get("text")
+        data: bytes = event["bytes"] if text is None else text.encode()
+        return data
+
+    def data_received(self, data: bytes) -> None:
+        message = self._whole(data) if self._listened_to else None
+        if message is None:
+            super().data_received(data)
+        else:
+            self._take(message)
+
+    def _whole(self, data: bytes) -> bytes | None:
+        """The text that these bytes are, if they are just that and nothing is under way: as good as always."""
+        if len(data) < 8 or data[0] != WHOLE_TEXT:
+            return None
+        size, start = data[1] - MASKED, 6
+        if size == SHORT:
+            size, start = data[2] << 8 | data[3], 8
+        if size != len(data) - start or self.conn.state is not State.OPEN:
+            return None
+        if self.conn.reader.buffer or self.conn.current_size is not None:
+            return None
+        return apply_mask(data[start:], data[start - 4 : start])
+
+    def send_receive_event_to_app(self) -> None:
+        if not self._listened_to or self.close_sent:
+            return super().send_receive_event_to_app()
+        message = b"".join(self.frames)
+        self.frames = []
+        self._take(message)
+
+    def _take(self, message: bytes) -> None:
+        """Let whoever listens have it; nothing more is read while they have something else to do."""
+        self.queue.put_nowait(message)
+        if not self.read_paused and not self.queue.empty():
+            self.read_paused = True
+            self.transport.pause_reading()
+
     @property
     def ready(self) -> bool:
         """Whether a message can go out at once."""
@@ -295,12 +376,12 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, message: bytes) -> None:
         """Send a text, without the way through tasks and queues that costs more than all the rest of it."""
         size = len(message)
-        if size < 126:
+        if size < SHORT:
             head = bytes((WHOLE_TEXT, size))
         elif size < 65_536:
-            head = SHORT_HEAD.pack(WHOLE_TEXT, 126, size)
+            head = SHORT_HEAD.pack(WHOLE_TEXT, SHORT, size)
         else:
-            head = LONG_HEAD.pack(WHOLE_TEXT, 127, size)
+            head = LONG_HEAD.pack(WHOLE_TEXT, LONG, size)
         self.transport.write(head + message)
 
     def pause_writing(self) -> None:

@@ -116,13 +116,14 @@ async def table_socket(socket: WebSocket) -> None:
         logger.exception("the store failed")
         await socket.close(CLOSE_LATER, "problem-store")
         return
-    outbox = Outbox(socket.scope["state"][LINE])
+    line: Socket = socket.scope["state"][LINE]
+    outbox = Outbox(line)
     player = hub.guests.read(socket.cookies) or ""
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
         # in a task of its own: what an answer waits for would else wake it through all that wraps the application
-        await asyncio.create_task(_listen(socket, hub, table, watcher, outbox))
+        await asyncio.create_task(_listen(line, hub, table, watcher, outbox))
     finally:
         table.leave(watcher)
 
@@ -149,19 +150,14 @@ async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
                 logger.error("a socket failed", exc_info=result)
 
 
-async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
+async def _listen(line: Socket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
     """Answer what is heard, one message after the other, until the connection ends.
 
     Never cancelled while it does: a write that is given up half-way may still reach the store, and the table in memory
     would not know of it.
     """
     stream = hub.limits.stream()
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
-        data = message.get("bytes") or b"" if text is None else text.encode(errors="replace")
+    while (data := await line.heard()) is not None:
         await _answer(hub, table, watcher, data, stream.take())
         if stream.flooding:
             socket.scope[REFUSED_FOR] = CLOSE_TOO_FAST
