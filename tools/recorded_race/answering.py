@@ -82,11 +82,15 @@ class Answers(Follower):
 
     def _action(self, seat: int, asked: Asked) -> None:
         self.demand(seat, "actions")
-        action = ("choose", *[actions.NAMES[number] for number in sorted(asked.numbers) if number > 0])
+        action = self.chosen(asked)
         if self.state.decision(seat).legal(action):
             self.act(seat, *action)
         else:
             self.force(seat, action)
+
+    def chosen(self, asked: Asked) -> tuple[str, ...]:
+        """A choice of actions in our words."""
+        return ("choose", *[actions.NAMES[number] for number in sorted(asked.numbers) if number > 0])
 
     # placing and paying
 

@@ -22,12 +22,17 @@ def parts(game: Game, action: Action) -> list[int]:
     return found
 
 
-def drawn(game: Game, decision: Decision, expected: list[float], dice: Dice) -> Action:
-    """One of the answers, the likelier the more what it is made of is to be expected (logits)."""
-    answers = list(decision)
+def likelihoods(game: Game, answers: list[Action], expected: list[float]) -> list[float]:
+    """How likely each answer is beside the others, by how much what it is made of is to be expected (logits)."""
     sums = [sum([expected[part] for part in parts(game, answer)]) for answer in answers]
     highest = max(sums)
-    weights = [exp(total - highest) for total in sums]
+    return [exp(total - highest) for total in sums]
+
+
+def drawn(game: Game, decision: Decision, expected: list[float], dice: Dice) -> Action:
+    """One of the answers, the likelier the more what it is made of is to be expected."""
+    answers = list(decision)
+    weights = likelihoods(game, answers, expected)
     left = dice.below(1_000_000) / 1_000_000 * sum(weights)
     for answer, weight in zip(answers, weights, strict=True):
         left -= weight
