@@ -116,14 +116,13 @@ async def table_socket(socket: WebSocket) -> None:
         logger.exception("the store failed")
         await socket.close(CLOSE_LATER, "problem-store")
         return
-    line: Socket = socket.scope["state"][LINE]
-    outbox = Outbox(line)
+    outbox = Outbox(socket.scope["state"][LINE])
     player = hub.guests.read(socket.cookies) or ""
     watcher = Watcher(player, address(socket.scope), outbox.put, outbox.part)
     try:
         await table.enter(watcher, _since(socket, table.seat_of(watcher.player)))
         # in a task of its own: what an answer waits for would else wake it through all that wraps the application
-        await asyncio.create_task(_listen(line, hub, table, watcher, outbox))
+        await asyncio.create_task(_listen(socket, hub, table, watcher, outbox))
     finally:
         table.leave(watcher)
 
@@ -150,12 +149,13 @@ async def _until_first(*works: Coroutine[Any, Any, None]) -> None:
                 logger.error("a socket failed", exc_info=result)
 
 
-async def _listen(line: Socket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
+async def _listen(socket: WebSocket, hub: Services, table: Table, watcher: Watcher, outbox: Outbox) -> None:
     """Answer what is heard, one message after the other, until the connection ends.
 
     Never cancelled while it does: a write that is given up half-way may still reach the store, and the table in memory
     would not know of it.
     """
+    line: Socket = socket.scope["state"][LINE]
     stream = hub.limits.stream()
     while (data := await line.heard()) is not None:
         await _answer(hub, table, watcher, data, stream.take())
