@@ -56,7 +56,10 @@ def _about_turn(state: FrontierState, seat: int, action: Action) -> list[Message
     if action[0] == "industrialize" and site is not None:
         worth = missions.points_of(state, state.stack(seat, ROCKET).space, site)
         return [("reason-factory", {"points": int(worth)})]
-    return []
+    twin = state.copy()
+    twin.apply(seat, action)
+    gained = twin.scores[seat] - state.scores[seat]
+    return [("reason-gain", {"points": gained})] if gained else []
 
 
 # where the rocket goes

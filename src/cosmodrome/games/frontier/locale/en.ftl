@@ -2108,6 +2108,7 @@ reason-boost = This boost costs { $water } of your { $held } tanks.
 reason-prospect = Chance of a claim: { $chance }%.
 reason-factory = A factory here brings { $points } points, with its claim.
 reason-end = Nothing more is worth while this turn. Operations left: { $operations }.
+reason-gain = It brings { $points } points at once.
 reason-mission = The best mission with your cards: { $space }, chance of a factory { $chance }%, for { $points } points. Years: { $years }; boost: { $boost } tanks; fuel: { $tanks } tanks; rolls for a crash: { $rolls }. All in all it is worth { $score } tanks.
 reason-flight = The rocket goes to { $space }: chance of a factory { $chance }%, for { $points } points. Years: { $years }; fuel: { $tanks } tanks; rolls for a crash: { $rolls }.
 reason-home = The rocket goes home for glory. Years: { $years }; rolls for a crash: { $rolls }.
