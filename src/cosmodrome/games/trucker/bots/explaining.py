@@ -37,7 +37,7 @@ def reasons(state: TruckerState, seat: int, action: Action, style: Style, dice: 
 
 
 def _about_building(state: TruckerState, seat: int, style: Style, dice: Dice) -> list[Message]:
-    """What the ship has of what the shipwright wants, and the time for the rest; once it might fly, what it earns."""
+    """What the ship has, what more of it is worth, and the time for that; once it might fly, what it earns."""
     yard = Yard(state.ships[seat], state.round.level, style)
     found: list[Message] = [("reason-wishes", _wishes(yard))]
     if state.round.circles:
@@ -47,12 +47,12 @@ def _about_building(state: TruckerState, seat: int, style: Style, dice: Dice) ->
 
 
 def _wishes(yard: Yard) -> dict[str, float]:
-    """By figure, what the ship has and what is wanted."""
+    """By figure, what the ship has and what one more is worth."""
     params: dict[str, float] = {}
     for name, what in (("engines", THRUST), ("cannons", FIRE), ("crew", BERTHS), ("charges", CHARGES)):
         unit = HALVES if what == FIRE else 1.0
         params[name] = round(yard.have[what] / unit, 1)
-        params[f"wanted_{name}"] = round(yard.aims[what] / unit, 1)
+        params[f"more_{name}"] = round(yard.gain(what, unit), 1)
     params["sides"] = int(yard.have[SHIELDS])
     return params
 

@@ -208,9 +208,9 @@ class Yard:
     def wish(self, tile: int) -> float:
         """What a tile might be worth wherever it came to fit."""
         if KIND[tile] == SHIELD:
-            return self._gain(SHIELDS, 2.0)
+            return self.gain(SHIELDS, 2.0)
         what, number = _figure(tile, FRONT)
-        return self._gain(what, number)
+        return self.gain(what, number)
 
     def _judge(self, berth: Berth, tile: int, turn: int) -> Place:
         return Place(tile, berth.space, turn, self._use(berth, tile, turn), self._where(berth, tile, turn))
@@ -220,11 +220,11 @@ class Yard:
         kind = KIND[tile]
         if kind == SHIELD:
             new = len([side for side in range(4) if covers(turn, side) and not self.sides[side]])
-            return self._gain(SHIELDS, float(new)) + 0.1
+            return self.gain(SHIELDS, float(new)) + 0.1
         if kind in (PURPLE_SUPPORT, BROWN_SUPPORT):
             return self._support(berth, tile, turn, kind)
         what, number = _figure(tile, turn)
-        worth = self._gain(what, number)
+        worth = self.gain(what, number)
         if kind == ENGINE and POWER[tile] != DOUBLE and not self.has_engine:
             worth += self.style.first_engine[self.level] * (1.0 + self.fullness)
         elif kind == CABIN:
@@ -233,7 +233,8 @@ class Yard:
             worth += self._guard(berth.space, turn)
         return worth
 
-    def _gain(self, what: int, number: float) -> float:
+    def gain(self, what: int, number: float) -> float:
+        """What so much more of a figure is worth."""
         have = self.have[what]
         return self.worths[what] * (_part((have + number) / self.aims[what]) - _part(have / self.aims[what]))
 
@@ -269,7 +270,7 @@ class Yard:
         return 0.3 * self._alien(kind) * (1.0 - self.fullness)
 
     def _alien(self, kind: int) -> float:
-        return self._gain(BERTHS, -1.0) + (self._gain(FIRE, 4.0) if kind == PURPLE_SUPPORT else self._gain(THRUST, 2.0))
+        return self.gain(BERTHS, -1.0) + (self.gain(FIRE, 4.0) if kind == PURPLE_SUPPORT else self.gain(THRUST, 2.0))
 
     def _cabin(self, berth: Berth, tile: int, turn: int) -> float:
         """Joined to other cabins it breeds disease; joined to a life support that has none yet, it houses an alien."""
@@ -332,9 +333,9 @@ class Yard:
         """What a tile takes away from engines at the stern and cannons at the bow, which spoil nothing there."""
         lost = 0.0
         if kind != ENGINE and not self.ship.board.open[space + WIDTH]:
-            lost += self._gain(THRUST, 1.0)
+            lost += self.gain(THRUST, 1.0)
         if kind != CANNON and not self.ship.board.open[space - WIDTH]:
-            lost += self._gain(FIRE, 2.0)
+            lost += self.gain(FIRE, 2.0)
         return lost
 
     def _behind(self, space: int, step: int) -> int:

@@ -662,6 +662,6 @@ preview-change-bill = To pay for losses: { $from } → { $to }.
 weighed-credits = What the bot takes each answer to be worth, in credits:
 worth-credits = { $figure }
 reason-forecast = As it is now, the ship earns { $credits } credits on average, and reaches the goal in { $arrives }% of { $flights } simulated flights.
-reason-wishes = What the ship has of what this builder wants: engines { $engines } of { $wanted_engines }, cannons { $cannons } of { $wanted_cannons }, crew { $crew } of { $wanted_crew }, charges { $charges } of { $wanted_charges }, shielded sides { $sides } of 4.
+reason-wishes = What the ship has, and what one more is worth to this builder in credits: engines { $engines } (+{ $more_engines }), cannons { $cannons } (+{ $more_cannons }), crew { $crew } (+{ $more_crew }), charges { $charges } (+{ $more_charges }). Shielded sides: { $sides } of 4.
 reason-time = Free spaces: { $spaces }; time left for tiles: about { $tiles }.
 reason-errors = Errors this tile has a part in: { $mended } of { $errors }.

@@ -678,6 +678,6 @@ preview-change-bill = À payer pour les pertes : { $from } → { $to }.
 weighed-credits = Ce que vaut chaque réponse pour le robot, en crédits :
 worth-credits = { $figure }
 reason-forecast = Tel quel, le vaisseau rapporte { $credits } crédits en moyenne et atteint l’arrivée dans { $arrives } % de { $flights } vols simulés.
-reason-wishes = Ce qu’a le vaisseau de ce que veut ce constructeur : réacteurs { $engines } sur { $wanted_engines }, lasers { $cannons } sur { $wanted_cannons }, équipage { $crew } sur { $wanted_crew }, jetons batterie { $charges } sur { $wanted_charges }, côtés protégés { $sides } sur 4.
+reason-wishes = Ce qu’a le vaisseau, et ce que vaut un de plus pour ce constructeur, en crédits : réacteurs { $engines } (+{ $more_engines }), lasers { $cannons } (+{ $more_cannons }), équipage { $crew } (+{ $more_crew }), jetons batterie { $charges } (+{ $more_charges }). Côtés protégés : { $sides } sur 4.
 reason-time = Places libres : { $spaces } ; temps restant : environ { $tiles } composants.
 reason-errors = Erreurs auxquelles ce composant a part : { $mended } sur { $errors }.
