@@ -23,7 +23,14 @@ async function takeStep(page: Page): Promise<void> {
   await expect(coach(page).locator(".do")).toBeVisible();
   const send = page.locator(".prompt .primary:enabled");
   const passes = await page.locator(".prompt kbd").getByText("0", { exact: true }).isVisible();
-  if (!(await send.isVisible())) await page.keyboard.press(passes ? "0" : "1");
+  const suggest = page.locator(".prompt").getByRole("button", { name: "Suggest" });
+  if (await suggest.isVisible()) {
+    // a way over the map, which is sent once it is there
+    await reach(page, suggest);
+    await reach(page, send);
+  } else if (!(await send.isVisible())) {
+    await page.keyboard.press(passes ? "0" : "1");
+  }
   const left = async (): Promise<boolean> => (await now()) !== before;
   // an answer may be drafted and want sending, be confirmed, or have been sent at once
   const leaves = async (): Promise<boolean> => {
@@ -71,4 +78,13 @@ test("a lesson by keyboard alone, left and taken up again", async ({ invite }) =
   await expect(coach(page)).toBeHidden();
   const { seats } = await tableInfo(page, page.url().split("/").at(-1) ?? "");
   expect(seats.map(({ kind, level }) => [kind, level])).toEqual([["person", ""], ["bot", "cadet"]]);
+});
+
+test("the lesson of High Frontier by keyboard alone, over the map too", async ({ invite }) => {
+  const page = await invite("Learner");
+  await page.goto("/");
+  await reach(page, page.getByRole("article").filter({ hasText: "High Frontier" }).getByRole("button", { name: /Learn it/u }));
+  await expect(coach(page).locator(".place")).toBeVisible();
+  while (await coach(page).locator(".place").isVisible()) await takeStep(page);
+  await expect(coach(page).getByRole("button", { name: "Play an easy game" })).toBeVisible();
 });
