@@ -48,8 +48,10 @@ def asked(call: Call) -> Search:
         joined = f"{_SEATS} JOIN players p ON p.id = s.player WHERE p.public = ?"
         found.append((f"r.table_id IN ({joined})", (query["player"],)))
     if query.get("name"):
-        joined = f"{_SEATS} JOIN players p ON p.id = s.player WHERE LOWER(p.name) = LOWER(?)"
-        found.append((f"r.table_id IN ({joined})", (query["name"].strip(),)))
+        spelled = _spellings(query["name"].strip())
+        marks = ", ".join(["LOWER(?)"] * len(spelled))
+        joined = f"{_SEATS} JOIN players p ON p.id = s.player WHERE LOWER(p.name) IN ({marks})"
+        found.append((f"r.table_id IN ({joined})", spelled))
     if query.get("from"):
         found.append(("r.ended >= ?", (_moment(query, "from"),)))
     if query.get("until"):
@@ -75,6 +77,11 @@ _SEEN = """(r.private = ? OR r.table_id IN (SELECT h.table_id FROM people h WHER
 """Of a table that was purged, it is still known who played there."""
 _SEATS = "SELECT s.table_id FROM result_seats s"
 _KEPT = {"favourite": "k.favourite", "noted": "k.note <> ''", "any": "1 = 1"}
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """How a name may be written: `LOWER` knows no capitals with accents in SQLite, nor always in PostgreSQL."""
+    return tuple(sorted({name, name.lower(), name.upper(), name.title(), name.capitalize()}))
 
 
 def _me(call: Call) -> tuple[object, ...]:
