@@ -52,6 +52,13 @@ test("a whole round by keyboard", async ({ invite }) => {
   expect(opened).toBe(true);
   expect(await player.round()).toBe(2);
 
+  // the rulebook takes its time, and what is looked for meanwhile stays
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/rulebook/*", async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await test.step("the drawer and the help", async () => {
     await page.keyboard.press("k");
     await expect(page.getByRole("tab", { name: "Rules" })).toBeFocused();
@@ -73,6 +80,7 @@ test("a whole round by keyboard", async ({ invite }) => {
     await page.keyboard.press("/");
     await expect(book.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("operators");
+    arrive();
     const here = book.locator("mark.at");
     await expect(book.getByRole("heading").first().locator("mark")).toHaveText("Operators");
     await expect(here).toBeInViewport();
