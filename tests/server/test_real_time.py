@@ -240,9 +240,11 @@ async def deserted(server: Threaded, table: str) -> Play:
 
     async def wait() -> Play:
         place = await server.hall.table(table)
-        while place.play is None or place.attended or place.lock.locked() or place.clock.told(place.play):
+        while True:
+            async with place.lock:  # whoever was about to write has done so
+                if place.play is not None and not place.attended and not place.clock.told(place.play):
+                    return place.play
             await asyncio.sleep(0.01)
-        return place.play
 
     return await server.inside(wait())
 
