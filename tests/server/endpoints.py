@@ -72,16 +72,36 @@ class Hook:
         await writer.drain()
 
 
+DRIP = 0.02
+"""Seconds between two bytes of an end that says a little now and then, and is never done."""
+
+
+async def drip(writer: asyncio.StreamWriter, first: bytes) -> None:
+    writer.write(first)
+    while True:
+        writer.write(b"2")
+        await writer.drain()
+        await asyncio.sleep(DRIP)
+
+
+FIRST_WORDS = {b"helo": b"220-", b"hand": b"\x16\x03\x03\x3f\xff"}
+"""How a mail server greets that may have more to say, and how the longest part of an encryption's beginning begins."""
+
+
 class Post:
     """A mail server; the steps at which it does not simply agree are set as one likes. It keeps the mails."""
 
     def __init__(self) -> None:
         self.answers: dict[bytes, bytes] = {}
         """By the first four letters of a command, or `done` for the end of a mail; an empty one: it hangs up."""
+        self.drips = b""
+        """The step at which it says a byte now and then for ever; `helo` before any other, `hand` in encrypting."""
         self.mails: list[tuple[str, str]] = []
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         to = ""
+        if self.drips in FIRST_WORDS:
+            await drip(writer, FIRST_WORDS[self.drips])
         writer.write(b"220 ready\r\n")
         while line := await reader.readline():
             command = line[:4].upper()
@@ -92,7 +112,9 @@ class Post:
                 writer.write(answer + b"\r\n")
                 text = (await reader.readuntil(b"\r\n.\r\n")).decode()
                 self.mails.append((to, text))
-                answer = self.answers.get(b"done", b"250 taken")
+                answer, command = self.answers.get(b"done", b"250 taken"), b"done"
+            if command == self.drips:
+                await drip(writer, b"")
             if not answer:
                 return
             writer.write(answer + b"\r\n")

@@ -406,6 +406,24 @@ async def test_what_a_mail_server_may_do(answers: dict[bytes, bytes], outcome: O
         assert "\n" not in text.replace("\r\n", ""), "no line ends otherwise than mail servers want"
 
 
+@pytest.mark.parametrize(
+    "step, scheme, outcome",
+    [
+        (b"helo", "smtp", Outcome.LATER),
+        (b"hand", "smtps", Outcome.LATER),
+        (b"RCPT", "smtp", Outcome.LATER),
+        (b"done", "smtp", Outcome.UNKNOWN),
+    ],
+)
+async def test_a_mail_server_that_drips_holds_nobody_for_ever(step: bytes, scheme: str, outcome: Outcome) -> None:
+    """Each byte comes in time, the last one never."""
+    post = Post()
+    post.drips = step
+    async with listening(post.serve) as port:
+        mail = Mail(f"{scheme}://127.0.0.1:{port}", "games@mail.example", whole=0.5)
+        assert await mail.send(msgspec.structs.replace(LETTER, to="bo@mail.example")) is outcome
+
+
 async def test_a_password_is_not_told_without_encryption() -> None:
     post = Post()
     async with listening(post.serve) as port:

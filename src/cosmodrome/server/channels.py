@@ -23,6 +23,9 @@ import msgspec
 
 PATIENCE: Final = 10.0
 """Seconds that a webhook, or each step of a mail server, has."""
+WHOLE: Final = 60.0
+"""Seconds that all of a talk with a mail server may take: one that says a byte now and then is never done, though no
+step is late."""
 LONGEST: Final = 4096
 """Bytes of an answer's first line that are looked at."""
 
@@ -148,27 +151,78 @@ MAILED: Final = SMTP.clone(cte_type="7bit")
 """Every mail server takes that, whatever it says of itself."""
 
 
+class Line:
+    """A connection that can be cut, whatever a thread does with it just then, and under whatever encryption."""
+
+    def __init__(self) -> None:
+        self._end: socket.socket | None = None
+        self.is_cut = False
+        """From then on, what seems to be heard may be half a word."""
+
+    def hold(self, connection: socket.socket) -> None:
+        self._end = connection.dup()  # that of the thread changes when encryption begins
+        if self.is_cut:
+            self.cut()
+
+    def cut(self) -> None:
+        self.is_cut = True
+        if self._end is not None:
+            with suppress(OSError):  # the other end was quicker
+                self._end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        if self._end is not None:
+            self._end.close()
+
+
+class Talk(smtplib.SMTP):
+    """A talk with a mail server over a line that can be cut from its first word on."""
+
+    def __init__(self, host: str, port: int, patience: float, secure: ssl.SSLContext | None, line: Line) -> None:
+        self._secure, self._line = secure, line
+        super().__init__(host, port, timeout=patience)
+
+    def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
+        """As `SMTP` and `SMTP_SSL` have it."""
+        connection = socket.create_connection((host, port), timeout)
+        self._line.hold(connection)
+        return connection if self._secure is None else self._secure.wrap_socket(connection, server_hostname=host)
+
+
 class Mail:
     """A mail server, from a URL such as `smtp://name:password@mail.example:587` (`smtps://` for TLS from the start)."""
 
-    def __init__(self, url: str, sender: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, sender: str, patience: float = PATIENCE, whole: float = WHOLE) -> None:
         parts = urlsplit(url)
         self._secure = parts.scheme == "smtps"
         self._host = parts.hostname or ""
         self._port = parts.port or (465 if self._secure else 587)
         self._name, self._password = unquote(parts.username or ""), unquote(parts.password or "")
         self._sender = sender
-        self._patience = patience
+        self._patience, self._whole = patience, whole
 
     async def send(self, letter: Letter) -> Outcome:
-        return await asyncio.to_thread(self._send, letter)
+        line, loop = Line(), asyncio.get_running_loop()
+        sending = loop.run_in_executor(None, self._send, letter, line)
+        alarm = loop.call_later(self._whole, line.cut)
 
-    def _send(self, letter: Letter) -> Outcome:
+        def done(_: asyncio.Future[Outcome]) -> None:
+            alarm.cancel()
+            line.close()
+
+        sending.add_done_callback(done)
+        return await asyncio.shield(sending)  # a thread goes on, whoever waits for it: so does its alarm
+
+    def _send(self, letter: Letter, line: Line) -> Outcome:
         """Step by step: only from the last one on may it have arrived."""
         try:
-            server = self._connected()
+            server = self._connected(line)
             try:
-                return self._addressed(server, letter.to) or self._handed(server, letter)
+                refused = self._addressed(server, letter.to)
+                if line.is_cut:
+                    return Outcome.LATER
+                outcome = refused or self._handed(server, letter)
+                return Outcome.UNKNOWN if line.is_cut else outcome
             finally:
                 with suppress(OSError, smtplib.SMTPException):  # what has become of the mail is known by now
                     server.quit()
@@ -178,11 +232,11 @@ class Mail:
         except (OSError, smtplib.SMTPException):
             return Outcome.LATER
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connected(self, line: Line) -> smtplib.SMTP:
         context = ssl.create_default_context()
+        server = Talk(self._host, self._port, self._patience, context if self._secure else None, line)
         if self._secure:
-            return self._greeted(smtplib.SMTP_SSL(self._host, self._port, timeout=self._patience, context=context))
-        server = smtplib.SMTP(self._host, self._port, timeout=self._patience)
+            return self._greeted(server)
         server.ehlo_or_helo_if_needed()
         if server.has_extn("starttls"):
             server.starttls(context=context)
