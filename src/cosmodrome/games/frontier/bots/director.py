@@ -58,7 +58,7 @@ from . import (
     trading,
     voyage,
 )
-from .figures import AMBITION
+from .figures import AMBITION, DIRECTOR, Figures, take
 
 FREE_WINS: Final = ("glory", "venture", "jump", "colony", "industrialize-freely", "future", "announce")
 PARTINGS: Final = ("glory", "colony")
@@ -69,8 +69,9 @@ MOST_ANSWERS: Final = 120
 
 
 class DirectorBot(Bot):
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, figures: Figures = DIRECTOR) -> None:
         self.dice = Dice(seed)
+        self.figures = figures
         self.year = -1
         self.answers = 0
         """In this year."""
@@ -82,7 +83,11 @@ class DirectorBot(Bot):
         self.year = state.year
         if self.answers > MOST_ANSWERS and isinstance(state.question(seat), Turn):
             return END  # whatever it wants, it does not come about
-        return policy(state, seat)
+        take(self.figures)
+        try:
+            return policy(state, seat)
+        finally:
+            take(DIRECTOR)
 
     def counsel(self, position: Position) -> Counsel:
         """What the operations it compares are worth in tanks of water, and what its plans promise."""

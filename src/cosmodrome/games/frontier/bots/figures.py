@@ -1,24 +1,43 @@
-"""What the director takes things to be worth: `data/bot.toml` as tables."""
+"""What a player takes things to be worth: `data/bot.toml`, unless it has figures of its own.
+
+The tables are those of whoever is asked. A player with figures of its own takes them for an answer and gives them back.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from typing import Any, Final
+from typing import Final
 
 from ..components.reading import text_of
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(text_of("bot.toml"))
+Figures = dict[str, dict[str, float]]
+"""By table and name."""
 
 
-def _table(name: str) -> dict[str, float]:
-    return {field: float(value) for field, value in _DATA[name].items()}
+def _read(name: str) -> Figures:
+    tables = tomllib.loads(text_of(name))
+    return {table: {field: float(value) for field, value in fields.items()} for table, fields in tables.items()}
 
 
-HABIT: Final = _table("habits")
-DESIGN: Final = _table("design")
-MARKET: Final = _table("market")
-POLITICS: Final = _table("politics")
-SETTLING: Final = _table("settling")
-SCENARIO: Final = _table("scenario")
-AMBITION: Final = _table("ambition")
-SURVEY: Final = _table("survey")
+def changed(figures: Figures, others: Figures) -> Figures:
+    """These with some others in their places."""
+    return {name: {**table, **others.get(name, {})} for name, table in figures.items()}
+
+
+DIRECTOR: Final = _read("bot.toml")
+
+_ASKED: Final = changed(DIRECTOR, {})
+HABIT: Final = _ASKED["habits"]
+DESIGN: Final = _ASKED["design"]
+MARKET: Final = _ASKED["market"]
+POLITICS: Final = _ASKED["politics"]
+SETTLING: Final = _ASKED["settling"]
+SCENARIO: Final = _ASKED["scenario"]
+AMBITION: Final = _ASKED["ambition"]
+SURVEY: Final = _ASKED["survey"]
+
+
+def take(figures: Figures) -> None:
+    """From now on things are worth what these figures say."""
+    for name, table in figures.items():
+        _ASKED[name].update(table)

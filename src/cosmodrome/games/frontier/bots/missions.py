@@ -28,10 +28,7 @@ from .design import Design
 from .figures import AMBITION, HABIT, SCENARIO
 from .surveys import class_of, fuel_for, is_barred, survey, tanks_for
 
-MOST_DESIGNS: Final = 2
 MOST_CHAINS: Final = 2
-MOST_WAYS: Final = 12
-"""So many routes are looked at closely."""
 DIE: Final = 6
 INSURANCE: Final = figure("movement", "failure_water")
 UNBOUNDED: Final = 999
@@ -268,7 +265,7 @@ def best_way(
     best: Way | None = None
     softest = min([state.face(card).rad_hard for card in stack.cards])
     mended = bool(cargo.humans(state, stack))
-    for way in rough[:MOST_WAYS]:
+    for way in rough[: int(HABIT["ways"])]:
         if best is not None and way.score < best.score:
             break
         chance, worth, least = outlook[way.site]
@@ -318,7 +315,7 @@ def mission(state: FrontierState, seat: int, water: int, pool: tuple[int, ...]) 
     tried = 0
     start = pad.space(state, seat)
     for made in design.designs(state, seat, pool):
-        if made.lacks or tried >= MOST_DESIGNS or (best is not None and best.way.chance >= HABIT["sure"]):
+        if made.lacks or tried >= int(HABIT["designs"]) or (best is not None and best.way.chance >= HABIT["sure"]):
             break
         flown = False
         aboard = passengers.joined(state, seat, made, pool) + thrusters.prepared(state, seat, made, pool)

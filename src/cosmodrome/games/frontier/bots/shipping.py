@@ -151,13 +151,13 @@ def onward(state: FrontierState, seat: int) -> Action:
 def _plan(state: FrontierState, seat: int, start: int) -> Plan:
     net = freighters.steady_thrust(state, seat)
     helped = tuple([site for site in sorted(state.factories) if landing.assisted(state, seat, FREIGHTER, site)])
-    key = (state.system.profile, start, planning.year_of(state), net, helped)
+    longest = int(HABIT["longest_freight"])
+    key = (state.system.profile, start, planning.year_of(state), longest, net, helped)
     known = _PLANS.get(key)
     if known is None or known.search.terrain.system is not state.system:
         if len(_PLANS) >= MOST_KEPT:
             _PLANS.clear()
         craft = freighter(net, assists=helped)
-        longest = int(HABIT["longest_freight"])
         known = plan(state.system, craft, start, state.rules.leo, planning.year_of(state), longest)
         _PLANS[key] = known
     return known

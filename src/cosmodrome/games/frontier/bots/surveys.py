@@ -28,14 +28,14 @@ def survey(state: FrontierState, craft: Craft, steps: int, start: int, goal: int
     """
     zone = state.system.zones[state.system.spaces[start].zone]
     steady = _steady(craft, steps, zone.solar)
-    key = (state.system.profile, start, goal, year_of(state), sector_of(state), *_fields(steady))
+    quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
+    turns = int(HABIT["longest_quick"] if quick else HABIT["longest"])
+    key = (state.system.profile, start, goal, year_of(state), sector_of(state), turns, *_fields(steady))
     known = _PLANS.get(key)
     if known is None or known.search.terrain.system is not state.system:
         if len(_PLANS) >= MOST_KEPT:
             _PLANS.clear()
-        quick = steady.thrust + steady.beam_thrust >= HABIT["quick"]
-        turns = HABIT["longest_quick"] if quick else HABIT["longest"]
-        known = plan(state.system, steady, start, goal, year_of(state), int(turns), sector_of(state))
+        known = plan(state.system, steady, start, goal, year_of(state), turns, sector_of(state))
         _PLANS[key] = known
     return known
 
