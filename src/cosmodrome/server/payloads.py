@@ -785,7 +785,7 @@ class Step(Payload):
     phase: str
     log: list[LogEntry]
     decided: Message | None = None
-    """The action itself, where nothing was told of it and this place may know it."""
+    """The action itself, where no line tells of whoever did it and this place may know it."""
 
 
 class Replay(Payload):

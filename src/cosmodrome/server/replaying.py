@@ -62,12 +62,13 @@ def _steps(record: Record, seat: int | None, over: bool) -> tuple[list[LogEntry]
         else:
             actor, action = record.actions[number - 1]
             knows = actor != CLOCK and (over or actor == seat)
-            steps.append(_step(state, actor, action if knows and not lines else None, lines))
+            silent = all(line.params.get("seat") != actor for line in lines)
+            steps.append(_step(state, actor, action if knows and silent else None, lines))
     return opening, steps
 
 
 def _step(state: State, seat: int, silent: Action | None, lines: list[LogEntry]) -> Step:
-    """`silent` is what was done, where no line tells it."""
+    """`silent` is what was done, where no line tells of whoever did it."""
     round_number, phase = state.progress
     decided = None if silent is None else wire.message(state.game, state.game.describe(silent))
     return Step(seat=seat, round=round_number, phase=phase, log=lines, decided=decided)

@@ -704,7 +704,7 @@ export interface Step {
   round: number | null;
   phase: string;
   log: LogEntry[];
-  /** The action itself, where nothing was told of it and this place may know it. */
+  /** The action itself, where no line tells of whoever did it and this place may know it. */
   decided: Message | null;
 }
 

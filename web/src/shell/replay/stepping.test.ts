@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Frame, Message, Step } from "../../generated/protocol";
 import { Frames } from "./frames";
-import { groupMoves, moveLines, nextRound, previousRound, roundMarks, within } from "./stepping";
+import { groupMoves, headline, moveLines, nextRound, previousRound, roundMarks, within } from "./stepping";
 
 function steps(...rounds: (number | null)[]): Step[] {
   return rounds.map((round) => ({ seat: 0, round, phase: "", log: [], decided: null }));
@@ -74,6 +74,22 @@ it("a move is told by its lines, or else by what was decided, as far as one may 
   expect(moveLines({ ...move, log: [told] })).toEqual([["passes", { seat: 2 }]]);
   const decided: Message = ["action-auction", { what: "nodule" }];
   expect(moveLines({ ...move, decided })).toEqual([["replay-decided", { seat: 0, what: decided }]]);
+  expect(moveLines({ ...move, decided, log: [told] })).toEqual([
+    ["replay-decided", { seat: 0, what: decided }],
+    ["passes", { seat: 2 }],
+  ]);
   expect(moveLines(move)).toEqual([["replay-silent", { seat: 0 }]]);
   expect(moveLines({ ...move, seat: -1 })).toEqual([["ask-nobody", {}]]);
+});
+
+it("a move in one line is told of whoever made it", () => {
+  const [move] = steps(1);
+  if (move === undefined) throw new Error("there is no move");
+  const [theirs, own] = [2, 0].map((seat) => ({ key: "passes", params: { seat }, action: 1 }));
+  if (theirs === undefined || own === undefined) throw new Error("there is no line");
+  const decided: Message = ["action-auction", { what: "nodule" }];
+  expect(headline({ ...move, log: [theirs, own] })).toEqual(["passes", { seat: 0 }]);
+  expect(headline({ ...move, log: [theirs], decided })).toEqual(["replay-decided", { seat: 0, what: decided }]);
+  expect(headline({ ...move, log: [theirs] })).toEqual(["passes", { seat: 2 }]);
+  expect(headline(move)).toEqual(["replay-silent", { seat: 0 }]);
 });

@@ -57,10 +57,16 @@ export function groupMoves(steps: Step[]): MoveGroup[] {
 
 export const lineOf = ({ key, params }: LogEntry): Message => [key, params];
 
-/** What is said of a move: the lines that tell it, or else the action itself, as far as one may know it. */
+/** What is said of a move: the action itself, where no line tells it and as far as one may know it, and what came of it. */
 export function moveLines({ seat, log, decided }: Step): [Message, ...Message[]] {
-  const [first, ...more] = log;
-  if (first !== undefined) return [lineOf(first), ...more.map(lineOf)];
-  if (seat < 0) return [["ask-nobody", {}]];
-  return [decided === null ? ["replay-silent", { seat }] : ["replay-decided", { seat, what: decided }]];
+  const [first, ...more] = log.map(lineOf);
+  if (decided !== null) return [["replay-decided", { seat, what: decided }], ...log.map(lineOf)];
+  if (first !== undefined) return [first, ...more];
+  return [seat < 0 ? ["ask-nobody", {}] : ["replay-silent", { seat }]];
+}
+
+/** A move in one line: of whoever made it, though it may have led others on who had answered before. */
+export function headline(step: Step): Message {
+  const own = step.log.find((entry) => entry.params.seat === step.seat);
+  return step.decided === null && own !== undefined ? lineOf(own) : moveLines(step)[0];
 }

@@ -1,7 +1,7 @@
 /** What an analysis has found, as it is shown. Moves are counted from 1, as positions of a replay are. */
 import type { Analysis, Message, Replay, TurningPoint } from "../../../generated/protocol";
 import { formatNumber, say } from "../../../lib/i18n.svelte";
-import { moveLines } from "../stepping";
+import { headline } from "../stepping";
 
 /** What changes less of the win than this is no swing. */
 export const SWING = 0.03;
@@ -40,7 +40,7 @@ export function lineOfMove({ steps }: Replay, { moves }: Analysis, position: num
   const step = steps[position - 1];
   if (step === undefined) return ["replay-opening", {}];
   const played = moves[position - 1]?.judged?.answers.find((answer) => answer.played);
-  return played === undefined ? moveLines(step)[0] : ["replay-decided", { seat: step.seat, what: played.label }];
+  return played === undefined ? headline(step) : ["replay-decided", { seat: step.seat, what: played.label }];
 }
 
 /** What a turning point has changed for the one it concerns most. */
