@@ -47,6 +47,8 @@ test("a short game is analysed, and its turning points are jumped to and played 
     await other.goto(page.url());
     await expect(other.getByRole("img", { name: /^Win probability/u })).toBeVisible();
     await usable(other);
+    // what scrolls is the analysis: the page itself is as high as the window
+    expect(await other.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
 
   await test.step("and is played on from before it turned", async () => {
