@@ -30,7 +30,7 @@ async def test_a_bot_says_what_it_would_answer_and_what_it_weighed(server: Threa
 
 async def test_where_search_is_no_better_the_games_own_bot_answers(server: Threaded) -> None:
     async with await Guest.named(server.base, "Ada") as ada:
-        table = await ada.open_table("me", "bot", game="frontier", options={"edition": "base"})
+        table = await ada.open_table("me", "bot", game="frontier", options={"edition": "base"}, seed="lesson-32")
         socket = await ada.watch(table["id"])
         question = await socket.asked()
         said = await socket.ask("hint", asked=question["asked"])
