@@ -18,12 +18,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Watch from before the page is there; what moves before the first question is asked does not count. */
+/** Watch from before the page is there. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.shifts = shifts;
-    let begun = false;
 
     function path(node: Node | null): string {
       const names: string[] = [];
@@ -39,8 +38,6 @@ export async function watchShifts(page: Page): Promise<void> {
     }
 
     new PerformanceObserver((list) => {
-      begun ||= document.querySelector(".prompt[data-asked]") !== null;
-      if (!begun) return;
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => `${path(node)} ${box(previousRect)} to ${box(currentRect)}`);
         shifts.push({ value, moved });
@@ -62,6 +59,13 @@ export function movement(shifts: Shift[]): number {
 export function greatest(shifts: Shift[]): string {
   const most = shifts.toSorted((one, other) => other.value - one.value).slice(0, 5);
   return most.map(({ value, moved }) => `${value.toFixed(4)}\n  ${moved.join("\n  ")}`).join("\n");
+}
+
+/** What moves before the first question is there and everything has come to rest does not count. */
+export async function countFromHere(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await atRest(page);
+  await page.evaluate(() => window.shifts?.splice(0));
 }
 
 /** Whoever reads before answering sees everything come to rest. */

@@ -3,7 +3,7 @@ import { expect, openTable, PERSON, test, type Invite } from "./people";
 import { build, Pilot } from "./pilot";
 import { type Asked, Player } from "./player";
 import { Racer } from "./racer";
-import { atRest, greatest, movement, shiftsOf, watchShifts } from "./shifts";
+import { atRest, countFromHere, greatest, movement, shiftsOf, watchShifts } from "./shifts";
 import type { Page } from "@playwright/test";
 import type { Settings } from "../src/lib/settings.svelte";
 
@@ -36,6 +36,8 @@ async function places(player: Player): Promise<string[]> {
 /** Answer so many questions, or all to the end, and see how much has moved, what a click has brought about included. */
 async function play(player: Player, questions: number): Promise<void> {
   const seen = new Set<string>();
+  await player.next();
+  await countFromHere(player.page);
   for (let given = 0; given < questions; given++) {
     const asked = await player.next();
     if (asked === null) break;
