@@ -87,7 +87,8 @@ export async function start(page: Page, table: string): Promise<void> {
 }
 
 export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
-  return (await (await page.request.get(`/api/tables/${table}`)).json()) as TableInfo;
+  // a connection that was kept may just be closing
+  return (await (await page.request.get(`/api/tables/${table}`, { maxRetries: 2 })).json()) as TableInfo;
 }
 
 /** Give these answers of the person at this page at once, each to the next question that is asked, without the board. */
