@@ -100,3 +100,16 @@ test("on a phone, with the finger", async ({ invite }) => {
   if (asked !== null) await player.answer(asked);
   await player.next();
 });
+
+test("the rules beside a table are those of its boxes", async ({ invite }) => {
+  const page = await invite("Ada");
+  const book = page.getByRole("tabpanel", { name: "Rules" });
+  for (const [expansion, others] of [["base", 0], ["rebel", 1]] as const) {
+    await page.goto(`/table/${await openTable(page, [PERSON, BOT], "rules", { game: "race", options: { expansion } })}`);
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await expect(book.getByRole("heading", { name: "Start worlds", exact: true })).toBeVisible();
+    await expect(book.getByRole("cell", { name: "Imperium Warlord", exact: true })).toHaveCount(others);
+    await expect(book.getByRole("heading", { name: "Solitaire", exact: true })).toHaveCount(others);
+    expect((await book.getByText("The Gathering Storm").count()) > 0).toBe(others > 0);
+  }
+});
