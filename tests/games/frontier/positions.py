@@ -64,6 +64,14 @@ def figures(state: FrontierState, seat: int, *action: object) -> dict[str, objec
     return {name: value for name, value in why.params.items() if isinstance(value, int)}
 
 
+def on_top(state: FrontierState, card: str) -> None:
+    """A card becomes the next of its deck."""
+    number = card_called(card)
+    deck = state.decks[CARDS[number].deck]
+    deck.remove(number)
+    deck.insert(0, number)
+
+
 def offered(state: FrontierState, seat: int) -> list[Action]:
     _ask_anew(state)
     return list(state.decision(seat))

@@ -17,17 +17,10 @@ from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.state import FrontierState
 from cosmodrome.kernel import Dice
 
-from .positions import act, begin, hold, offered, refused
+from .positions import act, begin, figures, hold, offered, on_top, refused
 
 ROBONAUTS = ("flywheel_tractor", "met_steamer", "kuck_mosquito", "neutral_beam")
 REFINERIES = ("cvd_molding", "electroforming", "fluidized_bed")
-
-
-def on_top(state: FrontierState, card: str) -> None:
-    number = card_called(card)
-    deck = state.decks[CARDS[number].deck]
-    deck.remove(number)
-    deck.insert(0, number)
 
 
 def on_square(state: FrontierState, name: str) -> None:
@@ -107,6 +100,8 @@ def test_b27d_a_full_hand_starts_no_auction() -> None:
     hold(state, 0, *ROBONAUTS)
     state._asked = None
     assert refused(state, 0, "research", "thruster") == "why-full-hand"
+    # a figure called after cards would be read as the number of a card, and told by its name
+    assert figures(state, 0, "research", "thruster") == {"number": 4, "limit": 4}
     assert all(action[0] != "research" for action in offered(state, 0))
 
 

@@ -180,7 +180,7 @@ def refusal(state: FrontierState, seat: int) -> Illegal | None:
     if regimes.effect(state, seat) == ONLY_NASA_AUCTIONS and state.players[seat].faction != NASA:
         return Illegal("why-only-nasa", "politics")
     if not takes_part(state, seat):
-        return Illegal("why-full-hand", "research", {"cards": hand_size(state, seat), "limit": HAND_LIMIT})
+        return Illegal("why-full-hand", "research", {"number": hand_size(state, seat), "limit": HAND_LIMIT})
     return None
 
 
