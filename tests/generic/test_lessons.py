@@ -41,7 +41,7 @@ def test_a_lesson_can_be_played_to_its_end_by_every_answer_it_takes(game: Game) 
                 onward.append(after)
         ways = list(itertools.islice(onward, MOST_WAYS))
         assert all(lesson.place(state) == number + 1 for state in ways), step.name
-    assert 12 <= len(lesson.steps) <= 30 and 4 <= lesson.minutes <= 10
+    assert 12 <= len(lesson.steps) <= 30
     for state in ways:
         assert lesson.step(state) is None
         assert not state.over, "a lesson leads into a game"
@@ -54,6 +54,28 @@ def test_a_lesson_says_what_it_says_in_every_language(game: Game, language: str)
     assert [entry for entry in FluentParser().parse(text).body if type(entry).__name__ == "Junk"] == []
     known = [entry.id.name for entry in FluentResource(text).body if hasattr(entry, "id")]
     assert sorted(known) == sorted(said(the_lesson(game)))
+
+
+QUICK, SLOW = (200, 6, 2), (150, 8, 2)
+"""Words read in a minute, seconds for what is to be done, and to turn a page."""
+
+
+def reckoned(lesson: Lesson, text: str, how: tuple[int, int, int]) -> float:
+    """How many minutes somebody takes who reads and acts like that."""
+    words, doing, turning = how
+    read = sum(len(line.partition("=")[2].split()) for line in text.splitlines() if line.startswith("lesson-"))
+    steps = len(lesson.steps)
+    pages = sum(len(step.says) for step in lesson.steps)
+    return read / words + (steps * doing + (pages - steps) * turning) / 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lesson_takes_four_to_ten_minutes_and_about_what_it_says(game: Game, language: str) -> None:
+    lesson = the_lesson(game)
+    text = (game.folder / "lesson" / f"{language}.ftl").read_text(encoding="utf-8")
+    quick, slow = (reckoned(lesson, text, how) for how in (QUICK, SLOW))
+    assert 4 <= quick <= lesson.minutes <= slow <= 10
 
 
 HEAD = "minutes = 5\nseats = 2\nseed = 'x'\n"
