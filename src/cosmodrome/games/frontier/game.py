@@ -8,6 +8,7 @@ from typing import Any, cast
 from ...kernel import Action, Dice, Encoder, Game, Item, Message, Shapes, State, Value
 from .bots import director
 from .bots.director import DirectorBot
+from .bots.negotiator import NegotiatorBot
 from .components.naming import action_message, item_message
 from .encoding import FrontierEncoder
 from .options import OPTIONS, RELATIONS, SCENARIOS, seat_counts
@@ -26,7 +27,7 @@ class FrontierGame(Game):
         self.scenarios = SCENARIOS
         self.rated_apart = ("scenario",)
         self.folder = Path(__file__).parent
-        self.bots = {"director": DirectorBot}
+        self.bots = {"director": DirectorBot, "learned": NegotiatorBot}
 
     def seat_counts(self, options: dict[str, Value]) -> range:
         return seat_counts(options)

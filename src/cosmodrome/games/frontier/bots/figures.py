@@ -35,6 +35,7 @@ SETTLING: Final = _ASKED["settling"]
 SCENARIO: Final = _ASKED["scenario"]
 AMBITION: Final = _ASKED["ambition"]
 SURVEY: Final = _ASKED["survey"]
+HAGGLING: Final = _ASKED["haggling"]
 
 
 def take(figures: Figures) -> None:

@@ -9,6 +9,7 @@ from ..components.cards import CARDS
 from ..components.factions import NASA
 from ..components.politics import (
     ANARCHY,
+    ELECTION,
     INCOME_BY_FACTORIES,
     NO_REACTORS_IN_HAND,
     ONLY_NASA_AUCTIONS,
@@ -24,14 +25,20 @@ from .figures import POLITICS
 
 def vote(state: FrontierState, seat: int) -> Action:
     """Water for votes when the points of being in power are near, or when another regime would be much better."""
-    decision = cast(Amount, state.decision(seat))
+    return (cast(Amount, state.decision(seat)).verb, votes(state, seat))
+
+
+def votes(state: FrontierState, seat: int) -> int:
+    """How many tanks that is."""
+    water = state.players[seat].water
+    most = min(ELECTION.most_bid, water)
     if last(state):
-        return (decision.verb, decision.hi if _at_stake(state, seat) else 0)
+        return most if _at_stake(state, seat) else 0
     near = state.rules.years - state.year <= POLITICS["last_years"]
     wanted = int(POLITICS["last_bid"]) if near and _own_in_reach(state, seat) else 0
     relief = int(POLITICS["stake"] * _relief(state, seat))
-    afford = int(POLITICS["purse"] * state.players[seat].water)
-    return (decision.verb, min(decision.hi, max(wanted, min(relief, afford))))
+    afford = int(POLITICS["purse"] * water)
+    return min(most, max(wanted, min(relief, afford)))
 
 
 def last(state: FrontierState) -> bool:
@@ -47,8 +54,8 @@ def _at_stake(state: FrontierState, seat: int) -> bool:
 
 def _relief(state: FrontierState, seat: int) -> float:
     """How much better the best regime next to this one is, beyond a whim."""
-    best = max([_liking(state, seat, square) for square in politics.neighbours(state)], default=0.0)
-    return max(0.0, best - _liking(state, seat, state.square) - POLITICS["whim"])
+    best = max([liking(state, seat, square) for square in politics.neighbours(state)], default=0.0)
+    return max(0.0, best - liking(state, seat, state.square) - POLITICS["whim"])
 
 
 def _own_in_reach(state: FrontierState, seat: int) -> bool:
@@ -59,18 +66,22 @@ def _own_in_reach(state: FrontierState, seat: int) -> bool:
 
 
 def move_disk(state: FrontierState, seat: int) -> Action:
+    return moved(state, seat, [liking(state, seat, number) for number in range(len(SQUARES))])
+
+
+def moved(state: FrontierState, seat: int, worths: list[float]) -> Action:
+    """The disk to where it is worth most, by squares; it stays unless another one is better."""
     best = elections.STAY
-    most = _liking(state, seat, state.square)
+    most = worths[state.square]
     for action in cast(Choice, state.decision(seat)).options:
-        if action != elections.STAY:
-            value = _liking(state, seat, politics.IDS.index(action[1]))
-            if value > most:
-                most = value
-                best = action
+        if action != elections.STAY and worths[politics.IDS.index(action[1])] > most:
+            most = worths[politics.IDS.index(action[1])]
+            best = action
     return best
 
 
-def _liking(state: FrontierState, seat: int, number: int) -> float:
+def liking(state: FrontierState, seat: int, number: int) -> float:
+    """What it means to a player, in tanks, that the disk stands on this square."""
     square = SQUARES[number]
     player = state.players[seat]
     if last(state):

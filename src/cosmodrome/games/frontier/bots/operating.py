@@ -20,7 +20,7 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
     """Research, a sale, a product or income: whatever brings most."""
     if boost.BEGIN in options and werner.stand_in(state, seat) != werner.NONE:
         return boost.BEGIN
-    hopeless = _hopeless(state, seat)
+    hopeless = is_hopeless(state, seat)
     missed = _missed(state, seat, hopeless)
     sale = trading.best_sale(state, seat, missed)
     best, value = _valued(state, seat, options, hopeless, missed)[0]
@@ -33,7 +33,7 @@ def operation(state: FrontierState, seat: int, options: list[Action]) -> Action:
 
 def compared(state: FrontierState, seat: int, options: list[Action]) -> list[Weighed]:
     """The operations that are compared in a turn, with what each brings in tanks; the best first."""
-    hopeless = _hopeless(state, seat)
+    hopeless = is_hopeless(state, seat)
     found = _valued(state, seat, options, hopeless, _missed(state, seat, hopeless))
     return [(action, value) for action, value in found if action != NO_ACTION]
 
@@ -81,7 +81,7 @@ def _makes_room(state: FrontierState, seat: int, sale: tuple[float, Action], hop
     return hopeless and sale[0] > 0.0
 
 
-def _hopeless(state: FrontierState, seat: int) -> bool:
+def is_hopeless(state: FrontierState, seat: int) -> bool:
     """Whether there is water enough, but no rocket that leads anywhere: then another one is looked for."""
     if rocketry.away(state, seat) or comet.devoted(state, seat):
         return False

@@ -861,7 +861,7 @@ why-nothing-in-space = You have no cards in space.
 ## Operations: research
 
 why-one-auction = You have started an auction this turn already.
-why-full-hand = You hold { $cards } cards besides your crew: auctions are for hands of fewer than { $limit }.
+why-full-hand = You hold { $number } cards besides your crew: auctions are for hands of fewer than { $limit }.
 why-empty-deck = No card is left in this deck: { $deck }.
 why-no-reactors = Under an anti-nuclear regime nobody can take reactors into hand.
 prompt-opening = You put { $card } up for auction. Your first bid?
@@ -2098,11 +2098,16 @@ bench-slowest_replan = planned anew with a tank more, the slowest: { $slowest }
 bench-peer-single_best = others state: one best route to every site (JavaScript)
 bench-peer-full_set = others state: all best routes (Java)
 
+## Levels of bots
+
+level-learned-about = Flies like the experienced player, but knows what others would bid and pay: drives prices up, trades and seeks power. Answers at once.
+
 ## What speaks for the answer of a bot
 
 weighed-water = What the bot takes each operation to be worth, in tanks of water:
 worth-water = { $figure }
 reason-lot = To this bot the lot is worth { $worth } tanks of water, and it bids { $most } at most.
+reason-auction = If the others bid as this bot expects, { $target } gets the lot for { $price } tanks.
 reason-insurance = To be sure costs { $water } of your { $held } tanks; a roll fails one time in six.
 reason-boost = This boost costs { $water } of your { $held } tanks.
 reason-prospect = Chance of a claim: { $chance }%.

@@ -860,7 +860,7 @@ why-nothing-in-space = Vous n’avez pas de carte dans l’espace.
 ## Operations: research
 
 why-one-auction = Vous avez déjà lancé une enchère ce tour.
-why-full-hand = Vous avez { $cards } cartes en main sans l’équipage : il en faut moins de { $limit } pour enchérir.
+why-full-hand = Vous avez { $number } cartes en main sans l’équipage : il en faut moins de { $limit } pour enchérir.
 why-empty-deck = Il ne reste aucune carte dans ce paquet : { $deck }.
 why-no-reactors = Sous un régime anti-nucléaire, personne ne peut prendre de réacteur en main.
 prompt-opening = Vous mettez { $card } aux enchères. Votre première mise ?
@@ -2088,11 +2088,16 @@ bench-slowest_replan = replanifié avec un container de plus, le plus lent : { 
 bench-peer-single_best = d’autres annoncent : une meilleure route vers chaque site (JavaScript)
 bench-peer-full_set = d’autres annoncent : toutes les meilleures routes (Java)
 
+## Niveaux des robots
+
+level-learned-about = Vole comme le joueur confirmé, mais sait ce que les autres paieraient : fait monter les enchères, négocie et vise le pouvoir. Répond aussitôt.
+
 ## Ce qui plaide pour la réponse d’un robot
 
 weighed-water = Ce que vaut chaque opération pour le robot, en WT :
 worth-water = { $figure }
 reason-lot = Pour ce robot, le lot vaut { $worth } WT, et il enchérit jusqu’à { $most }.
+reason-auction = Si les autres enchérissent comme ce robot s’y attend, { $target } obtient le lot pour { $price } WT.
 reason-insurance = S’assurer coûte { $water } de vos { $held } WT ; un jet sur six échoue.
 reason-boost = Ce Boost coûte { $water } de vos { $held } WT.
 reason-prospect = Chances d’un Claim : { $chance } %.
