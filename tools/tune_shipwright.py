@@ -39,8 +39,8 @@ STRIDE = 5.0
 """How far they then move, by how much they go together with what ships earn."""
 FLIGHTS = 24
 """So many judge a ship."""
-STYLE = {"trust": 0, "flights": 48}
-"""It builds by prices alone, and flies by flights."""
+STYLE = {"trust": 0, "judged": 1.0, "flights": 200}
+"""It builds by prices and by what the network says, and flies by flights."""
 BOARDS = {"1": ("I",), "2": ("II",), "3": ("III", "IIIa")}
 """The ships of a round; those that are alike are wished alike."""
 PLACES = ("join", "exposed", "space", "growth", "crowd", "first_engine", "bow", "beam")

@@ -82,19 +82,6 @@ def test_whole_games_by_bots(options: dict[str, Any]) -> None:
     assert max(state.scores) > 0
 
 
-def test_the_learned_player_leaves_fewer_spaces_free() -> None:
-    free = [0, 0]
-    for game in range(2):
-        state = cast(TruckerState, TRUCKER.new(4, f"free {game}", rounds="3", building="turns"))
-        dice = Dice("free")
-        while state.phase == "building":
-            seat = state.waiting[0]
-            state.apply(seat, answer(state, seat, LEARNED if seat % 2 else STYLES["trucker"], 0, dice))
-        for seat, built in enumerate(state.ships):
-            free[seat % 2] += len(built.board.spaces) - len(built.built())
-    assert free[1] < free[0]
-
-
 def test_the_learned_player_answers_whatever_is_asked() -> None:
     state = new(2, rounds="1")
     play(state, [LearnedBot("one"), LearnedBot("other")])

@@ -1,11 +1,13 @@
-"""What the bots take things to be worth: `data/bot.toml` and `data/learned.toml` as plain numbers."""
+"""What the bots take things to be worth: `data/bot.toml`, `data/learned.toml` and `data/learned.json` as numbers."""
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from ....kernel import Weighed
-from ..components.tiles import read
+from ..components.tiles import DATA, read
+from .judge import Judge
 
 _DATA: Final[dict[str, Any]] = read("bot.toml")
 
@@ -25,6 +27,9 @@ def by_figure(weighed: Weighed) -> float:
     """To sort answers by: the best comes first."""
     return -weighed[1]
 
+
+FIGURES: Final = 52
+"""So many the network of `appraisal` is asked with."""
 
 RIVALS: Final[dict[str, list[int]]] = _DATA["rivals"]
 
@@ -53,6 +58,8 @@ class Style:
         "growth",
         "guard",
         "join",
+        "judged",
+        "judges",
         "late",
         "name",
         "picky",
@@ -66,6 +73,10 @@ class Style:
         self.name = name
         self.trust: float = float(data["trust"])
         """How much flights count against wishes, up to 1."""
+        self.judged: float = float(data.get("judged", 0.0))
+        """How much the network's credits count beside wishes."""
+        self.judges: list[Judge | None] = [None, None, None, None]
+        """By level, where a network judges ships."""
         self.flights: int = int(data["flights"])
         """So many are simulated to compare answers."""
         self.late: list[float] = [
@@ -98,5 +109,8 @@ class Style:
 STYLES: Final[dict[str, Style]] = {name: Style(name, data, _DATA) for name, data in _DATA["style"].items()}
 
 _LEARNED: Final[dict[str, Any]] = read("learned.toml")
+_NETWORKS: Final[dict[str, Any]] = json.loads((DATA / "learned.json").read_text(encoding="utf-8"))
 LEARNED: Final = Style("learned", _LEARNED["style"], _LEARNED)
-"""What was found by tools/tune_shipwright.py."""
+"""Its prices were found by tools/tune_shipwright.py, its networks by tools/learn_shipwright.py."""
+for _level, _layers in _NETWORKS["rounds"].items():
+    LEARNED.judges[int(_level)] = Judge(_layers, FIGURES)

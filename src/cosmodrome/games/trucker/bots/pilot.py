@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 DOUBT: Final = 1.0
 """By so much giving up must be better than flying on."""
+MOST_FLIGHTS: Final = 600
+"""So many are simulated for a question, however many answers it has."""
 LAST_CHARGE: Final = 1.0
 """What it is worth not to be without any charge."""
 
@@ -85,7 +87,7 @@ def _prospects(state: TruckerState, question: Question[Any] | None) -> list[Answ
 
 
 def _compared(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> list[Weighed]:
-    paths = courses(state, seat, flights, dice)
+    paths = courses(state, seat, min(flights, MOST_FLIGHTS // len(answers)), dice)
     found: list[Weighed] = []
     for action, flight in answers:
         found.append((action, expected(flight, paths) if flights else _glance(flight)))

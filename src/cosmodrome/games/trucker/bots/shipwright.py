@@ -11,10 +11,11 @@ from ....kernel import Action, Dice, Weighed
 from ..components.flight_board import LOSS, RESERVE, VISIBLE_PILES
 from ..rules import peeking, placing, taking, timer, turns
 from ..rules.real_time import PACE, PUT_BACK
+from .appraisal import appraised
 from .figures import Style, by_figure
 from .flights import Flight, courses, expected
 from .hull import Hull
-from .yard import NOWHERE, Place, Yard, by_value
+from .yard import NOWHERE, Place, Yard, by_value, free_spaces
 
 if TYPE_CHECKING:
     from ..components.ship import Ship
@@ -26,6 +27,8 @@ SAMPLE: Final = 60
 """So many places are looked at to know what the heap holds."""
 SHORTLIST: Final = 4
 """So many tiles or places are judged by flights."""
+LOOKED_AT: Final = 8
+"""So many places are shown to the network."""
 CALM: Final = 4
 """With so many tiles' time to spare, there is time to look at cards."""
 HALF_BUILT: Final = 0.5
@@ -65,10 +68,6 @@ def time_left(state: TruckerState) -> float:
         return 99.0
     sand = state.left + state.circle * state.rules.sand
     return float(sand) if state.rules.in_turns else sand / (ACTIONS * PACE)
-
-
-def free_spaces(ship: Ship) -> int:
-    return len(ship.board.spaces) - len(ship.built())
 
 
 def _presses(state: TruckerState, seat: int) -> bool:
@@ -127,8 +126,9 @@ def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice
     ship = state.ships[seat]
     tile = state.hands[seat]
     reserved = state.reserved[seat]
-    places = yard.places(tile)[:SHORTLIST]
+    places = yard.places(tile)[: LOOKED_AT if yard.judge is not None else SHORTLIST]
     if places:
+        _judge(state, seat, yard, places)
         _appraise(state, seat, yard, places, flights, dice)
         places.sort(key=by_value)
         found: list[Weighed] = [(("place", *ship.spot(place.space), place.turn), place.value) for place in places]
@@ -153,6 +153,22 @@ def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
     if state.round.test or len(state.ships[seat].reserve) >= RESERVE or yard.fullness > HALF_BUILT:
         return False
     return yard.wish(tile) > yard.style.treasure[state.round.level]
+
+
+# judging by a network
+
+
+def _judge(state: TruckerState, seat: int, yard: Yard, places: list[Place]) -> None:
+    """Let the network say what the ship would come to with the tile at each of these places."""
+    judge = yard.judge
+    if judge is None:
+        return
+    ship = state.ships[seat]
+    time = time_left(state)
+    now = judge.earns(appraised(state, seat, yard, time))
+    for place in places:
+        after = Yard(_with(ship, place), yard.level, yard.style)
+        place.value += yard.style.judged * (judge.earns(appraised(state, seat, after, time)) - now)
 
 
 # judging by flights
@@ -181,4 +197,6 @@ def maiden(state: TruckerState, ship: Ship) -> Flight:
 def _with(ship: Ship, place: Place) -> Ship:
     twin = ship.copy()
     twin.place(place.tile, place.space, place.turn)
+    if place.tile in twin.reserve:
+        twin.reserve = [tile for tile in twin.reserve if tile != place.tile]
     return twin

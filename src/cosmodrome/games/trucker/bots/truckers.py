@@ -57,7 +57,7 @@ class RacerBot(TruckerBot):
 
 
 class LearnedBot(TruckerBot):
-    """Wants what simulated flights have shown to pay, and counts what meteors break."""
+    """Wants what simulated flights have shown to pay, and asks a network what a ship will come to."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, LEARNED.name)

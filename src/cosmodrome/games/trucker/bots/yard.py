@@ -34,6 +34,7 @@ from ..components.tiles import (
 )
 from ..rules.strength import DOUBLE
 from .figures import BERTHS, CHARGES, CONTAINERS, FIRE, SHIELDS, SPECIAL, THRUST, Style
+from .judge import Judge
 
 NOWHERE: Final = -99.0
 HIDDEN: Final = 0.4
@@ -96,6 +97,7 @@ class Yard:
         "fullness",
         "has_engine",
         "have",
+        "judge",
         "level",
         "ship",
         "sides",
@@ -107,6 +109,7 @@ class Yard:
         self.ship = ship
         self.level = level
         self.style = style
+        self.judge: Judge | None = style.judges[level]
         self.aims: list[float] = style.aims[ship.board.name]
         self.worths: list[float] = style.worths[ship.board.name]
         self.have: list[float] = [0.0] * len(self.aims)
@@ -248,18 +251,18 @@ class Yard:
         column = space % WIDTH
         if turn == REAR or any(other % WIDTH == column for other in alike):
             return 0.0
-        return (self.style.guard[self.level] / WAYS + self.style.bow[self.level] / ROLLS) * _ways(column)
+        return (self.style.guard[self.level] / WAYS + self.style.bow[self.level] / ROLLS) * ways(column)
 
     def _beam(self, space: int, alike: list[int]) -> int:
         """In how many ways a large meteor hits a row that a cannon here reaches, and no other that looks that way."""
         board = self.ship.board
         row = board.row(space)
         reached = [board.row(other) for other in alike]
-        ways = 0
+        found = 0
         for line in range(row - REACH, row + REACH + 1):
             if line in board.rows and not any(abs(other - line) <= REACH for other in reached):
-                ways += _ways(line)
-        return ways
+                found += ways(line)
+        return found
 
     def _support(self, berth: Berth, tile: int, turn: int, kind: int) -> float:
         """Worth an alien, if a cabin is there for one and no other support does the same."""
@@ -383,7 +386,11 @@ def fillable(facing: list[int]) -> float:
     return _KNOWN[code]
 
 
-def _ways(line: int) -> int:
+def free_spaces(ship: Ship) -> int:
+    return len(ship.board.spaces) - len(ship.built())
+
+
+def ways(line: int) -> int:
     """In how many ways two dice hit this row or column."""
     return max(0, WAYS - abs(MIDDLE - line))
 
