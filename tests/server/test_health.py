@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from cosmodrome.cli.serve import _opening
 from cosmodrome.server.hosting import pulse
 from cosmodrome.server.settings import Settings
+from cosmodrome.server.storage import StorageError, Store
 
 from .conftest import Serve
 from .postgres import PostgresServer, running
@@ -39,6 +42,24 @@ async def test_the_health_of_a_server_is_told_at_once_without_its_database(
             while (await client.get("/health")).status_code != 200:
                 await asyncio.sleep(0.05)
         server.stop()
+
+
+async def test_an_answer_that_comes_late_and_is_bad_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
+
+    class Slow(Store):
+        async def secret(self) -> str:
+            await asyncio.sleep(0.05)
+            raise StorageError("it is away")
+
+    complaints: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    asking = pulse.Pulse(Slow.__new__(Slow))
+    assert not await asking.beats()
+    await asyncio.sleep(0.1)
+    assert not await asking.beats()
+    gc.collect()
+    assert not complaints
 
 
 async def test_what_a_server_says_when_it_has_no_client(tmp_path: Path) -> None:
