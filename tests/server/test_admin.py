@@ -352,6 +352,30 @@ def test_an_upgrade_says_what_would_break_and_keeps_it_apart(
         assert goes_on is not None and goes_on.rules == find("outpost").rules
 
 
+async def test_nobody_is_brought_together_by_a_frozen_copy(database_url: str, serve: Serve, tmp_path: Path) -> None:
+    """The tournaments, and who looks for opponents, are at the new version: at both they would go on twice."""
+    server = serve(database_url)
+    plan = {"game": "outpost", "pace": {"kind": "days", "per": "decision", "seconds": 86400}}
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        cup = f"/api/tournaments/{(await ada.post('/api/tournaments', CUP | plan))['id']}"
+        for guest in (ada, bo):
+            await guest.post(f"{cup}/enter")
+        await ada.post(f"{cup}/start")
+        await bo.post("/api/seeking", {**plan, "seats": 2})
+    server.stop()
+    await asyncio.to_thread(filled, database_url, game_row("breaks", rules=1))
+    add_entry(database_url, "breaks", Entry(1, "act", 0, ["no-such-thing"], "", 1.0))
+    frozen = tmp_path / "frozen.db"
+    assert await admin(database_url, "upgrade", "--freeze", str(frozen)) == 0
+    for database, number in ((str(frozen), 0), (database_url, 1)):
+        with Desk.at(database) as desk:
+            for name in ("tournaments", "seekers"):
+                assert desk.count(f"SELECT COUNT(*) FROM {name}") == number, (database, name)
+
+
+CUP = {"name": "Winter cup", "system": "knockout", "size": 2}
+
+
 def test_an_upgrade_of_the_schema_waits_for_a_wish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The old version may still serve the database: looking at it must not change it."""
     file, older = tmp_path / "old.db", len(MIGRATIONS) - 1

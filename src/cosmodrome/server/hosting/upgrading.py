@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ from ..storage import Entry, TableRow, Unreadable
 from ..storage.desk import Desk
 from .copying import back_up
 from .verifying import Finding, checked
+
+ELSEWHERE: Final = ("tournaments", "tournament_people", "seekers")
+"""What brings people together at new tables: that goes on at the new version, and would be done twice."""
 
 
 def of_other_rules(desk: Desk) -> Iterator[TableRow]:
@@ -53,11 +57,12 @@ def end(desk: Desk, findings: list[Finding]) -> int:
 
 
 def freeze(desk: Desk, findings: list[Finding], file: Path) -> int:
-    """A copy of the database, as it is, with nothing but the running games that do not replay."""
+    """A copy of the database, as it is, with nothing but the running games that do not replay, and the people."""
     back_up(desk, file)
     kept = {row.id for row in _broken(findings)}
     with Desk.at(str(file), any_version=True) as copy:
         copy.delete(sorted(set(copy.ids()) - kept), tell=False)
+        copy.clear(ELSEWHERE)
     return len(kept)
 
 

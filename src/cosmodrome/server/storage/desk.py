@@ -139,6 +139,15 @@ class Desk:
 
         self.write(tables if tell else [], work)
 
+    def clear(self, names: tuple[str, ...]) -> None:
+        """All that is stored in these; also in a database of an older version, which may not have them."""
+
+        def work(session: Session) -> None:
+            for name in set(names).intersection(self.dialect.columns(session)):
+                session.change(f"DELETE FROM {name}")
+
+        self.write([], work)
+
     # people
 
     def people(self, condition: str = "", *values: object) -> list[tuple[PlayerRow, bool]]:
