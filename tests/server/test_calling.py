@@ -494,7 +494,13 @@ async def test_a_browser_is_pushed_to_until_it_is_gone(serve: Serve, sqlite_url:
 
 @pytest.mark.parametrize(
     "change",
-    [{"endpoint": "file:///etc/passwd"}, {"key": "AAAA"}, {"auth": "!"}, {"endpoint": "https://a:b@c.example"}],
+    [
+        {"endpoint": "file:///etc/passwd"},
+        {"key": "AAAA"},
+        {"auth": "!"},
+        {"endpoint": "https://a:b@c.example"},
+        {"endpoint": "https://[2001:db8::1]/1"},
+    ],
 )
 async def test_what_no_browser_says_is_refused(serve: Serve, sqlite_url: str, change: dict[str, str]) -> None:
     server = serve(sqlite_url, push="mailto:host@games.example")

@@ -46,6 +46,7 @@ def check(row: PushRow, private: bool) -> None:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
         good = len(key) == POINT and len(auth) == SECRET and bool(url.hostname) and not url.username
         good = good and (url.scheme == "https" or (private and url.scheme == "http")) and url.port != 0
+        good = good and ":" not in (url.hostname or "")  # an address instead of a name: nothing is signed for such
     except ValueError:
         good = False
     if not good or not row.endpoint.isascii() or not row.endpoint.isprintable() or " " in row.endpoint:
