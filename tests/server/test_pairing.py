@@ -115,6 +115,17 @@ def test_who_has_left_a_knockout_has_not_won_it() -> None:
     assert [each.player for each in course.standings_of(row)][:2] == ["p2", "p0"]
 
 
+@pytest.mark.parametrize("outcome", [Outcome({"p0": (1,), "p3": (1,)}, []), Outcome({}, [], cancelled=True)])
+def test_where_two_are_equal_in_a_knockout_who_has_not_left_goes_on(outcome: Outcome) -> None:
+    row = tournament("knockout", 4)
+    tables = [Pairing(players=["p0", "p3"], table="tie"), Pairing(players=["p1", "p2"], table="won")]
+    won = Outcome({"p1": (1,), "p2": (0,)}, [])
+    row = course.counted(msgspec.structs.replace(row, played=[tables]), {"tie": outcome, "won": won})
+    assert course.next_round(row, 2) == Round([["p3", "p1"]], []), "else the one who stood first at the start"
+    left = [msgspec.structs.replace(each, dropped=each.player == "p3") for each in row.entrants]
+    assert course.next_round(msgspec.structs.replace(row, entrants=left), 2) == Round([["p0", "p1"]], [])
+
+
 @pytest.mark.parametrize("system", ["swiss", "round_robin"])
 def test_the_best_wins_and_who_does_not_come_plays_no_further(system: System) -> None:
     row = played(tournament(system, 6), missed="p5")

@@ -2,7 +2,7 @@
 
 A cancelled table gives everybody half. Who was not there in the end (a bot had kept the seat, or they had left) gets
 nothing and plays no further rounds, unless they say that they are back. In a knock-out the best of every table go on;
-where two are equal, the one who stood before the other at the start.
+where two are equal, who has not left the tournament, and then the one who stood before the other at the start.
 """
 
 from __future__ import annotations
@@ -108,13 +108,14 @@ def _alive(row: TournamentRow) -> list[str]:
     order = [each.player for each in row.entrants]
     if not row.played:
         return order
-    return sorted((_winner(each, order) for each in row.played[-1]), key=order.index)
+    gone = {each.player for each in row.entrants if each.dropped}
+    return sorted((_winner(each, order, gone) for each in row.played[-1]), key=order.index)
 
 
-def _winner(each: Pairing, order: list[str]) -> str:
+def _winner(each: Pairing, order: list[str], gone: set[str]) -> str:
     best = max(each.points)
     firsts = [who for who, points in zip(each.players, each.points, strict=True) if points == best]
-    return min(firsts, key=order.index)
+    return min(firsts, key=lambda who: (who in gone, order.index(who)))
 
 
 def standings_of(row: TournamentRow) -> list[Standing]:

@@ -1,5 +1,5 @@
 /** Tournaments in words. */
-import type { TournamentInfo } from "../../generated/protocol";
+import type { StandingInfo, TournamentInfo } from "../../generated/protocol";
 import { formatNumber, say } from "../../lib/i18n.svelte";
 import { hall } from "../../lib/lobby.svelte";
 import { gameTitle } from "../lobby/naming";
@@ -39,6 +39,11 @@ export function tournamentStatus(info: TournamentInfo): string {
   if (info.status === "over" && first !== undefined) return say("tournament-status-won", { name: called(first.name) });
   if (info.status === "open") return say("tournament-status-open", { number: info.entrants.length });
   return say(`tournament-status-${info.status}`);
+}
+
+/** Whether somebody plays no further rounds. Of who has won there is no such word, though they may have left before the end. */
+export function isOut(status: TournamentInfo["status"], standing: StandingInfo): boolean {
+  return standing.dropped && !(status === "over" && standing.place === 1);
 }
 
 /** Halves and thirds as people write them down: with at most two digits behind the point. */
