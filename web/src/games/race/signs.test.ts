@@ -8,9 +8,12 @@ function lay(lines: string[], room: number): string[] {
   card.innerHTML = `<div>${lines.map((each) => `<span ${each}></span>`).join("")}</div>`;
   const powers = card.firstElementChild as HTMLElement;
   vi.spyOn(powers, "clientHeight", "get").mockReturnValue(room * 10);
-  vi.spyOn(powers, "scrollHeight", "get").mockImplementation(() => powers.querySelectorAll(":scope > :not(.sign)").length * 10);
+  vi.spyOn(powers, "scrollHeight", "get").mockImplementation(() => {
+    const brief = powers.querySelectorAll(":scope > .brief:not(.sign)").length;
+    return powers.querySelectorAll(":scope > :not(.sign, .brief)").length * 10 + Math.ceil(brief / 2) * 10;
+  });
   signs("read")(powers)?.();
-  return [...powers.children].map((each) => (each.classList.contains("sign") ? "sign" : "words"));
+  return [...powers.children].map(({ classList }) => ["sign", "brief"].find((each) => classList.contains(each)) ?? "words");
 }
 
 describe("lines of a small card", () => {
@@ -23,6 +26,11 @@ describe("lines of a small card", () => {
 
   it("stay words the longest where they matter most", () => {
     expect(lay(["", "", "data-last", "data-last", ""], 2)).toEqual(["sign", "sign", "words", "words", "sign"]);
-    expect(lay(["", "data-last", "data-last"], 1)).toEqual(["sign", "words", "sign"]);
+    expect(lay(["data-last", "data-last"], 2)).toEqual(["words", "words"]);
+  });
+
+  it("are said in brief before they become signs where they matter most", () => {
+    expect(lay(["", "data-last", "data-last"], 1)).toEqual(["sign", "brief", "brief"]);
+    expect(lay(["", "data-last", "data-last", "data-last"], 1)).toEqual(["sign", "brief", "brief", "sign"]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Lines that a small card has no room for become signs, from the last one: none is cut. Those that matter most
- * (`data-last`) stay words the longest. `{@attach signs(...)}`
+ * (`data-last`) stay words the longest, and are said in brief before they become signs. `{@attach signs(...)}`
  */
 
 /** `read`: what the lines are made of, so that others are laid out anew. The card shows them in full when pointed at. */
@@ -11,11 +11,14 @@ export function signs(...read: unknown[]): (powers: HTMLElement) => (() => void)
     function lay(): void {
       const lines = [...powers.children].reverse();
       powers.classList.remove("none");
-      for (const line of lines) line.classList.remove("sign");
-      const matters = (line: Element): boolean => line.hasAttribute("data-last");
-      for (const line of [...lines.filter((line) => !matters(line)), ...lines.filter(matters)]) {
+      for (const line of lines) line.classList.remove("sign", "brief");
+      const matter = lines.filter((line) => line.hasAttribute("data-last"));
+      const others = lines.filter((line) => !matter.includes(line));
+      const one = (line: Element): [string, Element[]] => ["sign", [line]];
+      const steps: [string, Element[]][] = [...others.map(one), ["brief", matter], ...matter.map(one)];
+      for (const [how, which] of steps) {
         if (!overflows(powers)) return;
-        line.classList.add("sign");
+        for (const line of which) line.classList.add(how);
       }
       powers.classList.toggle("none", overflows(powers));
     }

@@ -458,3 +458,11 @@ board-scene-draws = You draw { $number ->
     [one] a card
    *[other] { $number } cards
 }.
+
+## Keywords on cards that have no room for words
+
+board-mark-alien = ALIEN
+board-mark-imperium = IMP.
+board-mark-rebel = REBEL
+board-mark-terraforming = TERR.
+board-mark-uplift = UPLIFT

@@ -458,3 +458,11 @@ board-scene-draws = Vous piochez { $number ->
     [one] une carte
    *[other] { $number } cartes
 }.
+
+## Les mots-clés sur les cartes où la place manque
+
+board-mark-alien = ALIEN
+board-mark-imperium = IMP.
+board-mark-rebel = REB.
+board-mark-terraforming = TERR.
+board-mark-uplift = ÉLEVÉ
