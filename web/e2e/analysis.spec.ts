@@ -34,6 +34,8 @@ test("a short game is analysed, and its turning points are jumped to and played 
     await page.getByRole("figure").getByRole("button", { name: new RegExp(`^Move ${second.number}:`, "u") }).click();
     await expect(page.getByText(`Move ${second.number} of ${all}`)).toBeVisible();
     await expect(page.getByRole("region", { name: `Move ${second.number}`, exact: true })).toBeVisible();
+    const stood = page.getByRole("region", { name: `The table after move ${second.number}` });
+    await expect(stood.getByRole("listitem")).toHaveCount(2);
   });
 
   await test.step("with figures behind the curves", async () => {

@@ -88,6 +88,11 @@ analysis-lost = The bot would have played otherwise, which is worth { $points }.
 analysis-won = The bot would have played otherwise; what was played is worth { $points } more.
 analysis-move-sum = Chances of { $name }: { $change } by this move.
 analysis-move-luck = Of these by luck: { $luck }.
+analysis-standing =
+    { $number ->
+        [0] The table at the start
+       *[other] The table after move { $number }
+    }
 analysis-luck-skill = Luck and skill
 analysis-by-luck = Luck
 analysis-by-own = Own play

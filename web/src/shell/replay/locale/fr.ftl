@@ -90,6 +90,11 @@ analysis-lost = Le robot aurait joué autrement, ce qui vaut { $points }.
 analysis-won = Le robot aurait joué autrement ; le coup joué vaut { $points } de plus.
 analysis-move-sum = Chances de { $name } : { $change } par ce coup.
 analysis-move-luck = Dont par chance : { $luck }.
+analysis-standing =
+    { $number ->
+        [0] La table au début
+       *[other] La table après le coup { $number }
+    }
 analysis-luck-skill = Chance et talent
 analysis-by-luck = Chance
 analysis-by-own = Son jeu
