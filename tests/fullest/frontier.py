@@ -19,7 +19,15 @@ OUTPOSTS = (
     ("site.phobos", "kuck_mosquito", "cvd_molding", "rock_rats"),
     ("site.hertha", "blackbody_pumped_laser", "basalt_fiber_spinning"),
 )
-HAND = ("hall_effect", "met_steamer", "electroforming", "brayton_turbine", "pebble_bed_fission", "bubble_membrane")
+HAND = (
+    "hall_effect",
+    "met_steamer",
+    "electroforming",
+    "brayton_turbine",
+    "pebble_bed_fission",
+    "bubble_membrane",
+    "cascade_thermoacoustic",
+)
 FACTORIES = (
     ("site.phobos", "site.hertha"),
     ("site.deimos",),

@@ -19,6 +19,9 @@ test("a Bernal is promoted and goes to Mars with colonists", async ({ invite }) 
 
   await test.step("boosts a generator and colonists up to it", async () => {
     await answer(page, /Boost cards/u);
+    // what the cards have to meet is read without scrolling
+    await expect(bar.getByText(/human colonists in space/u)).toBeVisible();
+    expect(await bar.locator(".open").evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
     await bar.getByRole("button", { name: "Clear" }).click();
     for (const card of LIFTED) await page.locator(".hand").getByRole("button", { name: card, exact: true }).click();
     await send(page);

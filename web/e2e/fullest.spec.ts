@@ -58,7 +58,7 @@ const GAMES: Record<string, Game> = {
     seats: 5,
     table: { game: "frontier", options: { cargo: true, bernal: true, colonist: true, gigawatt: true, endgame: true } },
     positions: ["turn"],
-    shown: { ".seats .seat": 5, ".stacks [role=tab]": 6, ".stack [draggable=true]": 7, ".stack .do": 4, ".hand .held": 6, ".map canvas": 2 },
+    shown: { ".seats .seat": 5, ".stacks [role=tab]": 6, ".stack [draggable=true]": 7, ".stack .do": 4, ".hand .held": 7, ".map canvas": 2 },
     onPhone: { ".page .map > canvas": 1 },
   },
 };
@@ -90,6 +90,7 @@ for (const [name, { seats, table, positions, shown, onPhone, named }] of Object.
           if (size !== PHONE) expect(await scrolling(page)).toEqual([]);
           expect(await unreadable(page)).toEqual([]);
           if (named !== undefined) expect(await clipped(page, named)).toEqual([]);
+          expect(await overlapping(page, ".hand .held > *")).toEqual([]);
           if (position === positions.at(-1)) await inSight(page, size === PHONE ? onPhone : shown);
         }
       }
@@ -139,6 +140,18 @@ test("every page of the world of High Frontier is whole in sight", async ({ invi
     }
   }
 });
+
+/** Those of a row that lie over the next one, by what stands on them. */
+async function overlapping(page: Page, selector: string): Promise<string[]> {
+  return await page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    return all.flatMap((each, place) => {
+      const [box, next] = [boxes[place], boxes[place + 1]];
+      const covers = box !== undefined && next !== undefined && box.right > next.left + 1 && next.left >= box.left && box.top < next.bottom && next.top < box.bottom;
+      return covers ? [each.textContent.trim()] : [];
+    });
+  });
+}
 
 /** What holds more than it shows, but for the log. */
 async function scrolling(page: Page): Promise<string[]> {
