@@ -104,6 +104,24 @@ it("a hover card shows on keyboard focus or pointing, describes the thing, and g
   }
 });
 
+it("more about a thing goes when the thing is clicked, not when it is read", async () => {
+  vi.useFakeTimers();
+  try {
+    render(Tooltip, { children: text("Laboratory"), card: text("Unlocks research") });
+    const thing = screen.getByText("Laboratory");
+    await fireEvent.pointerEnter(thing.parentElement ?? thing, { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(200);
+    await fireEvent.pointerDown(screen.getByText("Unlocks research"), { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.queryByText("Unlocks research")).not.toBeNull();
+    await fireEvent.pointerDown(thing, { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.queryByText("Unlocks research")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("toasts say why, once each, and can be closed", async () => {
   render(ToastRegion);
   toasts.problem({ message: ["game-over", {}], rule: "", detail: "" });
