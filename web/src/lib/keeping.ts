@@ -54,9 +54,16 @@ export async function forgetViews(): Promise<void> {
 }
 
 let known = new Set<string>();
+let keeping: Promise<void> = Promise.resolve();
 
-/** The page itself, as far as it has been loaded. */
+/** The page itself: once, however many views come meanwhile. */
 async function keepPage(reference: string): Promise<void> {
+  keeping = keeping.catch(() => undefined).then(() => addPage(reference));
+  await keeping;
+}
+
+/** As far as it has been loaded. */
+async function addPage(reference: string): Promise<void> {
   if (known.size === 0) await begin();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const paths = loaded.filter(({ origin, pathname }) => origin === location.origin && NEEDED.test(pathname)).map(({ pathname }) => pathname);
