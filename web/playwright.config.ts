@@ -17,9 +17,8 @@ export default defineConfig({
   // a test keeps hardly more than half a core busy: most of the time it waits for the page or for somebody else
   workers: 3,
   fullyParallel: true,
-  // a machine that does much else besides is late by seconds now and then: what fails is tried again, and called flaky
-  retries: 2,
-  timeout: 180_000,
+  // whole games are played: on a machine that does much else besides they take minutes
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {

@@ -1,12 +1,8 @@
 /** The page that a link in a mail opens: one click, and one is who reads mail at that address. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as path } from "node:path";
 import type { Page } from "@playwright/test";
 import { picture, usable } from "./looks";
 import { Mailbox } from "./mailbox";
 import { BOT, expect, openTable, PERSON, PHONE, tableInfo, test } from "./people";
-import { freePort, OwnServer } from "./serving";
 
 const ADDRESS = "ada@post.example";
 
@@ -25,14 +21,9 @@ async function askForLink(page: Page, mailbox: Mailbox): Promise<string> {
   return link[0];
 }
 
-test("a link in a mail brings one back in another browser, once", async ({ invite }) => {
-  const folder = mkdtempSync(path(tmpdir(), "cosmodrome-link-"));
+test("a link in a mail brings one back in another browser, once", async ({ invite, serve }) => {
   const mailbox = new Mailbox();
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const mail = ["--mail", await mailbox.open(), "--mail-from", "games@post.example", "--address", address];
-  const server = new OwnServer(port, folder, mail);
-  await server.start();
+  const { address } = await serve(["--mail", await mailbox.open(), "--mail-from", "games@post.example"]);
   try {
     const ada = await invite("Ada", { context: { baseURL: address } });
     const table = await openTable(ada, [PERSON, BOT], "link");
@@ -59,8 +50,6 @@ test("a link in a mail brings one back in another browser, once", async ({ invit
     await other.getByRole("button", { name: "To the lobby" }).click();
     await expect(other).toHaveURL("/");
   } finally {
-    await server.kill();
     mailbox.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

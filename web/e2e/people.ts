@@ -2,6 +2,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import type { NewTable, Said, SeatPlan, TableInfo } from "../src/generated/protocol";
 import type { Settings } from "../src/lib/settings.svelte";
+import { freePort, OwnServer } from "./serving";
 
 export { expect };
 
@@ -16,6 +17,9 @@ export interface Manner {
 
 export type Invite = (name: string, manner?: Manner) => Promise<Page>;
 
+/** Starts a server of the test's own; `more`: what else its host wants. */
+export type Serve = (more?: string[]) => Promise<OwnServer>;
+
 /** Outpost among the games of the lobby. */
 export const outpostCard = (page: Page): Locator => page.getByRole("article").filter({ hasText: "Outpost" });
 
@@ -23,7 +27,21 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A page of which nothing may go wrong unseen: errors in the console or in scripts fail the test. */
-export const test = base.extend<{ invite: Invite }>({
+export const test = base.extend<{ serve: Serve; invite: Invite }>({
+  // before anybody is invited: a page that is still open when its server goes looks for it, and complains
+  serve: [
+    async ({}, use) => {
+      const servers: OwnServer[] = [];
+      await use(async (more) => {
+        const server = new OwnServer(await freePort(), more);
+        servers.push(server);
+        await server.start();
+        return server;
+      });
+      await Promise.all(servers.map((server) => server.close()));
+    },
+    { auto: true },
+  ],
   invite: async ({ browser, baseURL }, use) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];

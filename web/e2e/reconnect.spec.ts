@@ -1,11 +1,7 @@
 /** Lines that break, tabs that close, servers that die. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as path } from "node:path";
 import type { Page } from "@playwright/test";
 import { BOT, expect, join, openTable, OPEN, PERSON, test } from "./people";
 import { Player } from "./player";
-import { freePort, OwnServer } from "./serving";
 
 /** A line to the table that can be cut. */
 class Line {
@@ -93,31 +89,24 @@ test("a line lost in an auction, a reload, two tabs", async ({ invite }) => {
   });
 });
 
-test("the server dies and comes back while a game runs", async ({ invite }) => {
-  const folder = mkdtempSync(path(tmpdir(), "cosmodrome-own-"));
-  const server = new OwnServer(await freePort(), folder);
-  try {
-    await server.start();
-    const page = await invite("Ada", {
-      context: { baseURL: server.address },
-      expected: /WebSocket|ERR_CONNECTION_REFUSED|Failed to load/u,
-    });
-    const table = await openTable(page, [PERSON, BOT, BOT], "power cut");
-    await page.goto(`/table/${table}`);
-    const player = new Player(page);
-    await player.playUntil(/What do you do/u);
-    const before = await player.log();
-    await server.kill();
-    await expect(player.bar).toContainText("Reconnecting");
-    await server.start();
-    await expect(player.bar).toContainText("What do you do?");
-    expect(await player.log()).toEqual(before);
-    const asked = await player.next();
-    if (asked !== null) await player.answer(asked);
-    await player.next();
-    expect((await player.log()).slice(0, before.length)).toEqual(before);
-  } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
+test("the server dies and comes back while a game runs", async ({ invite, serve }) => {
+  const server = await serve();
+  const page = await invite("Ada", {
+    context: { baseURL: server.address },
+    expected: /WebSocket|ERR_CONNECTION_REFUSED|Failed to load/u,
+  });
+  const table = await openTable(page, [PERSON, BOT, BOT], "power cut");
+  await page.goto(`/table/${table}`);
+  const player = new Player(page);
+  await player.playUntil(/What do you do/u);
+  const before = await player.log();
+  await server.kill();
+  await expect(player.bar).toContainText("Reconnecting");
+  await server.start();
+  await expect(player.bar).toContainText("What do you do?");
+  expect(await player.log()).toEqual(before);
+  const asked = await player.next();
+  if (asked !== null) await player.answer(asked);
+  await player.next();
+  expect((await player.log()).slice(0, before.length)).toEqual(before);
 });

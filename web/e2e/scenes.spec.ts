@@ -7,11 +7,12 @@ import { Racer } from "./racer";
 /** Time stands still, so that no scene ends by itself, however slow the machine. */
 async function freeze(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  // the page has gone on meanwhile, and no clock goes back
+  await page.clock.pauseAt(now + 5000);
 }
 
-async function inviteWatcher(invite: Invite): Promise<{ page: Page; told: Locator }> {
-  const page = await invite("Ada", { settings: { scenes: "normal", motion: "full", oneClick: true, confirmFinal: false } });
+async function inviteWatcher(invite: Invite, oneClick: boolean): Promise<{ page: Page; told: Locator }> {
+  const page = await invite("Ada", { settings: { scenes: "normal", motion: "full", oneClick, confirmFinal: false } });
   await page.clock.install();
   return { page, told: page.locator("[data-stage=told]") };
 }
@@ -19,7 +20,7 @@ async function inviteWatcher(invite: Invite): Promise<{ page: Page; told: Locato
 const asks = (page: Page): Locator => page.locator(".prompt[data-asked]");
 
 test("actions are revealed before the phase begins, and Space skips the rest", async ({ invite }) => {
-  const { page, told } = await inviteWatcher(invite);
+  const { page, told } = await inviteWatcher(invite, true);
   const table = await openTable(page, [PERSON, BOT, BOT], "scenes 1", { game: "race" });
   await page.goto(`/table/${table}`);
   const racer = new Racer(page);
@@ -47,7 +48,8 @@ test("actions are revealed before the phase begins, and Space skips the rest", a
 });
 
 test("a card of a flight is turned up before it is read, and a click skips", async ({ invite }) => {
-  const { page, told } = await inviteWatcher(invite);
+  // what a ship that comes of chance is asked before: the pilot selects answers, then sends them
+  const { page, told } = await inviteWatcher(invite, false);
   const table = await openTable(page, [PERSON, { kind: "bot", level: "cadet" }], "flight 7", {
     game: "trucker",
     options: { rounds: "1-2", building: "turns" },

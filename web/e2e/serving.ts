@@ -1,7 +1,9 @@
 /** Servers for the tests: the usual one of the whole run, and those that a test starts and kills itself. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -31,13 +33,14 @@ export function serveCommand(port: number, folder: string): string[] {
 /** A server of a test's own, at an address it keeps over its deaths. */
 export class OwnServer {
   readonly address: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), "cosmodrome-own-"));
   readonly #command: string[];
   #process: ChildProcess | null = null;
 
   /** `more`: what else its host wants. */
-  constructor(port: number, folder: string, more: string[] = []) {
+  constructor(port: number, more: string[] = []) {
     this.address = `http://127.0.0.1:${port}`;
-    this.#command = [...serveCommand(port, folder), ...more];
+    this.#command = [...serveCommand(port, this.#folder), "--address", this.address, ...more];
   }
 
   async start(): Promise<void> {
@@ -54,6 +57,12 @@ export class OwnServer {
     const gone = once(dying, "exit");
     dying.kill("SIGKILL");
     await gone;
+  }
+
+  /** Nobody comes back to it. */
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   async #answers(): Promise<boolean> {

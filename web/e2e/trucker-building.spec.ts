@@ -72,13 +72,15 @@ async function yard(ada: Page, boris: Page, seed: string, options: Record<string
 interface Distance {
   there: number;
   back: number;
+  /** Nothing arrives at the table before. */
+  open: Promise<void>;
 }
 
 async function slow(page: Page): Promise<Distance> {
-  const distance = { there: DELAY / 2, back: DELAY / 2 };
+  const distance = { there: DELAY / 2, back: DELAY / 2, open: Promise.resolve() };
   await page.routeWebSocket(/\/ws\/tables\//u, (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => void setTimeout(() => server.send(message), distance.there));
+    socket.onMessage((message) => void setTimeout(() => void distance.open.then(() => server.send(message)), distance.there));
     server.onMessage((message) => void setTimeout(() => socket.send(message), distance.back));
   });
   return distance;
@@ -91,18 +93,21 @@ test("two people build against the clock, one of them far away, up to the launch
   ]);
   const [far, near] = pages;
   const distance = await slow(far);
-  const [ada, boris] = await yard(far, near, "yard", { rounds: "1", timer: 45 });
+  const [ada, boris] = await yard(far, near, "yard", { rounds: "1", timer: 120 });
   if (ada === undefined || boris === undefined) throw new Error("two people build");
 
   await test.step("what is placed lies there at once", async () => {
     await ada.drawsWhatFits();
+    let goOn = (): void => undefined;
+    distance.open = new Promise((resolve) => (goOn = resolve));
     await ada.lit.first().click();
-    await expect(ada.built).toHaveCount(2, { timeout: DELAY / 2 });
+    await expect(ada.built).toHaveCount(2);
     await expect(ada.bar).toContainText("Where does the tile");
     // and the next tile may be asked for before the table has answered
     await far.keyboard.press(" ");
     await expect(ada.bar).toContainText("Where does the tile");
     await expect(ada.built).toHaveCount(2);
+    goOn();
   });
 
   await test.step("a tile is turned, put back, and goes to whoever is quicker", async () => {
