@@ -65,8 +65,7 @@ class NegotiatorBot(Bot):
 
     def counsel(self, position: Position) -> Counsel:
         """What it would do, with what the director would say to that; of an auction, how it should end."""
-        self.foretold = None
-        action = self.act(position)
+        action = self._anew(position)
         state = cast(FrontierState, position.imagine(self.dice))
         weighed = explaining.compared(state, position.seat, action)
         reasons = explaining.reasons(state, position.seat, action)
@@ -74,6 +73,11 @@ class NegotiatorBot(Bot):
             ending: Message = ("reason-auction", {"target": self.foretold.winner, "price": self.foretold.price})
             reasons = [ending, *[reason for reason in reasons if reason[0] != "reason-lot"]]
         return Counsel(action, weighed, explaining.WATER, reasons)
+
+    def _anew(self, position: Position) -> Action:
+        """An answer, with what it should lead to. Apart: what a function sets, it finds unchanged when compiled."""
+        self.foretold = None
+        return self.act(position)
 
     def _negotiated(self, state: FrontierState, seat: int) -> Action:
         """What it says where others have a say: in auctions, deals and elections; () elsewhere."""
