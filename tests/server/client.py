@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 120.0
+PATIENCE = 400.0
 """Seconds until a test that waits for something gives up: far more than anything takes, however busy the machine."""
 
 REPLIES = ("accepted", "refused", "final", "pong", "continued", "previewed", "hinted")

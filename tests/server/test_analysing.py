@@ -17,7 +17,7 @@ from cosmodrome.arena.analysis import Settings, analyse
 from cosmodrome.bots import next_seat
 from cosmodrome.games import find
 from cosmodrome.kernel import CLOCK, Dice, Record, commitment
-from cosmodrome.server import seating, thinking
+from cosmodrome.server import seating, thinking, workers
 from cosmodrome.server.analysing import analyst
 from cosmodrome.server.hall import _entries
 from cosmodrome.server.limits import usual
@@ -98,8 +98,9 @@ async def guests(server: Threaded, *names: str) -> AsyncIterator[list[Guest]]:
             await each.http.aclose()
 
 
-async def test_by_the_processes_of_the_bots(sqlite_url: str, serve: Serve) -> None:
+async def test_by_the_processes_of_the_bots(sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the command does it, but for what is lost by rounding; a process that is killed costs a try."""
+    monkeypatch.setattr(workers, "LEAST_HASTE", 0)  # beside other tests its turn might come very late
     server, record = serve(sqlite_url), played("s19")
     table = await put(server, record)
     async with guests(server, "Ada") as (ada,):

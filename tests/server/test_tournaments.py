@@ -18,7 +18,7 @@ from cosmodrome.server.storage import Session, Store
 from cosmodrome.server.tournaments import rows
 from cosmodrome.server.tournaments.rows import Entrant, TournamentRow
 
-from .client import Guest
+from .client import PATIENCE, Guest
 from .conftest import Serve
 from .running import Threaded
 
@@ -140,7 +140,7 @@ async def test_a_table_that_the_host_ends_holds_up_nobody(serve: Serve, database
             await guest.post(f"{path}/enter")
         table = (await ada.post(f"{path}/start"))["played"][0][0]["table"]
         assert await asyncio.to_thread(main, ["admin", "--lang", "en", "--database", database_url, command, table]) == 0
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             over = await until(ada, path, 1, "over")
         assert over["played"][0][0]["points"] == [0.5, 0.5]
 
@@ -157,7 +157,7 @@ async def test_those_who_stay_in_a_round_robin_meet(server: Threaded) -> None:
     known = {guest.public: guest.player for guest in guests}
     for pairing in first["played"][0]:
         await finish(server, pairing["table"], known[pairing["players"][0]])
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         shown = await until(guests[0], path, 3)
     assert not any(each["table"] for each in shown["played"][1]), "all whom they were to meet have gone"
     assert {*shown["played"][2][0]["players"]} == {guests[0].public, guests[1].public}
