@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.trucker.rules.real_time import PACE
 from cosmodrome.server import answering, clock
-from cosmodrome.server.answering import FADING, Answering
+from cosmodrome.server.answering import FADING, LONG, Answering
 from cosmodrome.server.clock import HURRY
+from cosmodrome.server.workers import Workers
 
 from .client import Guest, Screen, Socket, table_of_two
 from .conftest import Serve
@@ -202,3 +204,49 @@ async def test_the_sand_hurries_when_all_people_have_built(serve: Serve, sqlite_
         await one.act(["finish", 1])
         await one.until(lambda screen: screen.update["clock"] is not None and screen.update["clock"]["speed"] == HURRY)
         assert clock.HURRY > 1
+
+
+async def finished(ada: Guest, *bots: str) -> Socket:
+    """Ada has finished first, against these."""
+    options = {"rounds": "1", "timer": 120}
+    table = (await ada.open_table("me", *bots, game="trucker", options=options, tempo="slow"))["id"]
+    one = await ada.watch(table)
+    await one.asked()
+    assert (await one.act(["finish", 1]))["type"] == "accepted"
+    return one
+
+
+async def test_the_sand_does_not_run_ahead_of_bots_that_think_long(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = 0.0
+    monkeypatch.setattr(clock, "now", lambda: seconds)
+    monkeypatch.setattr(Answering, "_delay", lambda self, play, seat: 3600.0)
+    server = serve(sqlite_url, bot_delay=0.8)
+    async with await Guest.named(server.base, "Ada") as ada:
+        one = await finished(ada, "cadet", "cadet")
+        held = await server.inside(server.hall.table(one.screen.table["id"]))
+        assert held.play is not None
+        seconds += 60.0
+        shown = held.clock.shown(held.play)
+        assert shown is not None and shown.elapsed == PACE, "each of them would have done one thing meanwhile"
+
+
+async def test_bots_that_think_long_answer_quickly_when_people_wait_for_the_sand(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    answer = Workers.answer
+
+    async def noted(self: Workers, task: Any, askers: Any, tries: int) -> Any:
+        tried.append(tries)
+        return await answer(self, task, askers, tries)
+
+    monkeypatch.setattr(Workers, "answer", noted)
+    monkeypatch.setattr(Workers, "takes", lambda self, task: 2 * LONG)
+    server = serve(sqlite_url, bot_delay=0.8)
+    async with await Guest.named(server.base, "Ada") as ada:
+        one = await finished(ada, "commander")
+        tried.clear()
+        await one.until(lambda screen: screen.update["view"]["phase"] != "building")
+        assert set(tried[:-1]) == {0}, "but for the last one, which is of the flight"

@@ -43,6 +43,10 @@ NATURAL = (1.5, 4.0)
 """Seconds after which a person is answered for who had nothing to choose, where others would learn from its haste that
 there was no choice."""
 
+LONG = 0.1
+"""Seconds a bot may take for an answer, on average, while people wait for the end of what goes on in real time. Where
+it takes longer, as on a busy machine, the quick policy answers."""
+
 LEAST = 0.02
 """Seconds a swift bot takes in real time, where it could go on for ever: its log must not swell."""
 
@@ -205,8 +209,13 @@ class Answering:
             level, wait = usual_level(table.game), asyncio.sleep(0)
         bot = "" if passing else spec(table.game, level)
         task = task_of(table, play, seat, bot)
-        action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, 0 if passing else TRIES), wait)
+        tries = 0 if passing or self._pressed(play, task) else TRIES
+        action, _ = await asyncio.gather(table.hall.workers.answer(task, table.askers, tries), wait)
         return action
+
+    def _pressed(self, play: Play, task: Task) -> bool:
+        """Whether there is no time for what this bot would think about."""
+        return bool(play.state.pace) and self.table.at_leisure and self.table.hall.workers.takes(task) > LONG
 
 
 def task_of(table: Table, play: Play, seat: int, bot: str) -> Task:

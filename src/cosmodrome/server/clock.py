@@ -34,9 +34,9 @@ SECOND = 1000
 GRAIN = 1000
 """So many milliseconds may go by before an answer writes them into the log as well."""
 
-HURRY = 15
+HURRY = 60
 """So many times faster time goes by when all people at the table have done their part: the bots build on by the same
-clock, but nobody waits for it."""
+clock, but nobody waits for it. It never runs ahead of them, however busy the machine."""
 
 AGAIN = 2.0
 """Seconds before the time is written down again when that failed."""
@@ -60,6 +60,10 @@ class Timekeeper:
         """When the clock was last set going; None: it stands still."""
         self._alarm: asyncio.TimerHandle | None = None
         self.speed = 1
+        self._leave = 0.0
+        """In a hurry, milliseconds that may still go by before a bot has answered."""
+        self._heard = -1
+        """The last entry that counted for that."""
 
     @property
     def running(self) -> bool:
@@ -75,7 +79,7 @@ class Timekeeper:
         """The table has changed, or somebody came or went."""
         self.stop()
         play = self.table.play
-        self.speed = HURRY if play is not None and play.state.pace and self.table.at_leisure else 1
+        self._set_speed(play)
         if play is None or not play.state.ticking or self.table.row.cancelled or self.table.roll_call.holds(play):
             return
         if play.runs_since != self._runs_since:
@@ -86,8 +90,24 @@ class Timekeeper:
             self._from = now()
             self._alarm = asyncio.get_running_loop().call_later(self._left(play) / SECOND / self.speed, self._ring)
 
+    def _set_speed(self, play: Play | None) -> None:
+        """In a hurry an answer of one of several bots lets a part of the time go by that each of them needs for one:
+        so none loses time over its thinking."""
+        hurried = self.speed == HURRY
+        if play is None or not play.state.pace or not self.table.at_leisure:
+            self.speed = 1
+            return
+        self.speed = HURRY
+        if not hurried:
+            self._leave = play.state.pace
+        elif play.seq != self._heard and play.entry is not None and play.entry.seat != CLOCK:
+            self._leave += play.state.pace / max(1, _at_work(play))
+        self._heard = play.seq
+
     def stop(self) -> None:
-        self._measured = self._now()
+        gone = self._gone()
+        self._measured += gone
+        self._leave -= gone
         self._from = None
         if self._alarm is not None:
             self._alarm.cancel()
@@ -111,18 +131,25 @@ class Timekeeper:
             await asyncio.sleep(AGAIN)
             self.go_on()
 
-    def _now(self) -> float:
+    def _gone(self) -> float:
+        """Milliseconds since the clock was last set going."""
         if self._from is None:
-            return self._measured
-        return self._measured + SECOND * (now() - self._from) * self.speed
+            return 0.0
+        gone = SECOND * (now() - self._from) * self.speed
+        return min(gone, max(0.0, self._leave)) if self.speed == HURRY else gone
 
     def _elapsed(self, play: Play) -> int:
         """Milliseconds that the log does not have yet."""
-        return max(0, int(self._now()) - play.ran) if play.runs_since == self._runs_since else 0
+        return max(0, int(self._measured + self._gone()) - play.ran) if play.runs_since == self._runs_since else 0
 
     def _left(self, play: Play) -> int:
         """Milliseconds until the rules have something to do, and one more: the clock must not ring too early."""
         return max(0, _hi(play) - self._elapsed(play)) + 1
+
+
+def _at_work(play: Play) -> int:
+    """How many are asked who have not done their part."""
+    return len([seat for seat in play.state.waiting if not play.state.is_done(seat)])
 
 
 def _hi(play: Play) -> int:

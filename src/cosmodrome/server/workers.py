@@ -176,7 +176,7 @@ class Workers:
     # waiting for a turn
 
     async def _thought(self, way: Way, task: Task, number: int, askers: Askers, asked: float, until: float) -> Reply:
-        expected = WEIGHING if way is by_weighing else self._takes(task) if way is by_bot else 0.0
+        expected = WEIGHING if way is by_weighing else self.takes(task) if way is by_bot else 0.0
         turns = self._quick_turns if expected < QUICK else self._slow_turns
         seed = f"{task.nonce} {number}"  # another try is another chance
         return await self._done_by(turns, Job((way, task, seed), askers, asked, expected, until))
@@ -206,7 +206,7 @@ class Workers:
         latest = job.until - min(2 * job.expected, self._deadline / 2)
         job.alarm = asyncio.get_running_loop().call_at(latest, _give_up, turns, job)
 
-    def _takes(self, task: Task) -> float:
+    def takes(self, task: Task) -> float:
         """Seconds this bot takes: what it is told to, or more where that has turned out."""
         return max(thinking_time(task.spec), self._taken.get((task.game, task.spec), 0.0))
 
