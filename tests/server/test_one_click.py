@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -172,7 +173,8 @@ class Idle:
     at_leisure = True
     play = None
     step = None
-    row = SimpleNamespace(cancelled=False)
+    row = SimpleNamespace(cancelled=False, tempo="normal")
+    clock = SimpleNamespace(speed=1)
 
 
 def test_bots_hurry_when_people_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,6 +191,29 @@ def test_bots_hurry_when_people_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     table.at_leisure = False
     waited.go_on()
     assert waited._patience(1.0) == 1.0
+
+
+async def test_a_quicker_tempo_counts_for_answers_that_are_being_given(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lingers = asyncio.Event()
+
+    def delay(self: Answering, play: Any, seat: int) -> float:
+        lingers.set()
+        return 3600.0 if self.table.row.tempo != "instant" else 0.0
+
+    monkeypatch.setattr(Answering, "_delay", delay)
+    server = serve(sqlite_url, bot_delay=0.8)
+    async with await Guest.named(server.base, "Ada") as ada:
+        table = (await ada.open_table("me", "cadet", game="race", seed="quick", tempo="swift"))["id"]
+        one = await ada.watch(table)
+        await one.until(lambda screen: screen.update["waiting"] == [0, 1])
+        await server.inside(lingers.wait())
+        await ada.post(f"/api/tables/{table}/tempo", {"tempo": "slow"})
+        await one.settle()
+        assert one.screen.update["waiting"] == [0, 1]
+        await ada.post(f"/api/tables/{table}/tempo", {"tempo": "instant"})
+        await one.until(lambda screen: screen.update["waiting"] == [0])
 
 
 async def test_the_sand_hurries_when_all_people_have_built(serve: Serve, sqlite_url: str) -> None:

@@ -7,6 +7,7 @@ import logging
 import random
 import time
 import weakref
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..bots import spec
@@ -67,6 +68,9 @@ class Answering:
         """Since when no person has anything to do."""
         self._foregone: tuple[Play, dict[int, Action | None]] | None = None
         """What goes without saying in a play, by seat: it is asked for often."""
+        self._slowness = 0.0
+        self._quicker = asyncio.Event()
+        """Set when bots may take less time from now on."""
 
     @property
     def busy(self) -> bool:
@@ -83,6 +87,7 @@ class Answering:
             self._idle_since = None
         elif self._idle_since is None:
             self._idle_since = time.monotonic()
+        self._hasten()
         if play is not None and play.state.pace and not self.table.goes_on:
             play = None  # in real time everything waits for the people
         if self.table.row.cancelled or (play is not None and self.table.roll_call.holds(play)):
@@ -181,6 +186,28 @@ class Answering:
             return usual * self._patience(tempo)
         return tempo * pace * random.uniform(0.5, 1.5) if usual else LEAST
 
+    @property
+    def _lingering(self) -> float:
+        """By so much what bots take is stretched at this table now."""
+        return TEMPOS[self.table.row.tempo] / self.table.clock.speed
+
+    def _hasten(self) -> None:
+        """Whoever lingers over an answer gives it at once, when all have become quicker meanwhile."""
+        before, self._slowness = self._slowness, self._lingering
+        if self._slowness < before:
+            self._quicker.set()
+            self._quicker = asyncio.Event()
+
+    async def _linger(self, play: Play, seat: int) -> None:
+        """Let the time go by that an answer takes at least."""
+        delay = self._delay(play, seat)
+        if self._needs_no_saying(play, seat):
+            await asyncio.sleep(delay)  # or others would see from it that there was no choice
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._quicker.wait()
+
     def _patience(self, tempo: float) -> float:
         """From 1, while people have something to do, down to 0 when they have waited for a while."""
         if self._idle_since is None or not tempo:
@@ -190,7 +217,7 @@ class Answering:
     async def _think(self, play: Play, seat: int) -> Action:
         """What to answer, not before it would seem natural."""
         table = self.table
-        wait = asyncio.sleep(self._delay(play, seat))
+        wait = self._linger(play, seat)
         passing = table.row.seats[seat].kind != "bot" and table.pacer.passes(play, seat)
         if passing and play.state.decision(seat).accept(PASS) is not None:
             await wait
