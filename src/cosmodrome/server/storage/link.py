@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from .absence import Absence
 from .dialect import Dialect, Session
 from .rows import Conflict, StorageError, Unreadable
 
 _FIRST_PAUSE: Final = 0.02
-_LONGEST_PAUSE: Final = 1.0
+_LONGEST_PAUSE: Final = 0.3
 
 T = TypeVar("T")
 
@@ -19,32 +20,53 @@ T = TypeVar("T")
 class Link:
     """Used by one thread at a time."""
 
-    def __init__(self, dialect: Dialect, patience: float) -> None:
+    def __init__(self, dialect: Dialect, patience: float, absence: Absence | None = None) -> None:
         self._dialect = dialect
         self._patience = patience
+        self._absence = absence or Absence(dialect.name)
         self._session: Session | None = None
 
     def run(self, job: Callable[[Session], T]) -> T:
         """What `job` answers; StorageError if it fails, or if the database stays away longer than our patience.
 
-        Conflict and Unreadable are the job's own affair.
+        Patience begins with the absence: who comes in the middle of it waits the less. Conflict and Unreadable are the
+        job's own affair.
         """
-        end = time.monotonic() + self._patience
+        asked = time.monotonic()
         pause = _FIRST_PAUSE
         while True:
             try:
-                if self._session is None:
-                    self._session = self._dialect.connect()
-                return job(self._session)
+                answer = job(self._session or self.connect())
+                self._absence.end()
+                return answer
             except Exception as error:
                 # Whatever it was in the middle of is rolled back by hanging up.
                 self.close()
                 if isinstance(error, (Conflict, Unreadable)):  # no fault of the database
                     raise
-                if not self._dialect.is_passing(error) or time.monotonic() + pause > end:
+                if not self._dialect.is_passing(error) or self._is_over(asked, pause):
                     raise failure(self._dialect, error) from error
             time.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
+
+    def _is_over(self, asked: float, pause: float) -> bool:
+        """Whether there is no patience left for another try."""
+        now = time.monotonic()
+        self._absence.begin(now)
+        return now + pause > min(asked, self._absence.since or now) + self._patience
+
+    def connect(self) -> Session:
+        """A new connection, in place of one there may be."""
+        self.close()
+        began = time.monotonic()
+        try:
+            self._session = self._dialect.connect()
+        except Exception as error:
+            if self._dialect.is_passing(error):
+                self._absence.begin(began)
+            raise
+        self._absence.end()
+        return self._session
 
     def close(self) -> None:
         session, self._session = self._session, None

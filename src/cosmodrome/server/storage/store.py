@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from . import works
+from .absence import Absence
 from .checksum import compare
 from .conduct import Conduct
 from .dialect import Dialect, Session
@@ -36,7 +37,7 @@ from .url import dialect_of
 from .writer import Writer
 
 _PATIENCE: Final = 15.0
-"""Seconds a database may be away, as when it is restarted, before what was asked of it fails."""
+"""Seconds a database may be away, as when it is restarted, before what was to be written fails."""
 _TRIES: Final = 100
 _MOST_VALUES: Final = 500
 """Values in one statement; databases have limits."""
@@ -58,8 +59,9 @@ class Store:
 
     def __init__(self, dialect: Dialect, patience: float) -> None:
         self._dialect = dialect
-        self._writer = Writer(dialect, patience)
-        self._reader = Reader(dialect, patience)
+        self._absence = Absence(dialect.name)
+        self._writer = Writer(dialect, patience, self._absence)
+        self._reader = Reader(dialect, patience, self._absence)
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
         self.conduct = Conduct(self._write, self._rows)
@@ -391,6 +393,8 @@ class Store:
 
     async def _write(self, table: str, work: Callable[[Session], T]) -> T:
         self._refuse_if_closed()
+        if self._absence.known:  # what comes now would wait behind what was to be written before: it is told at once
+            await self._reader.read(_nothing)
         answer: T = await self._writer.write(table, work)
         return answer
 
@@ -412,6 +416,10 @@ def _prepare(dialect: Dialect) -> None:
         link.run(lambda session: prepare(dialect, session))
     finally:
         link.close()
+
+
+def _nothing(session: Session) -> None:
+    """Only whether the database is there."""
 
 
 def _kept(session: Session, name: str, fresh: str) -> str:

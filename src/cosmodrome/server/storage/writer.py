@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any, Final
 
 from ..hosting import metrics
+from .absence import Absence
 from .batch import Batch, Outcome, Work
 from .dialect import Dialect
 from .link import Link
@@ -21,9 +22,9 @@ Pending = tuple[str, Work, "asyncio.Future[Any]"]
 
 
 class Writer:
-    def __init__(self, dialect: Dialect, patience: float) -> None:
+    def __init__(self, dialect: Dialect, patience: float, absence: Absence) -> None:
         self._dialect = dialect
-        self._link = Link(dialect, patience)
+        self._link = Link(dialect, patience, absence)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Pending | None] = SimpleQueue()
         self._receipt = ""
