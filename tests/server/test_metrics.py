@@ -17,10 +17,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cosmodrome.server.hosting.logs import AsJson, AsText
+from cosmodrome.server.hosting.logs import AsJson, AsText, OneAbsence
 from cosmodrome.server.hosting.measuring import _may_know
 from cosmodrome.server.hosting.refused import Refused
-from cosmodrome.server.storage import StorageError
+from cosmodrome.server.storage import Away, StorageError
 
 from .client import Guest, play
 from .conftest import Serve
@@ -171,6 +171,28 @@ async def test_what_fails_is_found_by_the_id_of_the_request(
     assert [each["request"] for each in told] == ["from-the-proxy-1", theirs.headers["X-Request-ID"]]
     assert told[0]["level"] == "error" and "the disk is full" in told[0]["exception"]
     assert "Adalbert" not in "".join(lines)
+
+
+def test_a_database_that_is_away_does_not_fill_the_log() -> None:
+    only, lines = OneAbsence(), []
+
+    def log(at: float, message: str, *args: object, error: Exception | None = None) -> None:
+        about = None if error is None else (type(error), error, None)
+        record = logging.LogRecord("cosmodrome", logging.ERROR, "", 1, message, args, about)
+        record.created = at
+        if only.filter(record):
+            lines.append(AsText().format(record).partition(" ERROR ")[2])
+
+    for at in range(100, 125):
+        log(at, "the store failed", error=Away("it is away"))
+        log(at, "letters: %s", Away("it is away"))
+    log(125, "letters: %s", StorageError("the disk is full"))
+    log(125, "table %s", "x", error=StorageError("the disk is full"))
+    assert lines == [
+        *["the store failed: it is away"] * 3,
+        "letters: the disk is full",
+        f"table x\n{StorageError.__module__}.StorageError: the disk is full",
+    ]
 
 
 def test_lines_to_read_stay_as_they_were() -> None:

@@ -16,6 +16,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..storage import Away
 from . import metrics
 from .refused import REFUSED_FOR, Refused
 
@@ -25,12 +26,15 @@ REQUEST: ContextVar[str] = ContextVar("request", default="")
 """The id of the request, or of the socket, that is dealt with."""
 
 NAME: Final = "X-Request-ID"
+EVERY: Final = 10.0
+"""Seconds between two lines that the database is away."""
 _GIVEN: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 """An id that a proxy has given is kept, if it looks like one."""
 
 
 def write_logs(style: Style) -> None:
     handler = logging.StreamHandler()
+    handler.addFilter(OneAbsence())
     handler.setFormatter(AsJson() if style == "json" else AsText())
     logging.basicConfig(handlers=[handler])
 
@@ -61,6 +65,26 @@ class AsJson(logging.Formatter):
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class OneAbsence(logging.Filter):
+    """A database that is away is told now and then, not for everyone who asks for it meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._next = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        raised = None if record.exc_info is None else record.exc_info[1]
+        if isinstance(raised, Away):
+            record.msg, record.args = f"{record.getMessage()}: {raised}", ()
+            record.exc_info = None
+        elif not (isinstance(record.args, tuple) and any(isinstance(each, Away) for each in record.args)):
+            return True
+        if record.created < self._next:
+            return False
+        self._next = record.created + EVERY
+        return True
 
 
 class RequestIds:

@@ -2,6 +2,7 @@
 
 from .dialect import Session
 from .rows import (
+    Away,
     CallsRow,
     ChatRow,
     Conflict,
@@ -26,6 +27,7 @@ from .rows import (
 from .store import Store
 
 __all__ = [
+    "Away",
     "CallsRow",
     "ChatRow",
     "Conflict",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from threading import Lock
 from typing import Final
 
-from .rows import StorageError
+from .rows import Away
+
+logger = logging.getLogger(__name__)
 
 KNOWN: Final = 2.0
 """Seconds after which a database that is away is more than a stumble: nobody is kept waiting for it any more."""
@@ -40,10 +43,12 @@ class Absence:
             self._since = at
 
     def end(self) -> None:
-        self._since = None
+        since, self._since = self._since, None
+        if since is not None and time.monotonic() - since > KNOWN:
+            logger.warning("%s is back after %.0f seconds", self._name, time.monotonic() - since)
 
     def refuse_if_known(self, asked: float, connect: Callable[[], object]) -> None:
-        """StorageError for who asks while it is known to be away, unless it turns out to be back.
+        """Away, for who asks while it is known to be away, unless it turns out to be back.
 
         One tries for all who ask meanwhile. That may take long where nothing answers, and then nobody waits for it.
         """
@@ -67,5 +72,5 @@ class Absence:
             self._failed = time.monotonic()
             raise self._refusal() from error
 
-    def _refusal(self) -> StorageError:
-        return StorageError(f"{self._name} can not be used: it is away")
+    def _refusal(self) -> Away:
+        return Away(f"{self._name} can not be used: it is away")

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from .absence import Absence
 from .dialect import Dialect, Session
-from .rows import Conflict, StorageError, Unreadable
+from .rows import Away, Conflict, StorageError, Unreadable
 
 _FIRST_PAUSE: Final = 0.02
 _LONGEST_PAUSE: Final = 0.3
@@ -78,4 +78,5 @@ class Link:
 def failure(dialect: Dialect, error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
-    return StorageError(f"{dialect.name} can not be used: {' '.join(str(error).split())}")
+    kind = Away if dialect.is_passing(error) else StorageError
+    return kind(f"{dialect.name} can not be used: {' '.join(str(error).split())}")

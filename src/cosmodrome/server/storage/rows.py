@@ -21,6 +21,10 @@ class StorageError(Exception):
     """
 
 
+class Away(StorageError):
+    """The database is not there; it may be again at any moment."""
+
+
 class Unreadable(Exception):
     """What is stored about one table makes no sense any more; the message says what. Nothing else is harmed."""
 

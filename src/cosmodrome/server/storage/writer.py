@@ -75,7 +75,7 @@ class Writer:
                 outcomes = self._link.run(batch.write)
             self._receipt = batch.receipt
         except StorageError as error:
-            outcomes = [StorageError(str(error)) for _ in pending]
+            outcomes = [type(error)(str(error)) for _ in pending]
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_settle, [future for _, _, future in pending], outcomes)
 
