@@ -19,7 +19,15 @@ _CHANNEL: Final = "left('cosmodrome_' || current_schema(), 63)"
 """Two servers with a schema each in one database do not hear each other."""
 _SCHEMA_LOCK: Final = 2026
 """Any number, as long as all processes take the same."""
-_DEFAULTS: Final = {"connect_timeout": "5", "keepalives_idle": "30", "application_name": "cosmodrome"}
+_DEFAULTS: Final = {
+    "connect_timeout": "3",
+    "keepalives_idle": "30",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+    "application_name": "cosmodrome",
+}
+"""A machine that has vanished says nothing: the system by itself would go on sending to it for a quarter of an hour."""
 _PASSING: Final = ("08", "40", "57")
 """Classes of errors that a second try may not meet: connection lost, deadlock, server shut down or starting up."""
 _PAUSE: Final = 1.0
