@@ -368,13 +368,23 @@ def test_so_are_those_of_one_address() -> None:
 
 
 def test_nobodys_mail_box_is_filled_with_codes() -> None:
-    limits = Limits(UNLIMITED._replace(codes=Rate(0.1, 2), address_codes=Rate(0.1, 5)))
+    limits = Limits(UNLIMITED._replace(codes=Rate(0.1, 2), box_all_codes=Rate(0.1, 2), address_codes=Rate(0.1, 5)))
     asked = [limits.code_wait(f"guest {number}", "Bo@mail.example", f"10.0.0.{number}") for number in range(2)]
     assert asked == [0.0, 0.0]
-    assert limits.code_wait("ann", " bo@MAIL.example", "10.0.0.9") > 0, "however it is written, whoever asks"
+    assert limits.code_wait("ann", " bo@MAIL.example", "10.0.0.8") > 0, "however it is written, whoever asks"
     asked = [limits.code_wait(f"ann {number}", f"{number}@mail.example", "10.0.0.9") for number in range(6)]
     assert [wait > 0 for wait in asked] == [False] * 5 + [True], "nor does one machine mail to everybody"
     assert limits.shared["address-codes"] is limits.address_codes
+
+
+def test_nobody_uses_up_the_codes_of_somebody_else() -> None:
+    limits = Limits()
+    for number in range(1000):
+        limits.code_wait(f"guest {number}", "bo@mail.example", "10.0.0.9")
+    owner = [limits.code_wait("bo", "bo@mail.example", "10.0.0.1") for _ in range(4)]
+    assert [wait > 0 for wait in owner] == [False] * 3 + [True], "who asks from elsewhere gets what is theirs"
+    asked = [limits.code_wait("", "bo@mail.example", f"10.0.{number % 200}.1") for number in range(1000)]
+    assert asked.count(0.0) == 15 - 5 - 3, "from however many addresses, the box is not filled"
 
 
 def test_requests_of_one_address_are_limited() -> None:

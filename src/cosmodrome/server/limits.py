@@ -113,7 +113,11 @@ class Rates(NamedTuple):
     messages: Rate | None = Rate(20, 60)
     """Through a socket."""
     codes: Rate | None = Rate(1 / 600, 3)
-    """Mails to mail addresses that nobody has confirmed: of a person, and to one of them."""
+    """Mails to mail addresses that nobody has confirmed, of a person."""
+    box_codes: Rate | None = Rate(1 / 1200, 5)
+    """Such mails to one mail address, asked for from one address: nobody uses up what others may ask for."""
+    box_all_codes: Rate | None = Rate(1 / 400, 15)
+    """Such mails to one mail address, whoever asks."""
     names: Rate | None = Rate(1 / 10, 20)
     """Names that are tried, by a person: one learns of each whether somebody has it."""
     reports: Rate | None = Rate(1 / 600, 5)
@@ -186,6 +190,8 @@ class Limits:
         self.previews = Buckets(rates.previews)
         self.hints = Buckets(rates.hints)
         self.codes = Buckets(rates.codes)
+        self.box_codes = Buckets(rates.box_codes)
+        self.box_all_codes = Buckets(rates.box_all_codes)
         self.messages = rates.messages
         self.address_requests = Buckets(rates.address_requests)
         self.address_tables = Buckets(rates.address_tables)
@@ -213,8 +219,17 @@ class Limits:
         return Stream(self.messages)
 
     def code_wait(self, player: str, to: str, where: str) -> float:
-        """0 if a code may be mailed, or the seconds until one may: nobody's box is filled, whoever asks for it."""
-        return self.codes.take(player) or self.codes.take(to.strip().lower()) or self.address_codes.take(where)
+        """0 if a code may be mailed, or the seconds until one may: nobody's box is filled, whoever asks for it.
+
+        The box comes last, and has room for several who ask: what is refused takes nothing from whoever reads it.
+        """
+        box = to.strip().lower()
+        return (
+            (self.codes.take(player) if player else 0.0)
+            or self.address_codes.take(where)
+            or self.box_codes.take(f"{where} {box}")
+            or self.box_all_codes.take(box)
+        )
 
     def name_wait(self, player: str, where: str) -> float:
         """0 if a name may be tried, or the seconds until one may."""
@@ -233,6 +248,8 @@ class Limits:
         """What counts together in all processes that serve the same tables."""
         return {
             "codes": self.codes,
+            "box-codes": self.box_codes,
+            "box-all-codes": self.box_all_codes,
             "tables": self.tables,
             "address-tables": self.address_tables,
             "address-codes": self.address_codes,

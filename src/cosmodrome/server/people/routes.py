@@ -76,7 +76,7 @@ async def sign_in(call: Call, body: SignIn) -> Me:
 async def ask_link(call: Call, body: AskLink) -> LinkSent:
     """Have a link sent by which one comes back, or begins to be known: nothing tells whether the address is known."""
     limits = call.hub.limits
-    wait = limits.code_wait(call.player or call.where, body.address, call.where)
+    wait = limits.code_wait(call.player, body.address, call.where)
     if wait:
         raise too_fast(wait)
     link, minutes = await call.hub.members.new_link(call.player, body.address), round(LINK_LASTS / 60)
