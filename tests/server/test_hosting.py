@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from .client import Guest, table_of_two
+from .authenticator import Device, keep
+from .client import Guest, new_table, table_of_two
 from .running import Threaded
 from .test_orders import order
 
@@ -29,6 +30,22 @@ async def test_the_host_sends_a_squatter_away(server: Threaded) -> None:
             await looking.until(lambda screen: screen.table["seat"] is None)
         assert (await bo.refused("POST", f"{at}/join"))[:2] == (403, "problem-barred")
         assert (await bo.get(at))["seat"] is None, "but may look"
+
+
+async def test_at_a_table_for_members_no_guest_sits_down(server: Threaded) -> None:
+    async with await Guest.named(server.base, "Keeper") as ada, await Guest.named(server.base, "Kept") as bo:
+        plan = new_table("me", "open", "open", members=True)
+        assert (await ada.refused("POST", "/api/tables", plan))[:2] == (403, "problem-guest"), "nor opens one"
+        await keep(ada, Device())
+        table = await ada.post("/api/tables", plan)
+        at = f"/api/tables/{table['id']}"
+        assert table["members"] and (await bo.get(at))["members"]
+        assert (await bo.refused("POST", f"{at}/join"))[:2] == (403, "problem-guest")
+        await keep(bo, Device())
+        assert kinds(await bo.post(f"{at}/join")) == ["person", "person", "open"]
+        async with await Guest.named(server.base, "Kept 2") as again:
+            await ada.post(f"{at}/seat", {"seat": 1, "kind": "open", "bar": True})
+            assert (await again.refused("POST", f"{at}/join"))[:2] == (403, "problem-guest")
 
 
 async def test_nobody_else_sends_anybody_away(server: Threaded) -> None:

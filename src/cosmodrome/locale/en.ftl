@@ -481,6 +481,7 @@ problem-seat-taken = This seat is taken. Still open: { $seats }.
 problem-own-seat = To give up your own seat, leave the table.
 problem-host-began-not = Only a host who has played from the beginning can send away somebody who has.
 problem-barred = The host does not let you sit down at this table again.
+problem-guest = Only members may sit down here. Keep who you are first: with a passkey, for instance.
 problem-name-taken = Somebody at this table already has this name. Please take another one.
 problem-name-of-member = A member of this server has this name, or one that looks like it. Please take another one.
 problem-passkey-known = This device has a passkey of yours already.

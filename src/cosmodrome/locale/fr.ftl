@@ -455,6 +455,7 @@ problem-seat-taken = Cette place est prise. Encore libres : { $seats }.
 problem-own-seat = Pour libérer votre propre place, quittez la table.
 problem-host-began-not = Seul un hôte qui joue depuis le début peut écarter quelqu’un qui joue depuis le début.
 problem-barred = L’hôte ne vous laisse plus prendre place à cette table.
+problem-guest = Seuls les membres peuvent s’asseoir ici. Commencez par le devenir : avec une clé d’accès, par exemple.
 problem-name-taken = Quelqu’un à cette table porte déjà ce nom. Prenez-en un autre.
 problem-name-of-member = Un membre de ce serveur porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre.
 problem-passkey-known = Cet appareil a déjà une clé d’accès à vous.

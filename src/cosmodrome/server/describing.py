@@ -51,6 +51,7 @@ def described(hall: Hall, row: TableRow, player: str, table: Table | None) -> Ta
         tournament=row.tournament or None,
         lesson=_lesson(row, play),
         hints=seating.may_ask(row),
+        members=row.members,
     )
 
 

@@ -360,6 +360,11 @@ class Hall:
         known = self._people.get(player)
         return known is not None and known.member
 
+    def check_guest(self, row: TableRow, player: str) -> None:
+        """Refuse a guest where only members sit down."""
+        if row.members and not self.is_member(player):
+            raise forbidden("problem-guest")
+
     def check_name(self, row: TableRow, player: str, name: str) -> None:
         """Refuse that a person is called so at this table, if somebody else who sits there is."""
         others = [who for each in row.seats for who in (each.player, each.owner) if who and who != player]
@@ -570,6 +575,8 @@ class Hall:
         seed = plan.seed or secrets.token_hex(16)
         await self.desk.check([each.level for each in plan.seats])
         row = seating.new_row(game, player, plan, seed, commitment(seed))
+        await self.meet([player])
+        self.check_guest(row, player)
         return await self._add(msgspec.structs.replace(row, roll_call=rollcall.is_wanted(plan, state)), [])
 
     async def learn(self, game_id: str, player: str) -> Table:

@@ -338,6 +338,8 @@ class TableInfo(Payload):
     """Where a lesson is held: how far it is."""
     hints: bool = False
     """Whether people may ask here what a bot would do."""
+    members: bool = False
+    """Whether guests may not sit down."""
 
 
 class SeatPlan(Request):
@@ -353,6 +355,8 @@ class NewTable(Request):
     options: Annotated[dict[Word, Word | int | bool], Meta(max_length=200)] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     private: bool = False
+    members: bool = False
+    """Guests may not sit down: whoever was sent away can not come back as another one."""
     pace: Pace | None = None
     roll_call: bool = True
     """Where time counts from the start, nothing runs until those who are there have said that they are ready."""

@@ -215,6 +215,7 @@ class Table:
         def sit_down(row: TableRow) -> TableRow:
             self._check_return(row, player)
             joined = seating.joined(row, player, wanted)
+            self.hall.check_guest(joined, player)
             self.hall.check_name(joined, player, self.hall.name(player))
             return joined
 

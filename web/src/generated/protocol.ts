@@ -277,6 +277,8 @@ export interface TableInfo {
   lesson: LessonPlace | null;
   /** Whether people may ask here what a bot would do. */
   hints: boolean;
+  /** Whether guests may not sit down. */
+  members: boolean;
 }
 
 /** How a seat of a new table is filled; the first `person` is the one who asks. */
@@ -291,6 +293,8 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   name?: string;
   private?: boolean;
+  /** Guests may not sit down: whoever was sent away can not come back as another one. */
+  members?: boolean;
   pace?: Pace | null;
   /** Where time counts from the start, nothing runs until those who are there have said that they are ready. */
   roll_call?: boolean;

@@ -105,6 +105,7 @@ status-problem = cannot be opened
 status-over = finished
 status-won = won by { $winners }
 private-table = private
+members-table = for members
 connection-lost = Connection lost: trying again…
 
 ## A new table
@@ -121,6 +122,8 @@ table-hints = Hints
 table-hints-about = Everybody may ask what a bot would do. Against bots alone that is always allowed.
 table-private = Private
 table-private-about = Not listed in the lobby: only people with the link can join or watch.
+table-members = For members
+table-members-about = Guests can watch, but not sit down: whoever was sent away cannot come back as another guest.
 tempo = Pace of the bots
 tempo-about = When nobody has anything to do, they hurry.
 tempo-instant = Instant

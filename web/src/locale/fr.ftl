@@ -105,6 +105,7 @@ status-problem = ne peut pas être ouverte
 status-over = terminée
 status-won = gagnée par { $winners }
 private-table = privée
+members-table = entre membres
 connection-lost = Connexion perdue : nouvel essai…
 
 ## Une nouvelle table
@@ -121,6 +122,8 @@ table-hints = Indices
 table-hints-about = Chacun peut demander ce que ferait un robot. Contre des robots seulement, c’est toujours permis.
 table-private = Privée
 table-private-about = Absente du salon : seules les personnes qui ont le lien peuvent jouer ou regarder.
+table-members = Entre membres
+table-members-about = Les invités peuvent regarder, pas s’asseoir : une personne renvoyée ne peut pas revenir sous un autre nom d’invité.
 tempo = Allure des robots
 tempo-about = Quand personne n’a rien à faire, ils se dépêchent.
 tempo-instant = Immédiate

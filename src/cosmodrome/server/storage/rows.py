@@ -117,6 +117,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Those whom the host made get up while the game ran."""
     dismissers: list[str] = []
     """The hosts who did so to somebody who had begun it, and was not away for long."""
+    members: bool = False
+    """Guests may not sit down."""
     tournament: str = ""
     """The tournament of which this is a table."""
     openings: list[str] = []

@@ -36,6 +36,7 @@ export function table(given: Partial<TableInfo> = {}): TableInfo {
     tournament: null,
     lesson: null,
     hints: false,
+    members: false,
     ...given,
   };
 }

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { http } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
+import { me } from "../../lib/me.svelte";
 import { depot, table } from "../../lib/testing/samples";
 import NewTable from "./NewTable.svelte";
 
@@ -46,6 +47,18 @@ describe("options that depend on each other", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
     expect(plan()?.options).toEqual({ edition: "large", scenario: "flood" });
     expect(plan()?.seats).toHaveLength(3);
+  });
+
+  it("keep guests away only where a member asks for it", async () => {
+    expect(screen.queryByRole("switch", { name: /For members/u })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    expect(plan()?.members).toBe(false);
+    vi.spyOn(me, "member", "get").mockReturnValue(true);
+    cleanup();
+    render(NewTable, { props: { game: depot, onclose: vi.fn() } });
+    await fireEvent.click(screen.getByRole("switch", { name: /For members/u }));
+    await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+    expect(plan()?.members).toBe(true);
   });
 
   it("stand in their groups", () => {

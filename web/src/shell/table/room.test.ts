@@ -4,6 +4,7 @@ import type { ChatLine } from "../../generated/protocol";
 import { http } from "../../lib/http";
 import { words } from "../../lib/i18n.svelte";
 import { hall } from "../../lib/lobby.svelte";
+import { me } from "../../lib/me.svelte";
 import { router } from "../../lib/router.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { outpost, seat, table } from "../../lib/testing/samples";
@@ -44,6 +45,17 @@ it("a bot that the host puts on a seat gets the usual level", async () => {
 it("a guest sits down, and starts nothing", async () => {
   render(WaitingRoom, { table: { ...open, host: false, seat: null }, line });
   expect(screen.queryByRole("button", { name: /Start now/u })).toBeNull();
+  await press("Sit here");
+  expect(join).toHaveBeenCalledWith("t1", 1);
+});
+
+it("where only members sit down, a guest does not", async () => {
+  const { unmount } = render(WaitingRoom, { table: { ...open, host: false, seat: null, members: true }, line });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sit here" }).disabled).toBe(true);
+  expect(screen.getByText(/Only members sit down here/u)).toBeTruthy();
+  unmount();
+  vi.spyOn(me, "member", "get").mockReturnValueOnce(true);
+  render(WaitingRoom, { table: { ...open, host: false, seat: null, members: true }, line });
   await press("Sit here");
   expect(join).toHaveBeenCalledWith("t1", 1);
 });

@@ -207,6 +207,7 @@ room-leave = Stand up
 room-share = Invite with this link
 room-copy = Copy
 room-private = Private: only people with the link find this table.
+room-members = Only members sit down here; guests can watch.
 room-public = Public: everybody sees it in the lobby.
 room-options = How we play
 room-changed = changed

@@ -201,6 +201,7 @@ room-leave = Se lever
 room-share = Inviter avec ce lien
 room-copy = Copier
 room-private = Privée : seuls ceux qui ont le lien trouvent cette table.
+room-members = Seuls les membres s’assoient ici ; les invités peuvent regarder.
 room-public = Publique : tout le monde la voit à l’accueil.
 room-options = Comment on joue
 room-changed = modifié
