@@ -384,6 +384,7 @@ def test_nobody_uses_up_the_codes_of_somebody_else() -> None:
     owner = [limits.code_wait("bo", "bo@mail.example", "10.0.0.1") for _ in range(4)]
     assert [wait > 0 for wait in owner] == [False] * 3 + [True], "who asks from elsewhere gets what is theirs"
     asked = [limits.code_wait("", "bo@mail.example", f"10.0.{number % 200}.1") for number in range(1000)]
+    asked += [limits.code_wait("", f"Bo+{number}@mail.example", f"10.1.{number}.1") for number in range(9)]
     assert asked.count(0.0) == 15 - 5 - 3, "from however many addresses, the box is not filled"
 
 

@@ -223,7 +223,7 @@ class Limits:
 
         The box comes last, and has room for several who ask: what is refused takes nothing from whoever reads it.
         """
-        box = to.strip().lower()
+        box = _box(to)
         return (
             (self.codes.take(player) if player else 0.0)
             or self.address_codes.take(where)
@@ -263,6 +263,12 @@ class Limits:
             "analyses": self.analyses,
             "address-analyses": self.address_analyses,
         }
+
+
+def _box(address: str) -> str:
+    """The mail box of a mail address, however it is written: what follows a `+` is for its owner to sort by."""
+    local, _, host = address.strip().lower().rpartition("@")
+    return f"{local.partition('+')[0]}@{host}"
 
 
 def address(scope: Scope) -> str:
