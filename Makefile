@@ -55,10 +55,11 @@ play: $(INSTALLED) client ## serve the table in the browser
 	@$(BIN)/cosmodrome serve
 
 # Compiling takes minutes, and much of the rest leaves one core free: it goes on beside, until its turn comes.
-# What both need is made before. Browsers come when the compiler is done: what people would see late, tests see late.
+# What both need is made before. Browsers come when the compiler is done: what people would see late, tests see late;
+# they are fetched before it begins.
 test: $(INSTALLED) client ## every check: style, types, tests on plain and compiled sources, in the browser
 	@mkdir -p build
-	@$(MAKE) compile >build/compile.log 2>&1 & compiling=$$!; \
+	@$(MAKE) chromium compile >build/compile.log 2>&1 & compiling=$$!; \
 		$(MAKE) lint lint-web test-web test-plain || { kill $$compiling; exit 1; }; \
 		wait $$compiling || { cat build/compile.log >&2; exit 1; }
 	@$(MAKE) test-browser test-compiled
