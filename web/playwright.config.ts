@@ -17,14 +17,14 @@ export default defineConfig({
   // a test keeps hardly more than half a core busy: most of the time it waits for the page or for somebody else
   workers: 3,
   fullyParallel: true,
-  // whole games are played: on a machine that does much else besides they take minutes
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // whole games are played, and a machine that does much else besides may stand still for half a minute
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     baseURL: address,
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [
@@ -42,7 +42,7 @@ export default defineConfig({
     command: serveCommand(Number(port), data).join(" "),
     cwd: ROOT,
     url: `${address}/api/games`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

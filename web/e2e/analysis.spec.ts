@@ -13,7 +13,7 @@ test("a short game is analysed, and its turning points are jumped to and played 
   await test.step("with its progress", async () => {
     await page.getByRole("button", { name: "Analyse this game" }).click();
     await expect(page.getByRole("progressbar")).toBeVisible();
-    await expect(page.getByRole("img", { name: /^Win probability/u })).toBeVisible({ timeout: 150_000 });
+    await expect(page.getByRole("img", { name: /^Win probability/u })).toBeVisible({ timeout: 400_000 });
     await expect(page.getByRole("heading", { name: "Decision quality" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Luck and skill" })).toBeVisible();
     await usable(page);

@@ -11,10 +11,10 @@ test("who runs out of time may take the seat back", async ({ invite }) => {
   const late = (await tableInfo(ada, table)).seats[0]?.waiting === true ? ada : bo;
   await expect(late.getByRole("timer").first()).toBeVisible();
   const back = late.getByRole("button", { name: late === ada ? "Take my seat back" : "Reprendre ma place" });
-  await expect(back).toBeVisible({ timeout: 60_000 });
+  await expect(back).toBeVisible({ timeout: 180_000 });
   // the seat is given back once the bot has answered what time ran out over
   const seat = late === ada ? 0 : 1;
-  await expect.poll(async () => (await tableInfo(ada, table)).seats[seat]?.waiting, { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await tableInfo(ada, table)).seats[seat]?.waiting, { timeout: 180_000 }).toBe(false);
   await back.click();
   await expect(back).toBeHidden();
 });

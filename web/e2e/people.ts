@@ -144,6 +144,6 @@ export async function finishedTable(page: Page, seed: string, seats = 3, more: P
   const bots = Array.from({ length: seats }, () => BOT);
   const table = finished.get(seed) ?? (await openTable(page, bots, seed, more));
   finished.set(seed, table);
-  await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 60_000 }).toBe("over");
+  await expect.poll(async () => (await tableInfo(page, table)).status, { timeout: 180_000 }).toBe("over");
   return table;
 }

@@ -20,7 +20,7 @@ export interface Ways {
 }
 
 /** The others may take their time, in which one is not asked anything. */
-const OTHERS = 60_000;
+const OTHERS = 180_000;
 
 /** Who answers sooner after the last tap has not read what is asked: the page takes it for the second half of a double tap. */
 const READING = 350;
