@@ -13,12 +13,13 @@ from cosmodrome.bots.candidates import root_candidates
 from cosmodrome.bots.features import Features
 from cosmodrome.bots.foretelling import drawn, parts
 from cosmodrome.bots.learned import LearnedBot, network_of, weights_of
+from cosmodrome.bots.master import TURNS, Foresight, MasterBot
 from cosmodrome.bots.network import FORMAT, BadWeights, Network, load, read
 from cosmodrome.bots.outlook import LearnedOutlook, learned_outlook
-from cosmodrome.bots.search import MasterBot
+from cosmodrome.bots.search import NetworkSearchBot
 from cosmodrome.bots.trial import Effort
 from cosmodrome.games import find, ids
-from cosmodrome.kernel import CLOCK, BadSetup, Dice, Game, Position, State, Subset, Value
+from cosmodrome.kernel import CLOCK, Action, BadSetup, Dice, Game, Position, State, Subset, Value
 
 SMALL = Effort(((2, 3), (2, 1)), 0.0, 3.0)
 
@@ -212,13 +213,49 @@ def test_the_networks_that_come_along_fit_their_games_and_say_how_they_were_made
 def test_search_with_a_network_plays_on_from_its_first_guess() -> None:
     game = find("race")
     network = random_network(game, size_of(game, 2))
-    state = game.new(2, "master")
-    bot = MasterBot("seed", Budget.parse("30"), network)
+    state = game.new(2, "search")
+    bot = NetworkSearchBot("seed", Budget.parse("30"), network)
     for _ in range(12):
         seat = state.waiting[0]
         action = bot.act(Position(state, seat))
         assert state.decision(seat).legal(action)
         state.apply(seat, action)
+
+
+def test_a_master_answers_any_question_in_its_time_and_the_same_whatever_it_may_not_know() -> None:
+    game = find("race")
+    network = random_network(game, size_of(game, 3))
+    state = game.new(3, "master")
+
+    def answer(state: State, seat: int) -> Action:
+        return MasterBot("seed", Budget.parse("0.000001cpu"), network).act(Position(state, seat))
+
+    for number in range(8):
+        seat = state.waiting[0]
+        action = answer(state, seat)
+        assert state.decision(seat).legal(action)
+        if number % 3 == 0:
+            twin = state.imagine(seat, Dice(f"twin {number}"))
+            assert answer(twin, seat) == action
+        state.apply(seat, action)
+
+
+def test_a_master_goes_on_thinking_on_the_way() -> None:
+    game = find("race")
+    network = random_network(game, size_of(game, 2))
+    state = game.new(2, "on the way")
+    near, far = LearnedOutlook(game, network, state), Foresight(game, network, state)
+    assert (near.turns, far.turns) == (1, TURNS)
+    own = other = 0
+    dice = Dice("way")
+    for _ in range(60):
+        seat = next_seat(state, 1)
+        usual = game.policy(state, seat, dice.copy())
+        own += far.answer(state, seat, seat, dice.copy()) != usual
+        other += far.answer(state, seat, 1 - seat, dice.copy()) != usual
+        assert near.answer(state, seat, seat, dice.copy()) == usual
+        state.apply(seat, usual)
+    assert own > 0 and other == 0
 
 
 def test_a_budget_can_be_counted_in_time_of_the_processor() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel import Dice, Game, State
+from ..kernel import Action, Dice, Game, State
 from .features import Features, Sparse
 from .foretelling import drawn
 from .network import Network
@@ -21,10 +21,16 @@ class Outlook:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.turns = 1
+        """So often one looks as far as `reached` says."""
 
     def reached(self, start: State, state: State) -> bool:
         """Whether it is far enough."""
         return state.over or self.game.horizon_reached(start, state)
+
+    def answer(self, state: State, seat: int, own: int, dice: Dice) -> Action:
+        """What a seat answers on the way, for one that thinks about its own answer."""
+        return self.game.policy(state, seat, dice)
 
     def values(self, state: State) -> list[float]:
         """How well every seat stands, from 0 to 1."""

@@ -6,7 +6,8 @@ name of the game's own; or `module:Class`, a bot of anybody's that Python can im
 hundred answers are lapses (20 if nothing is said), `planner` a time to think (it answers at once if none is given),
 `learned` a file of weights, where those that come with a game are not meant. `search` takes a time, of the clock or of
 the processor, or a number of iterations a decision (1s if none is given), and how its playouts answer: by the game's
-`policy` (the default) or at `random`; `master`, which searches with a network, takes a time or a number too.
+`policy` (the default) or at `random`; or a `network` makes the first guess and judges where they lead. `master`, which
+plans further ahead than `learned`, takes a time too.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ from .budget import Budget
 from .erring import MOST_LAPSES, ErringBot
 from .foreign import foreign_bot, is_foreign
 from .learned import LearnedBot, network_of, weights_of
+from .master import MasterBot
 from .planner import PlannerBot
 from .random import RandomBot
-from .search import MasterBot, SearchBot
+from .search import NetworkSearchBot, SearchBot
 
 Maker = Callable[[str], Bot]
 
@@ -30,6 +32,7 @@ USUAL_BUDGET = "1s"
 COUNTED = 1.0
 """Seconds that a search may take which is told a number of iterations."""
 PLAYOUTS = ("policy", "random")
+NETWORK = "network"
 USUAL_LAPSES = 20
 
 
@@ -43,7 +46,7 @@ def bots_for(game: Game) -> dict[str, Maker]:
     }
     if weights_of(game).is_file():
         makers["learned"] = partial(_learned, game, str(weights_of(game)))
-        makers["master"] = partial(_master, game, USUAL_BUDGET)
+        makers["master"] = partial(_master, game, Budget.parse(USUAL_BUDGET))
     makers.update(game.bots)
     return makers
 
@@ -62,15 +65,15 @@ def make_bot(game: Game, spec: str, seed: str) -> Bot:
     if not settings:
         return makers[name](seed)
     if name == "master" and len(settings) == 1:
-        return _master(game, settings[0], seed)
+        return _master(game, _time(spec, name, settings[0]), seed)
     if name == "planner" and len(settings) == 1:
-        return _planner(spec, settings[0], seed)
+        return PlannerBot(seed, _time(spec, name, settings[0]))
     if name == "erring":
         return _erring(spec, settings, seed)
     if name != "search":
         which = "search:1s, master:1s, planner:1s, erring:20 and learned:FILE"
         raise BadSetup(f"bot {spec!r}: {name} takes no settings; only {which} do")
-    return _search(spec, settings, seed)
+    return _search(game, spec, settings, seed)
 
 
 def thinking_time(spec: str) -> float:
@@ -90,19 +93,19 @@ def _learned(game: Game, file: str, seed: str, budget: Budget | None = None) -> 
     return LearnedBot(seed, network_of(game, file), effort, budget)
 
 
-def _master(game: Game, budget: str, seed: str) -> Bot:
-    """With time it plans more thoroughly, or searches where planning does not pay."""
+def _master(game: Game, budget: Budget, seed: str) -> Bot:
+    """With time it plans more thoroughly where that pays already as far as the game looks, else further ahead."""
     file = str(weights_of(game))
     if game.planning_pays():
-        return _learned(game, file, seed, Budget.parse(budget))
-    return MasterBot(seed, Budget.parse(budget), network_of(game, file))
+        return _learned(game, file, seed, budget)
+    return MasterBot(seed, budget, network_of(game, file))
 
 
-def _planner(spec: str, time: str, seed: str) -> Bot:
-    budget = Budget.parse(time)
+def _time(spec: str, name: str, text: str) -> Budget:
+    budget = Budget.parse(text)
     if budget.iterations:
-        raise BadSetup(f"bot {spec!r}: write planner:TIME, such as planner:1s or planner:1cpu")
-    return PlannerBot(seed, budget)
+        raise BadSetup(f"bot {spec!r}: write {name}:TIME, such as {name}:1s or {name}:1cpu")
+    return budget
 
 
 def _usual_erring(seed: str) -> Bot:
@@ -119,8 +122,13 @@ def _usual_search(seed: str) -> Bot:
     return SearchBot(seed, Budget.parse(USUAL_BUDGET))
 
 
-def _search(spec: str, settings: list[str], seed: str) -> Bot:
+def _search(game: Game, spec: str, settings: list[str], seed: str) -> Bot:
+    file = weights_of(game)
+    playouts = (*PLAYOUTS, NETWORK) if file.is_file() else PLAYOUTS
     playout = settings[1] if len(settings) > 1 else PLAYOUTS[0]
-    if len(settings) > 2 or playout not in PLAYOUTS:
-        raise BadSetup(f"bot {spec!r}: write search:BUDGET or search:BUDGET:PLAYOUT; PLAYOUT is policy or random")
-    return SearchBot(seed, Budget.parse(settings[0]), playout == "policy")
+    if len(settings) > 2 or playout not in playouts:
+        which = " or ".join(playouts)
+        raise BadSetup(f"bot {spec!r}: write search:BUDGET or search:BUDGET:PLAYOUT; PLAYOUT is {which}")
+    if playout == NETWORK:
+        return NetworkSearchBot(seed, Budget.parse(settings[0]), network_of(game, str(file)))
+    return SearchBot(seed, Budget.parse(settings[0]), playout == PLAYOUTS[0])

@@ -28,7 +28,7 @@ from ..kernel import CLOCK, Action, Bot, Dice, Game, Position, State
 from .budget import Budget
 from .candidates import another, exhausted, root_candidates, root_width, width
 from .network import Network
-from .outlook import LearnedOutlook, Outlook
+from .outlook import Outlook, learned_outlook
 from .tree import Edge, Memory, Node, Spread, most_promising
 from .trial import Effort, Trial
 from .turns import next_seat
@@ -81,7 +81,7 @@ class SearchBot(Bot):
         return action
 
 
-class MasterBot(Bot):
+class NetworkSearchBot(Bot):
     """The same with a network: it makes the first guess, and judges where play leads."""
 
     def __init__(self, seed: str, budget: Budget, network: Network) -> None:
@@ -89,7 +89,7 @@ class MasterBot(Bot):
         self.budget = budget
         self.network = network
         self.decisions = 0
-        self.outlook: LearnedOutlook | None = None
+        self.outlook: Outlook | None = None
         self.memory = Memory()
 
     def act(self, position: Position) -> Action:
@@ -103,7 +103,7 @@ class MasterBot(Bot):
 
     def _search(self, position: Position, seed: str, root: Node) -> Action:
         if self.outlook is None:
-            self.outlook = LearnedOutlook(position.game, self.network, position.imagine(Dice(self.seed)))
+            self.outlook = learned_outlook(position.game, self.network, position.imagine(Dice(self.seed)))
         guess = Trial(position, f"{seed} guess", self.outlook).best(GUESS)
         search = Search(position, seed, True, self.outlook, guess, root)
         search.run(self.budget)

@@ -65,7 +65,8 @@ class Clock:
 class Trial:
     """The answers to one question, the policy's first, and what each led to in world after world."""
 
-    def __init__(self, position: Position, seed: str, outlook: Outlook) -> None:
+    def __init__(self, position: Position, seed: str, outlook: Outlook, answers: list[Action] | None = None) -> None:
+        """Of these answers, if any are given: then the first of them takes the place of the policy's."""
         self.position = position
         self.game: Game = position.game
         self.seat = position.seat
@@ -76,7 +77,7 @@ class Trial:
         """Actions imagined so far."""
         dice = Dice(f"{seed} answers")
         first = self.game.policy(self._world(0), self.seat, dice)
-        self.answers = root_candidates(position.decision, first, dice)[:CONSIDERED]
+        self.answers = answers or root_candidates(position.decision, first, dice)[:CONSIDERED]
         self.results: list[list[float]] = [[] for _ in self.answers]
         self.all_choose = bool(parts(self.game, first))
         """Whether the others choose at the same time what a network may foretell."""
@@ -101,17 +102,21 @@ class Trial:
 
     def weighed(self, best: Action, number: int, worlds: int) -> list[Weighed]:
         """So many answers, the best one first and then those that did best, in so many worlds once more."""
-        ranked = sorted(
-            range(len(self.answers)), key=lambda answer: (self.answers[answer] != best, -self._mean(answer))
-        )
-        shown = ranked[:number]
+        shown = self.finalists(best, number)
         totals = [0.0] * len(shown)
         for _ in range(worlds):
             start = self._next_world()
             for place, answer in enumerate(shown):
-                totals[place] += self.outlook.values(self._after(start, self.answers[answer]))[self.seat]
+                totals[place] += self.outlook.values(self._after(start, answer))[self.seat]
             self.worlds += 1
-        return [(self.answers[answer], total / worlds) for answer, total in zip(shown, totals, strict=True)]
+        return [(answer, total / worlds) for answer, total in zip(shown, totals, strict=True)]
+
+    def finalists(self, best: Action, number: int) -> list[Action]:
+        """So many answers, the best one first and then those that did best."""
+        ranked = sorted(
+            range(len(self.answers)), key=lambda answer: (self.answers[answer] != best, -self._mean(answer))
+        )
+        return [self.answers[answer] for answer in ranked[:number]]
 
     def _mean(self, answer: int) -> float:
         results = self.results[answer]
@@ -144,18 +149,19 @@ class Trial:
             self.results[left[number % len(left)]].append(worth)
 
     def _after(self, start: State, answer: Action) -> State:
-        """The world after an answer, as far as the outlook goes: the rest as the policy plays."""
-        game = self.game
+        """The world after an answer, as far as the outlook goes, which also says what is answered on the way."""
         outlook = self.outlook
         state = start.copy()
         dice = Dice(f"{self.seed} play {self.worlds}")
         seat = self.seat
         state.apply(seat, answer)
         played = 1
-        while not outlook.reached(start, state):
-            seat = next_seat(state, seat)
-            state.apply(seat, game.policy(state, seat, dice))
-            played += 1
+        for turn in range(outlook.turns):
+            begin = start if turn == 0 else state.copy()
+            while not outlook.reached(begin, state):
+                seat = next_seat(state, seat)
+                state.apply(seat, outlook.answer(state, seat, self.seat, dice))
+                played += 1
         self.played += played
         return state
 
