@@ -9,6 +9,8 @@ import pytest
 from cosmodrome.games.frontier.components.politics import SQUARES
 from cosmodrome.games.frontier.components.sources import HOUSE_VALUES, SHOWN
 from cosmodrome.games.frontier.components.tables import VENTURES
+from cosmodrome.games.frontier.game import FrontierGame
+from cosmodrome.text import rulebook
 
 from .messages import FOLDER, LANGUAGES, bundle
 
@@ -30,7 +32,7 @@ def said(language: str, key: str) -> str:
 
 
 def rows(language: str, section: str) -> list[list[str]]:
-    part = text(language).split(f"{{#{section}}}")[1].split("\n#")[0]
+    part = re.split(rf"{{#{section}(?: when [^}}]+)?}}", text(language))[1].split("\n#")[0]
     return [
         [cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("|")
     ][2:]
@@ -75,3 +77,21 @@ def test_ventures_and_prices_are_those_of_the_tables(language: str) -> None:
     names = {said(language, f"square-{square.id}"): str(square.price) for square in SQUARES}
     prices = {row[0].split(" (")[0]: row[2] for row in rows(language, "politics")}
     assert prices == names
+
+
+BEYOND = re.compile(r"Bernal|colonist|GW|\[Futures|\bcolons?\b")
+"""What only modules bring, in both languages."""
+ELSEWHERE = re.compile(r"cargo|bernal|colonist|gigawatt|endgame|scenario")
+"""Options of modules and scenarios, in the heading of a section."""
+SOURCES = ("options", "readings", "house-values", "fuel-strip", "left-out")
+"""Sections that say where rules come from."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_module_is_played_no_rule_speaks_of_one(language: str) -> None:
+    """Lines and sections with a remark are shown where a module is on the table, or a scenario."""
+    shown: list[str] = []
+    for section in rulebook.sections(FrontierGame(), language).values():
+        if section.id not in SOURCES and not any(ELSEWHERE.search(each) for each in section.when):
+            shown += [line for line in section.own_text.splitlines() if "<!-- when" not in line]
+    assert [line for line in shown if BEYOND.search(line)] == []
