@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.toys import CARGO, TOYS
 
 SPOKEN = [*(cosmodrome.game(each) for each in cosmodrome.games()), *TOYS]
 KERNEL = Path(cosmodrome.kernel.__file__).parent
+REMARK = re.compile(r"<!-- when (.+?) -->")
 
 
 class Variables(Visitor):
@@ -282,6 +284,15 @@ def test_rulebooks_say_the_same_of_who_needs_what(game_id: str) -> None:
         for language in ("en", "fr")
     ]
     assert needs[0] == needs[1]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game_id", ids())
+def test_remarks_do_not_break_the_rows_they_stand_in(game_id: str, language: str) -> None:
+    """A bar ends a cell, wherever it stands: several values of an option are named one by one."""
+    for each in sections(find(game_id), language).values():
+        for line in each.own_text.splitlines():
+            assert not (line.startswith("|") and any("|" in written for written in REMARK.findall(line))), line
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,8 @@ do. What holds for a section holds for those within it.
 
 Smaller parts say it in a comment, `<!-- when edition=classic, edition=expert -->`: at the end of a line, for that line;
 in the head of a table, for the column; in another row, for the row; by itself, for the lines below it up to the next
-empty one. `lobby` holds where the rules are read without a table. The client leaves out what does not hold.
+empty one. In a row it has no bars, which end cells. `lobby` holds where the rules are read without a table. The client
+leaves out what does not hold.
 """
 
 from __future__ import annotations
