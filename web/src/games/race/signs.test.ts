@@ -33,4 +33,11 @@ describe("lines of a small card", () => {
     expect(lay(["", "data-last", "data-last"], 1)).toEqual(["sign", "brief", "brief"]);
     expect(lay(["", "data-last", "data-last", "data-last"], 1)).toEqual(["sign", "brief", "brief", "sign"]);
   });
+
+  it("are said in brief at once where words of others are wanted as well", () => {
+    const scored = ["data-last=brief", "data-last=brief"];
+    expect(lay(["", ...scored], 3)).toEqual(["words", "words", "words"]);
+    expect(lay(["", ...scored], 2)).toEqual(["words", "brief", "brief"]);
+    expect(lay(["", ...scored], 1)).toEqual(["sign", "brief", "brief"]);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * Lines that a small card has no room for become signs, from the last one: none is cut. Those that matter most
- * (`data-last`) stay words the longest, and are said in brief before they become signs. `{@attach signs(...)}`
+ * (`data-last`) become signs last, and are said in brief before: after the others have become signs, or at once
+ * (`data-last="brief"`). `{@attach signs(...)}`
  */
 
 /** `read`: what the lines are made of, so that others are laid out anew. The card shows them in full when pointed at. */
@@ -15,7 +16,10 @@ export function signs(...read: unknown[]): (powers: HTMLElement) => (() => void)
       const matter = lines.filter((line) => line.hasAttribute("data-last"));
       const others = lines.filter((line) => !matter.includes(line));
       const one = (line: Element): [string, Element[]] => ["sign", [line]];
-      const steps: [string, Element[]][] = [...others.map(one), ["brief", matter], ...matter.map(one)];
+      const brief: [string, Element[]] = ["brief", matter];
+      const early = matter.some((line) => line.getAttribute("data-last") === "brief");
+      const first: [string, Element[]][] = early ? [brief, ...others.map(one)] : [...others.map(one), brief];
+      const steps = [...first, ...matter.map(one)];
       for (const [how, which] of steps) {
         if (!overflows(powers)) return;
         for (const line of which) line.classList.add(how);
