@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.trucker.rules import track
 from cosmodrome.games.trucker.state import TruckerState
-from cosmodrome.kernel import CLOCK, Action, Illegal, undo
+from cosmodrome.kernel import CLOCK, Action, Illegal, Message, undo
 
 from .positions import STRUCTURAL, new
 
@@ -26,6 +26,22 @@ def refused(state: TruckerState, seat: int, action: Action) -> str:
         state.apply(seat, action)
     assert state.fingerprint() == before
     return caught.value.reason
+
+
+def told(state: TruckerState, seat: int, action: Action) -> Message:
+    """The refusal with what it names."""
+    refusal = state.why_not(seat, action)
+    assert refusal is not None
+    return refusal.reason, refusal.params
+
+
+def test_refusals_name_who_was_quicker_and_how_long_the_sand_still_runs() -> None:
+    state = new(3)
+    assert told(state, 1, ("flip",)) == ("why-sand-runs", {"beats": 0})
+    state.apply(2, ("finish", 2))
+    assert told(state, 1, ("finish", 2)) == ("why-order-tile-gone", {"number": 2, "seat": 2})
+    in_turns = new(building="turns")
+    assert told(in_turns, 1, ("flip",)) == ("why-sand-runs", {"beats": in_turns.left})
 
 
 def run_out(state: TruckerState) -> None:
@@ -177,7 +193,7 @@ def test_a_pile_is_in_one_hand_at_a_time() -> None:
         give(state, seat, tile)
         state.apply(seat, ("place", 7, 8, 0))
     state.apply(0, ("peek", 2))
-    assert refused(state, 1, ("peek", 2)) == "why-pile-in-use"
+    assert told(state, 1, ("peek", 2)) == ("why-pile-in-use", {"seat": 0})
     assert refused(state, 0, ("peek", 1)) == "why-pile-in-hand"
     state.apply(1, ("peek", 3))
     state.apply(0, ("put_back",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.trucker.components.adventures import CARDS
 from cosmodrome.games.trucker.components.ship import PURPLE, START, Ship
 from cosmodrome.games.trucker.rules.adventures import epidemic
 from cosmodrome.games.trucker.rules.goods import SurrenderCharges
@@ -210,7 +211,7 @@ def test_c14_an_abandoned_station_needs_crew_and_costs_none() -> None:
     state = launched([a, b], [10, 8])
     meet(state, 119)
     assert state.waiting == (1,), "a crew of four does not do"
-    assert happened(state)[-1] == "too-few"
+    assert state.events(1)[-1].params == {"seat": 0, "crew": 4, "needed": CARDS[119].crew}
     state.apply(1, ("explore",))
     row, column = b.spot(b.of_kind(4)[0])
     state.apply(1, ("load", "yellow", row, column))

@@ -372,6 +372,12 @@ export interface CargoIs {
   goods: string[];
 }
 
+export interface TooFew {
+  seat: number;
+  crew: number;
+  needed: number;
+}
+
 export interface GetsCredits {
   seat: number;
   credits: number;
@@ -702,7 +708,7 @@ export interface TruckerEvents {
   "gains-days": Days;
   "loses-days": Days;
   "lands": Lands;
-  "too-few": Seat;
+  "too-few": TooFew;
   "explores": Seat;
   "wins": Fights;
   "draw": Fights;

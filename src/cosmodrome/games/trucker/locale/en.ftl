@@ -299,7 +299,7 @@ loses-days =
        *[other] { $seat } loses { $days } days.
     }
 lands = { $seat } lands on planet { $planet }: { $goods }.
-too-few = { $seat } has too small a crew for it.
+too-few = { $seat } has too small a crew for it: { $crew } of { $needed }.
 explores = { $seat } accepts.
 gets-credits =
     { $credits ->
@@ -496,13 +496,18 @@ why-does-not-fit = The tile does not fit there.
 why-reserved = A reserved tile cannot go back to the warehouse.
 why-reserve-full = Your reserve is full: it holds { $number } tiles.
 why-no-reserve = There is no reserve in the test flight.
-why-order-tile-gone = Order tile { $number } is taken.
+why-order-tile-gone = { $seat } has order tile { $number }.
 why-no-timer = There is no timer in the test flight.
-why-sand-runs = The sand is still running.
+why-sand-runs =
+    { $beats ->
+        [0] The sand is still running.
+        [one] The sand is still running: { $beats } more beat.
+       *[other] The sand is still running: { $beats } more beats.
+    }
 why-only-finished-flips = Only a player who has finished may turn the timer over to START.
 why-no-forecast = There are no piles to look at in the test flight.
 why-add-a-tile-first = You may look at cards only when you have added a tile to your ship.
-why-pile-in-use = Somebody else is looking at this pile.
+why-pile-in-use = { $seat } is looking at this pile.
 why-pile-in-hand = You are looking at a pile: put it back first.
 why-welded = The tile placed last is welded on.
 why-card-first = The card lies there: you have to go through with it first.

@@ -315,7 +315,7 @@ loses-days =
        *[other] { $seat } perd { $days } jours.
     }
 lands = { $seat } atterrit sur la planète { $planet } : { $goods }.
-too-few = { $seat } n’a pas assez d’équipage.
+too-few = { $seat } n’a pas assez d’équipage : { $crew } sur { $needed }.
 explores = { $seat } accepte.
 gets-credits =
     { $credits ->
@@ -512,13 +512,17 @@ why-does-not-fit = Le composant ne convient pas à cet endroit.
 why-reserved = Un composant réservé ne peut pas retourner à l’entrepôt.
 why-reserve-full = Votre réserve est pleine : elle contient { $number } composants.
 why-no-reserve = Il n’y a pas de réserve au vol d’essai.
-why-order-tile-gone = La tuile numérotée { $number } est prise.
+why-order-tile-gone = { $seat } a la tuile numérotée { $number }.
 why-no-timer = Il n’y a pas de sablier au vol d’essai.
-why-sand-runs = Le sable coule encore.
+why-sand-runs =
+    { $beats ->
+        [0] Le sable coule encore.
+       *[other] Le sable coule encore : { $beats } temps.
+    }
 why-only-finished-flips = Seul un joueur qui a terminé peut retourner le sablier sur START.
 why-no-forecast = Il n’y a pas de piles à regarder au vol d’essai.
 why-add-a-tile-first = Vous ne pouvez regarder les cartes qu’après avoir ajouté un composant à votre vaisseau.
-why-pile-in-use = Quelqu’un d’autre regarde cette pile.
+why-pile-in-use = { $seat } regarde cette pile.
 why-pile-in-hand = Vous regardez une pile : reposez-la d’abord.
 why-welded = Le dernier composant placé est soudé.
 why-card-first = La carte est retournée : il faut d’abord en subir les conséquences.

@@ -75,11 +75,12 @@ def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
     shut: list[tuple[Action, Illegal]] = []
     reason = timer.why_not(state, seat)
     if reason:
-        shut.append((timer.FLIP, timer.refusal(reason)))
+        shut.append((timer.FLIP, timer.refusal(state, reason)))
     for pile in range(VISIBLE_PILES):
         reason = _why_no_peek(state, seat, pile)
         if reason:
-            shut.append((("peek", pile + 1), peeking.refusal(reason)))
+            by = {"seat": state.looking.index(pile)} if reason == peeking.IN_USE else None
+            shut.append((("peek", pile + 1), peeking.refusal(reason, by)))
     return shut + finishing.closed(state, seat) + _closed_hand(state, seat, state.ships[seat])
 
 

@@ -24,7 +24,8 @@ def closed(state: TruckerState, seat: int) -> list[tuple[Action, Illegal]]:
     shut: list[tuple[Action, Illegal]] = []
     for number in range(1, state.seats + 1):
         if number not in state.order_tiles:
-            shut.append((("finish", number), Illegal("why-order-tile-gone", "finishing", {"number": number})))
+            taken = {"number": number, "seat": [ship.number for ship in state.ships].index(number)}
+            shut.append((("finish", number), Illegal("why-order-tile-gone", "finishing", taken)))
         elif not options(state, seat):
             shut.append((("finish", number), Illegal(_why_not(state, seat), "finishing")))
     return shut

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel import Action, Illegal
 from ..components.flight_board import VISIBLE_PILES
 
 if TYPE_CHECKING:
     from ..state import TruckerState
+
+IN_USE: Final = "why-pile-in-use"
 
 
 def options(state: TruckerState, seat: int) -> list[Action]:
@@ -20,7 +22,7 @@ def options(state: TruckerState, seat: int) -> list[Action]:
 
 def why_not(state: TruckerState, seat: int, pile: int) -> str:
     """What keeps this seat from looking at a pile; empty if nothing does."""
-    return _why_none(state, seat) or ("why-pile-in-use" if pile in state.looking else "")
+    return _why_none(state, seat) or (IN_USE if pile in state.looking else "")
 
 
 def _why_none(state: TruckerState, seat: int) -> str:
@@ -35,8 +37,8 @@ def _why_none(state: TruckerState, seat: int) -> str:
     return "why-hand-full" if state.hands[seat] else ""
 
 
-def refusal(reason: str) -> Illegal:
-    return Illegal(reason, "peeking")
+def refusal(reason: str, params: dict[str, Any] | None = None) -> Illegal:
+    return Illegal(reason, "peeking", params)
 
 
 def look(state: TruckerState, seat: int, pile: int) -> None:

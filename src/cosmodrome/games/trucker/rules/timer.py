@@ -60,8 +60,11 @@ def why_not(state: TruckerState, seat: int) -> str:
     return ""
 
 
-def refusal(reason: str) -> Illegal:
-    return Illegal(reason, "timer")
+def refusal(state: TruckerState, reason: str) -> Illegal:
+    """In turns it says for how many beats the sand still runs; in real time the timer shows that itself."""
+    if reason != "why-sand-runs":
+        return Illegal(reason, "timer")
+    return Illegal(reason, "timer", {"beats": state.left if state.rules.in_turns else 0})
 
 
 def flip(state: TruckerState, seat: int) -> bool:

@@ -400,6 +400,12 @@ class CargoIs(TypedDict):
     goods: list[Colour]
 
 
+class TooFew(TypedDict):
+    seat: int
+    crew: int
+    needed: int
+
+
 class GetsCredits(TypedDict):
     seat: int
     credits: int
@@ -453,7 +459,7 @@ EVENTS: dict[str, Any] = {
     "gains-days": Days,
     "loses-days": Days,
     "lands": Lands,
-    "too-few": Seat,
+    "too-few": TooFew,
     "explores": Seat,
     "wins": Fights,
     "draw": Fights,

@@ -38,10 +38,11 @@ class ComeAcross(Task["TruckerState"]):
     def run(self, state: TruckerState) -> None:
         if state.taken >= 0:
             return
-        if state.ships[self.seat].crew() >= CARDS[state.card].crew:
+        crew, needed = state.ships[self.seat].crew(), CARDS[state.card].crew
+        if crew >= needed:
             state.then(Explore(self.seat))
         else:
-            state.tell("too-few", {"seat": self.seat})
+            state.tell("too-few", {"seat": self.seat, "crew": crew, "needed": needed})
 
 
 class Explore(CardQuestion):
