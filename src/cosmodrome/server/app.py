@@ -62,7 +62,7 @@ THINKING = 10.0
 @asynccontextmanager
 async def application(settings: Settings) -> AsyncIterator[ASGIApp]:
     """The application with its store and its workers; they are closed at the end."""
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, waits=True)  # whoever serves has tried the address
     workers = Workers(settings.bot_processes, THINKING, memory=settings.bot_memory)
     workers.start(settings.bots_ready)
     store.on_over += [remember, note_end]

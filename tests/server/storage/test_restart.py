@@ -63,6 +63,18 @@ async def test_a_database_that_stays_away_is_told_and_may_come_back(
     await store.close()
 
 
+async def test_a_process_may_begin_while_the_database_is_away(postgres: PostgresServer, postgres_url: str) -> None:
+    await asyncio.to_thread(postgres.stop)
+    try:
+        with pytest.raises(StorageError, match="can not be used: "):
+            await Store.open(postgres_url)
+        waiting = asyncio.ensure_future(Store.open(postgres_url, waits=True))
+        assert await asyncio.wait({waiting}, timeout=0.5) == (set(), {waiting})
+    finally:
+        await asyncio.to_thread(postgres.start)
+    await (await waiting).close()
+
+
 async def test_nobody_waits_for_a_database_that_is_known_to_be_away(
     postgres: PostgresServer, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -73,10 +74,13 @@ class Store:
         """The tables whose rows could not be read: each is told once."""
 
     @staticmethod
-    async def open(url: str, patience: float = _PATIENCE) -> Store:
-        """The store at this URL, with its tables made or brought up to date. BadSetup says what URLs there are."""
+    async def open(url: str, patience: float = _PATIENCE, waits: bool = False) -> Store:
+        """The store at this URL, with its tables made or brought up to date. BadSetup says what URLs there are.
+
+        If it is away, that is told at once: its address may be wrong. Or it `waits`, where that is good.
+        """
         dialect = dialect_of(url)
-        await asyncio.to_thread(_prepare, dialect)
+        await asyncio.to_thread(_prepare, dialect, math.inf if waits else 0.0)
         return Store(dialect, patience)
 
     @staticmethod
@@ -410,8 +414,8 @@ class Store:
             raise StorageError(f"{self._dialect.name} was closed")
 
 
-def _prepare(dialect: Dialect) -> None:
-    link = Link(dialect, patience=0)  # a wrong address should be told at once
+def _prepare(dialect: Dialect, patience: float) -> None:
+    link = Link(dialect, patience)
     try:
         link.run(lambda session: prepare(dialect, session))
     finally:
