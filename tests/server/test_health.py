@@ -38,6 +38,8 @@ async def test_the_health_of_a_server_is_told_at_once_without_its_database(
                 ill = await client.get("/health")
                 assert time.monotonic() - began < 1 + 5 * pulse.PATIENCE, "far less than the store's patience"
                 assert (ill.status_code, ill.json()["status"]) == (503, "no database")
+            lobby = await client.get("/api/lobby")
+            assert (lobby.status_code, lobby.json()["message"][0]) == (503, "problem-away")
             await asyncio.to_thread(database.start)
             while (await client.get("/health")).status_code != 200:
                 await asyncio.sleep(0.05)

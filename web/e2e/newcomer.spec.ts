@@ -3,6 +3,19 @@ import { expect, outpostCard, test } from "./people";
 import { Player } from "./player";
 import { picture } from "./looks";
 
+test("a server that can not answer yet is asked again", async ({ invite }) => {
+  const page = await invite("Early", { stranger: true, expected: /503/u });
+  let asked = 0;
+  await page.route("**/api/me", async (route) => {
+    asked += 1;
+    if (asked > 2) await route.continue();
+    else await route.fulfill({ status: 503, json: { message: ["problem-away", {}], rule: "", detail: "" } });
+  });
+  await page.goto("/");
+  await expect(page.getByText("The server cannot reach its database at the moment")).toBeVisible();
+  await expect(outpostCard(page)).toBeVisible();
+});
+
 test("two clicks to a game, and everything that helps a newcomer in it", async ({ invite }) => {
   const page = await invite("Newcomer", { stranger: true });
   // what anybody may do, with the cards of a known seed

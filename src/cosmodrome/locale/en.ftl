@@ -514,6 +514,7 @@ problem-lesson-seats = In a lesson the seats stay as they are.
 problem-no-hints = Hints are not allowed at this table, where people play against each other.
 lesson-not-now = Not just now. { $do }
 problem-unreadable = This table cannot be shown: what was stored about it is damaged. All other tables go on. Whoever runs the server finds the reason in its log, under { $table }.
+problem-away = The server cannot reach its database at the moment. What was saved is safe. Please try again soon.
 problem-store = The game could not be saved; nothing has changed. Please try again.
 problem-server = Something went wrong on the server.
 problem-foreign-origin = This request comes from a page of another site.

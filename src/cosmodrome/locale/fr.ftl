@@ -488,6 +488,7 @@ problem-lesson-seats = Pendant une leçon, les places restent comme elles sont.
 problem-no-hints = Les indices ne sont pas permis à cette table, où des personnes jouent les unes contre les autres.
 lesson-not-now = Pas tout de suite. { $do }
 problem-unreadable = Cette table ne peut pas être affichée : ce qui en a été enregistré est abîmé. Toutes les autres tables continuent. La personne qui tient le serveur en trouve la raison dans son journal, sous { $table }.
+problem-away = Le serveur ne peut pas joindre sa base de données en ce moment. Ce qui a été enregistré est en sûreté. Réessayez bientôt.
 problem-store = La partie n’a pas pu être enregistrée ; rien n’a changé. Réessayez.
 problem-server = Une erreur s’est produite sur le serveur.
 problem-foreign-origin = Cette demande vient d’une page d’un autre site.

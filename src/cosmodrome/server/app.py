@@ -33,6 +33,7 @@ from .lobby import News
 from .payloads import Problem
 from .people import routes as people
 from .postman import Postman
+from .refusals import of_store
 from .results import rating
 from .results.noting import note_missed, remember
 from .seeking import api as seeking
@@ -174,8 +175,9 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _store_failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, StorageError)
     logger.error("the store failed", exc_info=error)
-    return answer(Problem(message=("problem-store", {})), 503)
+    return answer(of_store(error), 503)
 
 
 async def _failed(request: Request, error: Exception) -> Response:

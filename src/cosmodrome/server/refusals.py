@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel import BadSetup
 from .payloads import Problem
+from .storage import Away, StorageError
 
 
 class Refusal(Exception):
@@ -42,6 +43,11 @@ def conflict(key: str, **params: Any) -> Refusal:
 def too_fast(wait: float) -> Refusal:
     """Somebody does something too often; they may do it again after so many seconds."""
     return Refusal(429, "problem-too-fast", {"seconds": max(1, ceil(wait))})
+
+
+def of_store(error: StorageError) -> Problem:
+    """Why nothing comes of something, where the database did not do its part."""
+    return Problem(message=("problem-away" if isinstance(error, Away) else "problem-store", {}))
 
 
 def malformed(detail: str) -> Refusal:

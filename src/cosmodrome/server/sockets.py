@@ -42,7 +42,7 @@ from .payloads import (
     Token,
     Undo,
 )
-from .refusals import Irrevocable, Refusal, forbidden, malformed
+from .refusals import Irrevocable, Refusal, forbidden, malformed, of_store
 from .services import Services, services
 from .showing import Watcher, encode
 from .storage import StorageError
@@ -112,9 +112,9 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(encode(Refused(id="", problem=refusal.problem)).decode())
         await socket.close(CLOSE_NO_TABLE, refusal.problem.message[0])
         return
-    except StorageError:
+    except StorageError as error:
         logger.exception("the store failed")
-        await socket.close(CLOSE_LATER, "problem-store")
+        await socket.close(CLOSE_LATER, of_store(error).message[0])
         return
     outbox = Outbox(socket.scope["state"][LINE])
     player = hub.guests.read(socket.cookies) or ""
@@ -178,9 +178,9 @@ async def _settled(table: Table, token: Callable[[], str], work: Coroutine[Any, 
         return Refused(id=token(), problem=refusal.problem)
     except Illegal as refusal:
         return Refused(id=token(), problem=asking.problem(table.game, refusal))
-    except StorageError:
+    except StorageError as error:
         logger.exception("the store failed")
-        return Refused(id=token(), problem=Problem(message=("problem-store", {})))
+        return Refused(id=token(), problem=of_store(error))
     except Exception:
         logger.exception("table %s: a message could not be dealt with", table.row.id)
         return Refused(id=token(), problem=Problem(message=("problem-server", {})))

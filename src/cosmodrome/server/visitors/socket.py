@@ -14,7 +14,7 @@ from ..guard import CLOSE_TOO_FAST, too_fast
 from ..limits import address
 from ..lines import LINE
 from ..payloads import Problem, Token
-from ..refusals import Refusal, malformed
+from ..refusals import Refusal, malformed, of_store
 from ..services import Services, services
 from ..sockets import MOST_BYTES, Outbox
 from ..storage import StorageError
@@ -47,9 +47,9 @@ async def bot_socket(socket: WebSocket) -> None:
         await socket.send_text(msgspec.json.encode(BotRefused(id="", problem=refusal.problem)).decode())
         await socket.close(CLOSE_ENDED, refusal.problem.message[0])
         return
-    except StorageError:
+    except StorageError as error:
         logger.exception("the store failed")
-        await socket.close(1013, "problem-store")
+        await socket.close(1013, of_store(error).message[0])
         return
     if bot is None:
         return
