@@ -80,11 +80,21 @@ test("a lesson by keyboard alone, left and taken up again", async ({ invite }) =
   expect(seats.map(({ kind, level }) => [kind, level])).toEqual([["person", ""], ["bot", "cadet"]]);
 });
 
-test("the lesson of High Frontier by keyboard alone, over the map too", async ({ invite }) => {
-  const page = await invite("Learner");
-  await page.goto("/");
-  await reach(page, page.getByRole("article").filter({ hasText: "High Frontier" }).getByRole("button", { name: /Learn it/u }));
-  await expect(coach(page).locator(".place")).toBeVisible();
-  while (await coach(page).locator(".place").isVisible()) await takeStep(page);
-  await expect(coach(page).getByRole("button", { name: "Play an easy game" })).toBeVisible();
-});
+// Galaxy Trucker's ships are built at their places, Race's cards are picked, and High Frontier flies over its map
+for (const game of ["Galaxy Trucker", "Race for the Galaxy", "High Frontier"]) {
+  test(`the lesson of ${game} by keyboard alone, left in the middle`, async ({ invite }) => {
+    const page = await invite("Learner");
+    await page.goto("/");
+    await reach(page, page.getByRole("article").filter({ hasText: game }).getByRole("button", { name: /Learn it/u }));
+    const place = coach(page).locator(".place");
+    await expect(place).toBeVisible();
+    for (let step = 0; step < 3; step += 1) await takeStep(page);
+    const reached = await place.textContent();
+    await page.reload();
+    await expect(place).toHaveText(reached ?? "");
+    while (await place.isVisible()) await takeStep(page);
+    await reach(page, coach(page).getByRole("button", { name: "Play an easy game" }));
+    await expect(page.locator(".prompt .question")).toBeVisible();
+    await expect(coach(page)).toBeHidden();
+  });
+}
