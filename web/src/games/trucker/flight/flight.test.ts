@@ -218,6 +218,17 @@ describe("prospects", () => {
     expect(words([0, 1])).toEqual(["flight-humans-left", "flight-nobody-left"]);
     expect(words([0, 2])).toEqual(["flight-humans-left", "flight-alien-goes"]);
   });
+
+  it("does not say again below the question how many cards come", () => {
+    const onward = { place: 1, arrival: 8, sale: 0 };
+    const options: Option[] = [
+      { action: ["onward"], label: ["action-onward", {}] },
+      { action: ["give_up"], label: ["action-give_up", {}] },
+    ];
+    const asked = question("prompt-onward", { options, hints: { answers: [onward, { ...onward, place: null }] } });
+    expect(prospects(given(asked))[0]?.lines.map(({ words }) => words[0])).toContain("flight-cards-left");
+    expect(consequence(given(asked), options[0] ?? null, []).map(({ words }) => words[0])).toEqual(["flight-arrival-now"]);
+  });
 });
 
 describe("picking on the ship", () => {

@@ -304,7 +304,10 @@ export function consequence(given: Case, option: Option | null, chosen: number[]
   if (crewed !== null) return changes(crewed.now, crewed.answers[question.options.indexOf(option)] ?? crewed.now);
   if (option.action[0] === "done") return leaving(given);
   const found = prospectOf(given, option);
-  return found === null ? [] : [...(found.verdict === null ? [] : [found.verdict]), ...found.lines];
+  if (found === null) return [];
+  // how many cards come, the question has just said
+  const lines = found.lines.filter(({ words: [key] }) => key !== "flight-cards-left");
+  return [...(found.verdict === null ? [] : [found.verdict]), ...lines];
 }
 
 function dismissal(question: Question, chosen: number[]): Line[] {
