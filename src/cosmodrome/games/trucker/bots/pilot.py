@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 DOUBT: Final = 1.0
 """By so much giving up must be better than flying on."""
-MOST_FLIGHTS: Final = 600
-"""So many are simulated for a question, however many answers it has."""
+MOST_CARDS: Final = 4500
+"""So many are met on all flights that are simulated for a question: nobody waits longer because many are to come."""
 LAST_CHARGE: Final = 1.0
 """What it is worth not to be without any charge."""
 
@@ -87,7 +87,8 @@ def _prospects(state: TruckerState, question: Question[Any] | None) -> list[Answ
 
 
 def _compared(state: TruckerState, seat: int, answers: list[Answer], flights: int, dice: Dice) -> list[Weighed]:
-    paths = courses(state, seat, min(flights, MOST_FLIGHTS // len(answers)), dice)
+    affordable = max(1, MOST_CARDS // (len(answers) * (len(state.deck) + 1)))
+    paths = courses(state, seat, min(flights, affordable), dice)
     found: list[Weighed] = []
     for action, flight in answers:
         found.append((action, expected(flight, paths) if flights else _glance(flight)))
