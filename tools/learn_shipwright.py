@@ -37,7 +37,8 @@ from cosmodrome.games.trucker.bots.appraisal import appraised
 from cosmodrome.games.trucker.bots.figures import FIGURES, LEARNED, Style
 from cosmodrome.games.trucker.bots.flights import courses, expected
 from cosmodrome.games.trucker.bots.judge import LAYERS, Judge
-from cosmodrome.games.trucker.bots.shipwright import maiden, time_left
+from cosmodrome.games.trucker.bots.promises import time_left
+from cosmodrome.games.trucker.bots.shipwright import maiden
 from cosmodrome.games.trucker.bots.yard import Yard
 from cosmodrome.games.trucker.components.tiles import DATA, read
 from cosmodrome.games.trucker.state import TruckerState

@@ -39,8 +39,8 @@ STRIDE = 5.0
 """How far they then move, by how much they go together with what ships earn."""
 FLIGHTS = 24
 """So many judge a ship."""
-STYLE = {"trust": 0, "judged": 1.0, "flights": 200}
-"""It builds by prices and by what the network says, and flies by flights."""
+STYLE = {"trust": 0, "judged": 1.0, "flights": 200, "peeks": False}
+"""It builds by prices and by what the network says, looks at no cards, and flies by flights."""
 BOARDS = {"1": ("I",), "2": ("II",), "3": ("III", "IIIa")}
 """The ships of a round; those that are alike are wished alike."""
 PLACES = ("join", "exposed", "space", "growth", "crowd", "first_engine", "bow", "beam")
@@ -175,7 +175,7 @@ def settled(path: list[list[float]]) -> list[float]:
 def written(tables: dict[str, Any], about: str) -> str:
     """The tables as the file of data."""
     lines = ["# What the shipwright of `learned` wants, as bot.toml says it; found by", *about.splitlines()]
-    lines += ["", "[style]", *[f"{name} = {figure}" for name, figure in STYLE.items()]]
+    lines += ["", "[style]", *[f"{name} = {json.dumps(figure)}" for name, figure in STYLE.items()]]
     for table in ("prices", "places"):
         names = TEMPER if table == "prices" else (*PLACES, "guard", "flank")
         lines += ["", f"[{table}]"]

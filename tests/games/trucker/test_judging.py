@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from cosmodrome.games.trucker.bots.appraisal import appraised, falling
-from cosmodrome.games.trucker.bots.figures import FIGURES, LEARNED, Style
+from cosmodrome.games.trucker.bots.figures import FIGURES, LEARNED, STYLES, Style
 from cosmodrome.games.trucker.bots.judge import Judge
-from cosmodrome.games.trucker.bots.shipwright import time_left
+from cosmodrome.games.trucker.bots.promises import time_left
 from cosmodrome.games.trucker.bots.truckers import answer
 from cosmodrome.games.trucker.bots.yard import Yard
 from cosmodrome.games.trucker.components.tiles import read
@@ -100,3 +100,28 @@ def test_the_network_has_a_say_where_tiles_go() -> None:
 
 def test_every_round_has_a_network() -> None:
     assert [judge is not None for judge in LEARNED.judges] == [False, True, True, True]
+
+
+def test_the_network_has_a_say_which_tile_is_taken() -> None:
+    by_prices = Style("prices", {"trust": 0, "flights": 0}, read("learned.toml"))
+    state = half_built("say")
+    dice = Dice("say")
+    asked, otherwise = 0, 0
+    while state.phase == "building" and asked < 20:
+        seat = state.waiting[0]
+        action = answer(state, seat, LEARNED, 0, dice)
+        if not state.hands[seat]:
+            asked += 1
+            otherwise += action != answer(state, seat, by_prices, 0, dice)
+        state.apply(seat, action)
+    assert 0 < otherwise < asked
+
+
+@pytest.mark.parametrize(("style", "looks"), [(STYLES["trucker"], True), (LEARNED, False)])
+def test_who_would_be_first_does_not_look_at_cards(style: Style, looks: bool) -> None:
+    state = cast(TruckerState, TRUCKER.new(2, "cards", rounds="1", building="turns"))
+    dice = Dice("cards")
+    while state.phase == "building":
+        seat = state.waiting[0]
+        state.apply(seat, answer(state, seat, style, 1, dice))
+    assert (max(state.seen) > 0) == looks

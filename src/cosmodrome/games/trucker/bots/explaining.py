@@ -10,7 +10,8 @@ from ..rules.inspection import RemoveTile
 from .figures import BERTHS, CHARGES, FIRE, SHIELDS, THRUST, Style
 from .flights import courses
 from .pilot import under_way
-from .shipwright import HALF_BUILT, maiden, time_left
+from .promises import time_left
+from .shipwright import HALF_BUILT, maiden
 from .yard import NOWHERE, Yard, free_spaces
 
 if TYPE_CHECKING:

@@ -62,6 +62,7 @@ class Style:
         "judges",
         "late",
         "name",
+        "peeks",
         "picky",
         "space",
         "treasure",
@@ -77,6 +78,8 @@ class Style:
         """How much the network's credits count beside wishes."""
         self.judges: list[Judge | None] = [None, None, None, None]
         """By level, where a network judges ships."""
+        self.peeks: bool = bool(data.get("peeks", True))
+        """Whether it looks at cards: a place is lost with the time that takes."""
         self.flights: int = int(data["flights"])
         """So many are simulated to compare answers."""
         self.late: list[float] = [

@@ -10,25 +10,21 @@ from typing import TYPE_CHECKING, Final
 from ....kernel import Action, Dice, Weighed
 from ..components.flight_board import LOSS, RESERVE, VISIBLE_PILES
 from ..rules import peeking, placing, taking, timer, turns
-from ..rules.real_time import PACE, PUT_BACK
-from .appraisal import appraised
+from ..rules.real_time import PUT_BACK
 from .figures import Style, by_figure
 from .flights import Flight, courses, expected
 from .hull import Hull
-from .yard import NOWHERE, Place, Yard, by_value, free_spaces
+from .promises import heap_promise, judge, next_promise, time_left, with_place
+from .yard import Place, Yard, by_value, free_spaces
 
 if TYPE_CHECKING:
     from ..components.ship import Ship
     from ..state import TruckerState
 
-ACTIONS: Final = 2
-"""What it takes in real time to get a tile and to build it in."""
-SAMPLE: Final = 60
-"""So many places are looked at to know what the heap holds."""
 SHORTLIST: Final = 4
 """So many tiles or places are judged by flights."""
 LOOKED_AT: Final = 8
-"""So many places are shown to the network."""
+"""So many places of a tile are shown to the network."""
 CALM: Final = 4
 """With so many tiles' time to spare, there is time to look at cards."""
 HALF_BUILT: Final = 0.5
@@ -46,7 +42,7 @@ def build(state: TruckerState, seat: int, style: Style, flights: int, dice: Dice
         return _handle(state, seat, yard, flights, dice)
     if _presses(state, seat):
         return [(timer.FLIP, 0.0)]
-    pile = _pile_to_see(state, seat, yard) if flights else 0
+    pile = _pile_to_see(state, seat, yard) if flights and style.peeks else 0
     if pile:
         return [(("peek", pile), 0.0)]
     return _fetch(state, seat, yard, style, flights, dice)
@@ -60,14 +56,6 @@ def _look_on(state: TruckerState, seat: int) -> Action:
 
 
 # time
-
-
-def time_left(state: TruckerState) -> float:
-    """For how many tiles there is time, at the least."""
-    if not state.round.circles:
-        return 99.0
-    sand = state.left + state.circle * state.rules.sand
-    return float(sand) if state.rules.in_turns else sand / (ACTIONS * PACE)
 
 
 def _presses(state: TruckerState, seat: int) -> bool:
@@ -96,26 +84,16 @@ def _pile_to_see(state: TruckerState, seat: int, yard: Yard) -> int:
 def _fetch(state: TruckerState, seat: int, yard: Yard, style: Style, flights: int, dice: Dice) -> list[Weighed]:
     """The best tile in sight, or one from the heap if that promises more; nothing if it is not worth the time."""
     ship = state.ships[seat]
-    places = [yard.best(tile) for tile in ship.reserve + state.face_up]
-    places.sort(key=by_value)
-    del places[SHORTLIST:]
+    places = sorted([yard.best(tile) for tile in ship.reserve + state.face_up], key=by_value)[:SHORTLIST]
+    judge(state, seat, yard, places)
     _appraise(state, seat, yard, places, flights, dice)
     found: list[Weighed] = [(("finish", state.order_tiles[0]), style.late[state.round.level])]
-    found.append((taking.DRAW, heap_promise(state, yard)))
+    found.append((taking.DRAW, next_promise(state, seat, yard)))
     for place in places:
         kept = place.tile in ship.reserve
         found.append((("use" if kept else "take", place.tile), place.value + (LOSS if kept else 0)))
     found.sort(key=by_figure)
     return found
-
-
-def heap_promise(state: TruckerState, yard: Yard) -> float:
-    """What the next tile from the heap is worth on average: everybody knows what is in it."""
-    if not state.heap:
-        return NOWHERE
-    tiles = sorted(state.heap)
-    sample = tiles[:: max(1, len(tiles) * (yard.doors + 1) // SAMPLE)]
-    return sum([max(0.0, yard.best(tile).value) for tile in sample]) / len(sample)
 
 
 # placing them
@@ -128,7 +106,7 @@ def _handle(state: TruckerState, seat: int, yard: Yard, flights: int, dice: Dice
     reserved = state.reserved[seat]
     places = yard.places(tile)[: LOOKED_AT if yard.judge is not None else SHORTLIST]
     if places:
-        _judge(state, seat, yard, places)
+        judge(state, seat, yard, places)
         _appraise(state, seat, yard, places, flights, dice)
         places.sort(key=by_value)
         found: list[Weighed] = [(("place", *ship.spot(place.space), place.turn), place.value) for place in places]
@@ -155,22 +133,6 @@ def _is_treasure(state: TruckerState, seat: int, yard: Yard, tile: int) -> bool:
     return yard.wish(tile) > yard.style.treasure[state.round.level]
 
 
-# judging by a network
-
-
-def _judge(state: TruckerState, seat: int, yard: Yard, places: list[Place]) -> None:
-    """Let the network say what the ship would come to with the tile at each of these places."""
-    judge = yard.judge
-    if judge is None:
-        return
-    ship = state.ships[seat]
-    time = time_left(state)
-    now = judge.earns(appraised(state, seat, yard, time))
-    for place in places:
-        after = Yard(_with(ship, place), yard.level, yard.style)
-        place.value += yard.style.judged * (judge.earns(appraised(state, seat, after, time)) - now)
-
-
 # judging by flights
 
 
@@ -183,7 +145,7 @@ def _appraise(state: TruckerState, seat: int, yard: Yard, places: list[Place], f
     now = expected(maiden(state, ship), paths)
     for place in places:
         if place.space:
-            earned = expected(maiden(state, _with(ship, place)), paths) - now
+            earned = expected(maiden(state, with_place(ship, place)), paths) - now
             place.value = place.where + (1.0 - yard.style.trust) * place.worth + yard.style.trust * earned
 
 
@@ -192,11 +154,3 @@ def maiden(state: TruckerState, ship: Ship) -> Flight:
     flight = Flight(state.round, Hull(ship, 0))
     flight.launch()
     return flight
-
-
-def _with(ship: Ship, place: Place) -> Ship:
-    twin = ship.copy()
-    twin.place(place.tile, place.space, place.turn)
-    if place.tile in twin.reserve:
-        twin.reserve = [tile for tile in twin.reserve if tile != place.tile]
-    return twin
