@@ -88,9 +88,10 @@ format: $(INSTALLED) ## let ruff put imports and layout in order
 test-plain: $(INSTALLED) postgres ## the tests on the plain sources
 	$(PYTEST) -n $(WAITING) -m "not when_compiled"
 
-# The server and the command line are never compiled: two whole games at a table show that they work with what is.
+# The server and the command line are never compiled: two whole games at a table show that they work with what is,
+# and where games are judged, that takes long.
 ON_COMPILED := tests/kernel tests/games tests/generic tests/bots tests/arena tests/envs \
-	tests/server/test_playing.py tests/server/test_fair_play.py
+	tests/server/test_playing.py tests/server/test_fair_play.py tests/server/test_analysing.py
 
 test-compiled: compile postgres ## the tests of what is compiled, on the compiled package
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(JOBS) -m "not when_plain" $(ON_COMPILED)

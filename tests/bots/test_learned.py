@@ -222,6 +222,7 @@ def test_search_with_a_network_plays_on_from_its_first_guess() -> None:
         state.apply(seat, action)
 
 
+@pytest.mark.when_compiled
 def test_a_master_answers_any_question_in_its_time_and_the_same_whatever_it_may_not_know() -> None:
     game = find("race")
     network = random_network(game, size_of(game, 3))

@@ -29,7 +29,7 @@ from .client import PATIENCE, Guest
 from .conftest import Serve
 from .running import Threaded
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.when_compiled]
 
 ROUGH = Settings(worlds=1, steps=1, still=True)
 
