@@ -117,7 +117,7 @@ async def test_a_table_that_nobody_looks_at_here_waits(postgres_url: str, serve:
         while not known.stale:
             await asyncio.sleep(0.02)
         shown = await elsewhere.get(f"/api/tables/{table}")
-        assert not known.stale and known.play is not None and known.play.seq >= 10
+        assert known.play is not None and known.play.seq >= 10, "which may be stale again, as the bot plays on"
         assert shown["actions"] >= 10, "whoever wants to know is told how it stands"
 
 
