@@ -26,8 +26,9 @@ CLIENT := src/cosmodrome/server/client/index.html
 SOURCES := $(shell find src/cosmodrome -name __pycache__ -prune -o -path src/cosmodrome/server/client -prune -o -print)
 CLIENT_SOURCES := $(shell find web src/cosmodrome/locale src/cosmodrome/games -name node_modules -prune -o -name __pycache__ -prune \
 	-o -name test-results -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
-COMPILED := $(CURDIR)/build/compiled
-COMPILED_STAMP := build/compiled.stamp
+# The same modules twice: for speed, and for the tests, which an optimizing compiler would cost more than it spares.
+COMPILED := build/compiled
+TESTED := build/tested
 
 # $(call fetch,command that fails when something is missing,Debian packages that bring it)
 fetch = $(1) >/dev/null 2>&1 \
@@ -59,7 +60,7 @@ play: $(INSTALLED) client ## serve the table in the browser
 # they are fetched before it begins.
 test: $(INSTALLED) client ## every check: style, types, tests on plain and compiled sources, in the browser
 	@mkdir -p build
-	@$(MAKE) chromium compile >build/compile.log 2>&1 & compiling=$$!; \
+	@$(MAKE) chromium $(TESTED).stamp >build/compile.log 2>&1 & compiling=$$!; \
 		$(MAKE) lint lint-web test-web test-plain || { kill $$compiling; exit 1; }; \
 		wait $$compiling || { cat build/compile.log >&2; exit 1; }
 	@$(MAKE) test-browser test-compiled
@@ -93,8 +94,8 @@ test-plain: $(INSTALLED) postgres ## the tests on the plain sources
 ON_COMPILED := tests/kernel tests/games tests/generic tests/bots tests/arena tests/envs \
 	tests/server/test_playing.py tests/server/test_fair_play.py tests/server/test_analysing.py
 
-test-compiled: compile postgres ## the tests of what is compiled, on the compiled package
-	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(JOBS) -m "not when_plain" $(ON_COMPILED)
+test-compiled: $(INSTALLED) $(TESTED).stamp postgres ## the tests of what is compiled, on the compiled package
+	PYTHONPATH=$(CURDIR)/$(TESTED) $(PYTEST) -n $(JOBS) -m "not when_plain" $(ON_COMPILED)
 
 test-web: $(PACKAGES) ## the unit tests of the client
 	$(NPM) test
@@ -102,7 +103,7 @@ test-web: $(PACKAGES) ## the unit tests of the client
 test-browser: $(INSTALLED) client chromium ## people and bots play in a real browser
 	$(NPM) run e2e
 
-compile: $(INSTALLED) $(COMPILED_STAMP) ## build native modules from the same sources into build/compiled
+compile: $(INSTALLED) $(COMPILED).stamp ## build native modules from the same sources into build/compiled
 
 bench: compile client $(RIVALS) ## actions and copies per second, next to catanatron and open_spiel
 	@$(BIN)/cosmodrome bench
@@ -195,17 +196,20 @@ $(RIVALS): $(LOCKED) requirements/bench.txt
 	@touch $@
 
 # Only what changed is compiled again, so what was built stays; but what the sources have no longer must go.
-$(COMPILED_STAMP): $(LOCKED) $(SOURCES) pyproject.toml setup.py
+$(TESTED).stamp: OPTIMIZE := 0
+$(COMPILED).stamp: OPTIMIZE := 2
+$(COMPILED).stamp $(TESTED).stamp: %.stamp: $(LOCKED) $(SOURCES) pyproject.toml setup.py
 	@$(call fetch,command -v cc,gcc)
 	@$(call fetch,test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h",python3-dev)
 	@echo "Compiling: this takes a minute or two, less when little changed."
-	@$(if $(filter $(LOCKED) pyproject.toml setup.py,$?),rm -rf $(COMPILED))
-	@mkdir -p $(COMPILED)
-	@cd $(COMPILED) && find . -type f ! -name '*.so' | while read -r file; do \
+	@$(if $(filter $(LOCKED) pyproject.toml setup.py,$?),rm -rf $* $*.objects)
+	@mkdir -p $*
+	@cd $* && find . -type f ! -name '*.so' | while read -r file; do \
 		[ -e "$(CURDIR)/src/$$file" ] || rm -f "$${file%.*}".*; done; \
 		find . -mindepth 1 -type d -empty -delete
-	@COSMODROME_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(COMPILED) --parallel $(JOBS)
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import cosmodrome, cosmodrome.kernel.state as it; print("Compiled:", it.__file__); \
-		assert it.__file__.startswith("$(COMPILED)/") and it.__file__.endswith(".so"); \
-		[cosmodrome.game(each) for each in cosmodrome.games()]' || { rm -rf $(COMPILED); exit 1; }
+	@COSMODROME_COMPILE=1 COSMODROME_OPTIMIZE=$(OPTIMIZE) $(BIN)/python setup.py -q build --build-lib $* --build-temp $*.objects \
+		--parallel $(JOBS)
+	@PYTHONPATH=$* $(BIN)/python -c 'import cosmodrome, cosmodrome.kernel.state as it; print("Compiled:", it.__file__); \
+		assert "/$*/" in it.__file__ and it.__file__.endswith(".so"); \
+		[cosmodrome.game(each) for each in cosmodrome.games()]' || { rm -rf $*; exit 1; }
 	@touch $@
