@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -125,6 +128,17 @@ class Cramped(Sqlite):
         return session
 
 
+@contextmanager
+def in_one_batch() -> Iterator[None]:
+    """What is written meanwhile is all in the queue before the writer's thread has its turn."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(60)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+
+
 async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: Path, sqlite_url: str) -> None:
     await (await Store.open(sqlite_url)).close()
     store = Store(Cramped(tmp_path / "test.db"), patience=0)
@@ -132,7 +146,9 @@ async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: 
     for refused in (False, True):  # a batch is tried in two ways: a work that is refused calls for the second one
         lines = [store.say("t", "ann", "x" * 500, 1.0) for _ in range(60)]
         entry = store.append("a", [act(2 if refused else 1)])
-        for outcome in await asyncio.gather(*lines, entry, return_exceptions=True):
+        with in_one_batch():
+            outcomes = await asyncio.gather(*lines, entry, return_exceptions=True)
+        for outcome in outcomes:
             assert isinstance(outcome, StorageError) and "disk is full" in str(outcome), outcome
     await store.append("t", [act(2)])
     assert len(await store.log("t")) == 2 and await store.chat("t") == []
