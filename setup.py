@@ -49,7 +49,6 @@ worth the compiler's time.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nothing outside a native module replaces its functions: so they call each other directly, and may be inlined."""
 
-
 NO_WARNINGS = ["-Wno-all"]
 """Nobody reads them: the C is generated. To look for them takes a quarter of the time."""
 
