@@ -263,6 +263,23 @@ async def test_who_is_one_with_a_member_is_one(
             assert (await other.refused("POST", "/api/me", {"name": account["name"]}))[1] == "problem-name-of-member"
 
 
+async def test_a_game_that_its_host_ends_is_in_everybody_s_history(database_url: str, serve: Serve) -> None:
+    """Also one that can not be read."""
+    server = serve(database_url)
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Bo") as bo:
+        tables = [await table_of_two(ada, bo) for _ in range(2)]
+        for table in tables:
+            sockets = [await each.watch(table) for each in (ada, bo)]
+            await asyncio.gather(*(play(each, Random(1), far_enough) for each in sockets))
+        damage = methodcaller("change", "UPDATE log SET action = '[' WHERE table_id = ? AND seq = 2", tables[0])
+        with Desk.at(database_url) as desk:
+            desk.write([], damage)
+        assert await admin(database_url, "close", *tables) == 0
+        found = {each["table"]: each for each in (await ada.get("/api/results"))["results"]}
+        assert set(found) == set(tables)
+        assert all(each["cancelled"] and each["actions"] and not each["rated"] for each in found.values())
+
+
 # looking after what is stored
 
 
@@ -329,6 +346,20 @@ def test_old_tables_are_purged(sqlite_url: str, capsys: pytest.CaptureFixture[st
     assert main([*purge, "--yes"]) == 0 and "One table is deleted" in capsys.readouterr().out
     with Desk.at(sqlite_url) as desk:
         assert sorted(desk.ids()) == ["new", "running"]
+
+
+def test_what_is_damaged_and_of_older_rules_is_ended_like_the_rest(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    filled(sqlite_url, game_row("damaged", rules=1, changed=2.0), game_row("breaks", rules=1))
+    for table in ("damaged", "breaks"):
+        add_entry(sqlite_url, table, Entry(1, "act", 0, ["no-such-thing"], "", 1.0))
+    with Desk.at(sqlite_url) as desk:
+        desk.write([], lambda session: session.change("UPDATE log SET seat = 1 WHERE table_id = 'damaged'"))
+    assert main(["admin", "--lang", "en", "--database", sqlite_url, "upgrade", "--end"]) == 0
+    with Desk.at(sqlite_url) as desk:
+        rows = [desk.row(table) for table in ("damaged", "breaks")]
+        assert [(row.status, row.cancelled, row.actions) for row in rows if row] == [("over", True, 1)] * 2
 
 
 def test_an_upgrade_says_what_would_break_and_keeps_it_apart(

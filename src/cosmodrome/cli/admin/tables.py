@@ -112,8 +112,7 @@ def show(args: Namespace) -> int:
 
 
 def close(args: Namespace) -> int:
-    from ...server import seating
-    from ...server.hosting.upgrading import actions_of
+    from ...server.hosting.upgrading import end_without_result
     from ...server.storage.desk import Desk
 
     with Desk.at(args.database) as desk:
@@ -122,7 +121,7 @@ def close(args: Namespace) -> int:
             if row.status == "open":
                 desk.save(msgspec.structs.replace(row, status="given_up"))
             elif row.status == "playing":
-                desk.save(seating.cancelled(row, actions_of(desk.log(row.id))))
+                end_without_result(desk, row)
             tell(args, "admin-closed" if row.status in ("open", "playing") else "admin-closed-before", table=row.id)
     return 0
 

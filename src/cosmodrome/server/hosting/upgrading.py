@@ -15,7 +15,8 @@ import msgspec
 
 from ...games import find, ids
 from .. import seating
-from ..storage import Entry, TableRow, Unreadable
+from ..results.noting import remember
+from ..storage import TableRow, Unreadable
 from ..storage.desk import Desk
 from .copying import back_up
 from .verifying import Finding, checked
@@ -52,7 +53,7 @@ def end(desk: Desk, findings: list[Finding]) -> int:
     """Those that do not end without a result. Finished ones stay as they are: they have one."""
     broken = _broken(findings)
     for row in broken:
-        desk.save(seating.cancelled(row, actions_of(desk.log(row.id))))
+        end_without_result(desk, row)
     return len(broken)
 
 
@@ -70,6 +71,6 @@ def _broken(findings: list[Finding]) -> list[TableRow]:
     return [each.row for each in findings if each.row is not None and each.problem and each.row.status == "playing"]
 
 
-def actions_of(entries: list[Entry]) -> int:
-    """How many actions have been made and not taken back."""
-    return sum({"act": 1, "undo": -1}.get(entry.kind, 0) for entry in entries)
+def end_without_result(desk: Desk, row: TableRow) -> None:
+    """Also a game whose log can not be read. It is in everybody's history from then on, as if they had voted so."""
+    desk.save(seating.cancelled(row, desk.actions(row.id)), remember)

@@ -112,14 +112,22 @@ class Desk:
             WHERE table_id = ? ORDER BY seq"""
         return [read_entry(*row) for row in self.read(lambda session: session.rows(sql, table))]
 
-    def save(self, row: TableRow) -> None:
-        """Conflict if it has changed meanwhile. Nobody's time runs out at a game that is over."""
+    def actions(self, table: str) -> int:
+        """How many have been made there and not taken back; also where the log is damaged."""
+        sql = "SELECT kind, COUNT(*) FROM log WHERE table_id = ? GROUP BY kind"
+        entries: dict[str, int] = dict(self.read(lambda session: session.rows(sql, table)))
+        return max(0, entries.get("act", 0) - entries.get("undo", 0))
+
+    def save(self, row: TableRow, *also: Callable[[Session, TableRow], None]) -> None:
+        """And do this as well. Conflict if it has changed meanwhile. Nobody's time runs out at a game that is over."""
 
         def work(session: Session) -> None:
             works.save_table(session, row)
             if row.status != "playing":
                 session.change("UPDATE tables SET due = NULL WHERE id = ?", row.id)
                 _look_at_tournaments(session)
+            for each in also:
+                each(session, row)
 
         self.write([row.id], work)
 
