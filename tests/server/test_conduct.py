@@ -101,6 +101,27 @@ async def test_a_guest_stays_muted_as_a_member(serve: Serve, sqlite_url: str) ->
         assert (await ada.watch(table)).screen.chat == []
 
 
+async def test_what_a_guest_has_told_is_told_by_the_member(serve: Serve, database_url: str) -> None:
+    """And what was told of both of them is told of one, once."""
+    server = serve(database_url)
+    device = Device()
+    async with (
+        await Guest.named(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Bo") as bo,
+        await Guest.named(server.base, "Guest 3") as guest,
+    ):
+        await keep(bo, device)
+        table = await table_of_two(ada, guest, "open")
+        await bo.post(f"/api/tables/{table}/join")
+        for who, seat in ((guest, 0), (ada, 1), (ada, 2), (guest, 2)):
+            await who.post("/api/reports", {"whom": {"table": table, "seat": seat}, "reason": "other"})
+        await sign_in(guest, device)
+        rows = await server.inside(server.hall.store.conduct.reports())
+        assert sorted((row.author, row.player) for row in rows) == sorted(
+            [(bo.player, ada.player), (ada.player, bo.player)]
+        )
+
+
 async def test_the_host_is_told(
     serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -333,8 +333,12 @@ def _merge_conduct(session: Session, guest: str, member: str) -> None:
         twice = f"{other} = ? OR {other} IN (SELECT {other} FROM mutes WHERE {one} = ?)"
         session.change(f"DELETE FROM mutes WHERE {one} = ? AND ({twice})", guest, member, member)
         session.change(f"UPDATE mutes SET {one} = ? WHERE {one} = ?", member, guest)
-    session.change("DELETE FROM reports WHERE author = ?", guest)
-    session.change("UPDATE reports SET player = ? WHERE player = ?", member, guest)
+    session.change("DELETE FROM reports WHERE author IN (?, ?) AND player IN (?, ?)", guest, member, guest, member)
+    for one, other in (("author", "player"), ("player", "author")):
+        same = " AND ".join(f"known.{name} = reports.{name}" for name in (other, "table_id", "line", "reason"))
+        twice = f"EXISTS (SELECT 1 FROM reports known WHERE known.{one} = ? AND {same})"
+        session.change(f"DELETE FROM reports WHERE {one} = ? AND {twice}", guest, member)
+        session.change(f"UPDATE reports SET {one} = ? WHERE {one} = ?", member, guest)
 
 
 def _untitled(row: TableRow, player: str) -> TableRow:
