@@ -28,6 +28,7 @@ from .authenticator import Device, keep, sign_in
 from .client import Guest, play, table_of_two
 from .conftest import Serve
 from .storage.examples import act
+from .test_friends import befriend, member
 from .test_history import finished
 from .test_serving import far_enough
 
@@ -261,6 +262,40 @@ async def test_who_is_one_with_a_member_is_one(
         assert account["name"] == ("Countess" if known else "Ada"), "who was no member has the name of who was"
         async with Guest(server.base) as other:
             assert (await other.refused("POST", "/api/me", {"name": account["name"]}))[1] == "problem-name-of-member"
+
+
+async def test_friends_stay_when_two_identities_become_one(database_url: str, serve: Serve) -> None:
+    server = serve(database_url)
+    async with (
+        await member(server.base, "Ada") as ada,
+        await Guest.named(server.base, "Countess") as countess,
+        await member(server.base, "Lovelace") as lovelace,
+        await member(server.base, "Bo") as bo,
+        await member(server.base, "Cy") as cy,
+    ):
+        await befriend(ada, bo)
+        await befriend(ada, lovelace, ("Ada", "Lovelace"))
+        for who, whom in ((ada, "Cy"), (cy, "Lovelace"), (lovelace, "Bo")):
+            await who.post("/api/me/friends", {"name": whom})
+        to_bo, to_ada = (await ada.open_table("me", "open"))["id"], (await bo.open_table("me", "open"))["id"]
+        await ada.post(f"/api/tables/{to_bo}/invite", {"name": "Bo"})
+        await bo.post(f"/api/tables/{to_ada}/invite", {"name": "Ada"})
+
+        assert await admin(database_url, "merge", ada.player, countess.player) == 0
+        for one, name in ((countess, "Bo"), (bo, "Ada")):
+            assert (name, "friend") in [(each["name"], each["state"]) for each in await one.get("/api/me/friends")]
+            (invited,) = (await one.get("/api/lobby"))["invitations"]
+            assert invited["host"] == name
+
+        assert await admin(database_url, "merge", countess.player, lovelace.player) == 0
+        friends = await lovelace.get("/api/me/friends")
+        assert [(each["name"], each["state"]) for each in friends] == [("Bo", "friend"), ("Cy", "friend")]
+        assert [each["name"] for each in await bo.get("/api/me/friends")] == ["Lovelace"]
+        assert [each["name"] for each in await cy.get("/api/me/friends")] == ["Lovelace"]
+        with Desk.at(database_url) as desk:
+            for gone in (ada.player, countess.player):
+                assert not desk.count("SELECT COUNT(*) FROM friends WHERE player = ? OR other = ?", gone, gone)
+                assert not desk.count("SELECT COUNT(*) FROM invitations WHERE player = ? OR host = ?", gone, gone)
 
 
 async def test_a_game_that_its_host_ends_is_in_everybody_s_history(database_url: str, serve: Serve) -> None:

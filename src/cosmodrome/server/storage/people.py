@@ -306,6 +306,7 @@ def merge_people(
     session.change("UPDATE vacations SET player = ? WHERE player = ?", member, guest)
     _merge_calls(session, guest, member)
     _merge_conduct(session, guest, member)
+    _merge_friends(session, guest, member)
     for move in moves:
         move(session, guest, member)
     _move_membership(session, guest, member)
@@ -341,6 +342,23 @@ def _merge_conduct(session: Session, guest: str, member: str) -> None:
         session.change(f"UPDATE reports SET {one} = ? WHERE {one} = ?", member, guest)
 
 
+def _merge_friends(session: Session, guest: str, member: str) -> None:
+    """A friend of either is one; whom the one has asked, and who has asked the other, are friends by that."""
+    session.change("DELETE FROM friends WHERE player IN (?, ?) AND other IN (?, ?)", guest, member, guest, member)
+    for one, other in (("player", "other"), ("other", "player")):
+        twice = f"SELECT {other} FROM friends WHERE {one} = ?"
+        session.change(f"DELETE FROM friends WHERE {one} = ? AND {other} IN ({twice})", guest, member)
+        session.change(f"UPDATE friends SET {one} = ? WHERE {one} = ?", member, guest)
+    for one, other in (("player", "other"), ("other", "player")):
+        both = f"{one} = ? AND {other} IN (SELECT {one} FROM friends WHERE {other} = ?)"
+        session.change(f"UPDATE friends SET agreed = ? WHERE {both}", True, member, member)
+    session.change("DELETE FROM invitations WHERE player IN (?, ?) AND host IN (?, ?)", guest, member, guest, member)
+    there = "SELECT table_id FROM invitations WHERE player = ?"
+    session.change(f"DELETE FROM invitations WHERE player = ? AND table_id IN ({there})", guest, member)
+    for one in ("player", "host"):
+        session.change(f"UPDATE invitations SET {one} = ? WHERE {one} = ?", member, guest)
+
+
 def _untitled(row: TableRow, player: str) -> TableRow:
     """The table without the name that its host has given it, if that is this person."""
     return msgspec.structs.replace(row, name="") if row.host == player else row
@@ -359,8 +377,6 @@ def _forget_tickets(session: Session, player: str) -> None:
 
 
 def _move_membership(session: Session, guest: str, member: str) -> None:
-    session.change("DELETE FROM friends WHERE player = ? OR other = ?", guest, guest)
-    session.change("DELETE FROM invitations WHERE player = ?", guest)
     was = session.rows("SELECT mail FROM members WHERE player = ?", guest)
     if was and session.rows("SELECT 1 FROM members WHERE player = ?", member):
         session.change("DELETE FROM members WHERE player = ?", guest)
