@@ -184,6 +184,19 @@ async def heard(database: str) -> None:
         await asyncio.to_thread(desk.wait_until_heard)
 
 
+async def test_who_is_shut_out_is_at_no_table_however_many_there_are(
+    sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_LOOK", 0.05)
+    server = serve(sqlite_url)
+    async with await Guest.named(server.base, "Ada") as ada:
+        for _ in range(51):
+            await ada.open_table("me", "open")
+        assert await admin(sqlite_url, "block", ada.player) == 0
+        while await server.inside(server.hall.store.tables(status="open")):
+            await asyncio.sleep(0.02)
+
+
 async def test_two_identities_become_one(
     database_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

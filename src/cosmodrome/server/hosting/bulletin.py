@@ -11,6 +11,7 @@ import msgspec
 
 from .. import seating
 from ..payloads import Announcement
+from ..people.leaving import MOST_TABLES
 from ..refusals import Refusal
 from ..storage import StorageError
 
@@ -67,7 +68,7 @@ class Bulletin:
         for player in sorted(hall.guests.blocked):
             hall.part_from(player)
             for status in ("open", "playing"):
-                for row in await hall.store.tables(status=status, player=player):
+                for row in await hall.store.tables(status=status, player=player, limit=MOST_TABLES):
                     with suppress(Refusal, StorageError):  # it can not be played on, or somebody else was quicker
                         await self._unseat(row.id, player)
 
