@@ -211,6 +211,39 @@ async def test_who_is_no_more_takes_part_in_nothing(database_url: str) -> None:
     assert left.name and not any(each.name for each in (dropped, given_up, over)), "those bore what she called them"
 
 
+async def test_nobody_is_paired_with_whom_the_host_has_shut_out(database_url: str) -> None:
+    before = (
+        entered("ada", "bo", host="bo"),
+        entered("ada", "bo", "cy", status="playing"),
+        entered("ada", "bo", "cy", "di"),
+        entered("ada", "bo", status="over"),
+    )
+    left, dropped, given_up, over = await changed_by(database_url, partial(rows.shut_out, player="ada"), *before)
+    assert left.entrants == [Entrant("bo")] and left.status == "open"
+    assert dropped.entrants == [Entrant("ada", dropped=True), Entrant("bo"), Entrant("cy")]
+    assert given_up.status == "cancelled", "nobody else can begin it"
+    assert over == before[3] and dropped.name
+
+
+async def test_a_cup_goes_on_without_whom_its_host_has_shut_out(server: Threaded) -> None:
+    guests = [await Guest.named(server.base, f"Shut out {number}") for number in range(4)]
+    cup = await guests[0].post("/api/tournaments", {**PLAN, "system": "swiss", "rounds": 2})
+    path = f"/api/tournaments/{cup['id']}"
+    for guest in guests:
+        await guest.post(f"{path}/enter")
+    first = (await guests[0].post(f"{path}/start"))["played"][0]
+    database = ["admin", "--database", server.settings.database]
+    assert await asyncio.to_thread(main, [*database, "block", guests[3].player]) == 0
+    for pairing in first:
+        assert await asyncio.to_thread(main, [*database, "close", pairing["table"]]) == 0
+    second = (await until(guests[0], path, 2))["played"][1]
+    assert sorted(player for pairing in second for player in pairing["players"]) == sorted(
+        guest.public for guest in guests[:3]
+    )
+    for guest in guests:
+        await guest.http.aclose()
+
+
 async def test_nobody_takes_part_twice_when_a_guest_is_a_member_after_all(database_url: str) -> None:
     before = (
         entered("guest", "ada"),

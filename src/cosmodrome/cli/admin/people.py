@@ -139,6 +139,7 @@ def block(args: Namespace) -> int:
     from ...server.hosting.bulletin import BLOCKED, notice
     from ...server.seeking.matching import stop
     from ...server.storage.desk import Desk
+    from ...server.tournaments import rows as tournaments
 
     with Desk.at(args.database) as desk:
         _known(desk, args.player)
@@ -147,6 +148,7 @@ def block(args: Namespace) -> int:
             sql = "INSERT INTO blocked (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
             session.change(sql, args.player, time.time())
             stop(session, args.player)
+            tournaments.shut_out(session, args.player)
 
         desk.write([notice(BLOCKED)], shut_out)
     tell(args, "admin-blocked", player=args.player)

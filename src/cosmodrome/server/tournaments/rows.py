@@ -115,21 +115,36 @@ def merge(session: Session, guest: str, member: str) -> None:
 
 
 def forget(session: Session, player: str) -> list[str]:
-    """Somebody who is no more takes part in nothing; what nobody else can begin is not to be.
+    """Somebody who is no more takes part in nothing.
 
     What they had given a name has none: the ids of its tables, which bear it too.
     """
     named: list[str] = []
     for row in _of(session, player):
-        after = row
+        after = _parted(row, player)
         if row.host == player:
-            after = msgspec.structs.replace(row, name="", status="cancelled" if row.status == "open" else row.status)
+            after = msgspec.structs.replace(after, name="")
             named += [each.table for played in row.played for each in played if each.table]
-        if after.status in ("open", "playing") and player in {entrant.player for entrant in row.entrants}:
-            after = without(after, player)
         if after != row:
             save(session, after)
     return named
+
+
+def shut_out(session: Session, player: str) -> None:
+    """Nobody is paired with somebody whom the host keeps out, and who can not come."""
+    for row in _of(session, player):
+        after = _parted(row, player)
+        if after != row:
+            save(session, after)
+
+
+def _parted(row: TournamentRow, player: str) -> TournamentRow:
+    """The row when somebody takes part in nothing any more; what nobody else can begin is not to be."""
+    if row.host == player and row.status == "open":
+        row = msgspec.structs.replace(row, status="cancelled")
+    if row.status in ("open", "playing") and player in {entrant.player for entrant in row.entrants}:
+        row = without(row, player)
+    return row
 
 
 def without(row: TournamentRow, player: str) -> TournamentRow:
