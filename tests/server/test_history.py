@@ -19,6 +19,7 @@ from cosmodrome.server.results import exporting, noting
 from cosmodrome.server.results.payloads import Result
 from cosmodrome.server.storage import Store, TableRow
 
+from .authenticator import Device, keep, sign_in
 from .client import Guest, play_all, table_of_two
 from .conftest import Serve
 
@@ -41,6 +42,23 @@ async def found(guest: Guest, **asked: object) -> list[Any]:
     query = "&".join(f"{name}={quote(str(value))}" for name, value in asked.items())
     listed: list[Any] = (await guest.get(f"/api/results?{query}"))["results"]
     return listed
+
+
+async def test_what_a_guest_has_kept_of_a_game_the_member_keeps(serve: Serve, database_url: str) -> None:
+    server, device = serve(database_url), Device()
+    async with await Guest.named(server.base, "Ada") as ada, await Guest.named(server.base, "Guest 2") as guest:
+        await keep(ada, device)
+        rows = [finished(ada.player, guest.player) for _ in range(4)]
+        for row in rows:
+            await server.inside(server.hall.store.add_table(msgspec.structs.replace(row, status="playing")))
+            await server.inside(server.hall.store.save_table(row))
+        guests, members = [(True, "b"), (False, "b"), (True, ""), (False, "b")], [(False, "a"), (True, ""), (True, "a")]
+        for who, keepsakes in ((guest, guests), (ada, members)):
+            for row, (favourite, note) in zip(rows, keepsakes, strict=False):
+                await who.post(f"/api/results/{row.id}", {"favourite": favourite, "note": note})
+        await sign_in(guest, device)
+        kept = {each["table"]: (each["favourite"], each["note"]) for each in await found(ada)}
+        assert [kept[row.id] for row in rows] == [(True, "a"), (True, "b"), (True, "a"), (False, "b")]
 
 
 async def test_a_played_game_is_found_noted_and_exported(serve: Serve, database_url: str) -> None:

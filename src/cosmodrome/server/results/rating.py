@@ -135,12 +135,20 @@ def _rebuild_group(session: Session, game: str, group: str) -> int:
 
 
 def merge(session: Session, guest: str, member: str) -> None:
-    """What a guest has played and kept is a member's from now on, but for games where both have played."""
+    """What a guest has played and kept is a member's from now on, but for games where both have played.
+
+    A game that both have kept is a favourite if it was one of either; what the member has noted about it stands.
+    """
     groups = session.rows("SELECT game, rating_group FROM ratings WHERE player = ?", guest)
     both = "SELECT table_id FROM result_seats WHERE player = ?"
     sql = f"UPDATE result_seats SET player = ? WHERE player = ? AND table_id NOT IN ({both})"
     session.change(sql, member, guest, member)
     kept = "SELECT table_id FROM keepsakes WHERE player = ?"
+    liked = f"UPDATE keepsakes SET favourite = ? WHERE player = ? AND table_id IN ({kept} AND favourite)"
+    session.change(liked, True, member, guest)
+    theirs = "SELECT known.note FROM keepsakes known WHERE known.player = ? AND known.table_id = keepsakes.table_id"
+    noted = f"UPDATE keepsakes SET note = ({theirs}) WHERE player = ? AND note = '' AND table_id IN ({kept})"
+    session.change(noted, guest, member, guest)
     session.change(f"DELETE FROM keepsakes WHERE player = ? AND table_id IN ({kept})", guest, member)
     session.change("UPDATE keepsakes SET player = ? WHERE player = ?", member, guest)
     if groups:
