@@ -524,6 +524,12 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest
     assert "is not there" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
+def test_without_a_backup_no_database_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    restore = ["admin", "--database", f"sqlite:///{tmp_path}/new.db", "restore", str(tmp_path / "backup.db")]
+    assert main(restore) == 2 and "is not there" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 async def test_a_game_that_has_ended_since_its_backup_has_not_ended(sqlite_url: str, tmp_path: Path) -> None:
     store = await Store.open(sqlite_url)
     store.on_over.append(remember)

@@ -50,17 +50,18 @@ def restore(args: Namespace) -> int:
     from ...server.hosting.copying import restore_table
     from ...server.storage.desk import Desk, make
 
-    make(args.database)
-    with Desk.at(args.database) as desk, Desk.at(str(args.file), any_version=True) as copy:
-        if args.table is not None:
-            restore_table(desk, copy, args.table)
-            tell(args, "admin-restored-table", table=args.table)
-            return 0
-        there = desk.count("SELECT COUNT(*) FROM tables")
-        if there and not args.replace:
-            raise BadSetup(
-                f"there are {there} tables already; with --replace they are lost, and those of {args.file} there"
-            )
-        put_back(desk, copy)
-        tell(args, "admin-restored", tables=desk.count("SELECT COUNT(*) FROM tables"))
+    with Desk.at(str(args.file), any_version=True) as copy:
+        make(args.database)  # not before it is known that there is a backup
+        with Desk.at(args.database) as desk:
+            if args.table is not None:
+                restore_table(desk, copy, args.table)
+                tell(args, "admin-restored-table", table=args.table)
+                return 0
+            there = desk.count("SELECT COUNT(*) FROM tables")
+            if there and not args.replace:
+                raise BadSetup(
+                    f"there are {there} tables already; with --replace they are lost, and those of {args.file} there"
+                )
+            put_back(desk, copy)
+            tell(args, "admin-restored", tables=desk.count("SELECT COUNT(*) FROM tables"))
     return 0
