@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.server.visitors import desk, ladders
 from cosmodrome.server.visitors.levels import shown_level
 
+from .authenticator import Device, keep, sign_in
 from .client import PATIENCE, Guest, choose, play
 from .conftest import Serve
 from .running import ROOT, Threaded
@@ -201,6 +202,27 @@ async def test_it_may_be_called_otherwise(server: Threaded) -> None:
         await flo.post(f"/api/me/bots/{name}/end")
         await socket.until(lambda screen: screen.table["seats"][1]["bot"] == "")
         assert (await flo.get("/api/results"))["results"][0]["seats"][1]["bot"] == ""
+
+
+async def test_it_goes_where_its_owner_goes(server: Threaded) -> None:
+    """What was a guest's is a member's, and who is no more has no bots: neither a name at a table nor a line."""
+    device = Device()
+    async with (
+        await Guest.named(server.base, "Hana") as hana,
+        await Guest.named(server.base, "Guest 9") as guest,
+        await Guest.named(server.base, "Ivo") as ivo,
+    ):
+        await keep(hana, device)
+        level, token = await made(guest)
+        table = (await ivo.open_table("me", level, game="race"))["id"]
+        seen = await ivo.watch(table)
+        async with bot(server, token) as visitor:
+            await sign_in(guest, device)
+            await seen.until(lambda screen: screen.table["seats"][1]["bot_of"] == "Hana")
+            await hana.post("/api/me/forget", {"name": "Hana"})
+            with pytest.raises(ConnectionClosed, match="4401"):
+                await visitor.until("over")
+        await seen.until(lambda screen: screen.table["seats"][1]["bot"] == "")
 
 
 async def test_nobody_has_more_than_a_few(server: Threaded) -> None:

@@ -246,11 +246,13 @@ class Hall:
                 await table.catch_up()
 
     async def _hear_merged(self, guest: str, member: str) -> None:
+        self.desk.hand_over(guest, member)
         await self.hear_logouts()
         await self.callers.load(guest)
         await self.callers.load(member)
         await self.mutes.load()
         await self.meet_again([guest, member])
+        await self._meet_bots_again(guest)
         for table in self.loaded():
             table.talk.merge(guest, member)
         await self._hear_vacation(member)
@@ -267,6 +269,7 @@ class Hall:
         await self.callers.load(player)
         await self.away.hear()
         await self.meet_again([player])
+        await self._meet_bots_again(player)
         for table in self.loaded():
             table.talk.forget(player)
 
@@ -336,6 +339,11 @@ class Hall:
             if any(visitor_of(each.level) == bot for each in table.row.seats):
                 await self.meet_at([table.row])
                 table.announce()
+
+    async def _meet_bots_again(self, player: str) -> None:
+        """The bots of this person are somebody else's now, or no more."""
+        for bot in self.desk.known_of(player):
+            await self._hear_renamed(bot)
 
     async def _bring(self, table_id: str) -> None:
         """A bot that is connected here is wanted at a table: once that is in memory, the bot is asked."""

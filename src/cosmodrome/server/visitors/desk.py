@@ -224,6 +224,12 @@ class Desk:
         for bot in [bot for bot, line in self.lines.items() if line.bot.player == player]:
             self.drop(bot)
 
+    def hand_over(self, guest: str, member: str) -> None:
+        """What was a guest's is a member's now, these bots among it."""
+        for line in self.lines.values():
+            if line.bot.player == guest:
+                line.bot = msgspec.structs.replace(line.bot, player=member)
+
     async def shut_out(self, bot: str) -> None:
         """The token of a bot counts no more, wherever it is connected."""
         self.hear_shut_out(bot)
@@ -279,6 +285,10 @@ class Desk:
     def known(self, level: str) -> VisitorRow | None:
         """The bot that plays at seats of this level, if it is somebody's and there still."""
         return self._known.get(visitor_of(level) or "")
+
+    def known_of(self, player: str) -> list[str]:
+        """The bots of somebody, as far as their names are known here."""
+        return [bot for bot, row in self._known.items() if row.player == player]
 
     def forget(self, bot: str) -> None:
         """It is called otherwise now, or is no more."""
