@@ -327,6 +327,27 @@ async def test_a_ladder(serve: Serve, database_url: str, monkeypatch: pytest.Mon
         assert all(rung["least"] < rung["rating"] < rung["most"] for rung in rungs)
 
 
+async def test_so_many_games_at_the_same_time_are_those_of_all_ladders_together(
+    serve: Serve, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladders, "PATIENCE", 0.0)
+    running = serve(sqlite_url)
+    found = running.services.ladders
+
+    async def look_again() -> None:
+        for _ in range(10):
+            found.bring_together()
+
+    async with await Guest.named(running.base, "Jon") as jon:
+        level, token = await made(jon)
+        async with bot(running, token) as visitor:
+            await visitor.send("ladder", id="enter", games=found.games, at_once=2)
+            await visitor.until("asked")
+            await running.inside(look_again())
+            assert len(found.games) > 2
+            assert found._playing[level.removeprefix("visitor-")] == 2
+
+
 async def test_games_of_a_ladder_that_end_together_all_count(
     serve: Serve, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

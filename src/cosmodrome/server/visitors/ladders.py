@@ -56,8 +56,8 @@ class Ladders:
         self.desk = desk
         self.games = [game_id for game_id in ids() if _is_possible(find(game_id))]
         self._model = PlackettLuce()
-        self._playing: Counter[tuple[str, str]] = Counter()
-        """By game and bot, how many games are under way."""
+        self._playing: Counter[str] = Counter()
+        """By bot, how many games are under way, on all ladders together."""
         self._begun = Buckets(BEGUN)
         """Games that were begun for somebody's bots."""
         self._waiting: dict[tuple[str, str], float] = {}
@@ -86,11 +86,11 @@ class Ladders:
             (game, bot): line
             for bot, line in self.desk.lines.items()
             for game in line.ladders
-            if self._playing[game, bot] < line.at_once
+            if self._has_room(line)
         }
         self._waiting = {key: self._waiting.get(key, now) for key in ready}
-        for game in self.games:
-            lines = [line for (each, _), line in ready.items() if each == game]
+        for game in random.sample(self.games, len(self.games)):
+            lines = [line for (each, _), line in ready.items() if each == game and self._has_room(line)]
             random.shuffle(lines)
             while lines:
                 line = lines.pop()
@@ -104,9 +104,12 @@ class Ladders:
                 else:
                     self._begin(game, line.bot.id, random.choice(_house(find(game))))
 
+    def _has_room(self, line: Line) -> bool:
+        return self._playing[line.bot.id] < line.at_once
+
     def _begin(self, game: str, *bots: str) -> None:
         for bot in bots:
-            self._playing[game, bot] += 1
+            self._playing[bot] += 1
             self._waiting.pop((game, bot), None)
         self.hall.background(self._play(game, bots))
 
@@ -123,7 +126,7 @@ class Ladders:
             logger.error("a game of the ladder of %s could not be played: %s", game, refusal)
         finally:
             for bot in bots:
-                self._playing[game, bot] -= 1
+                self._playing[bot] -= 1
 
     async def _open(self, game: Game, bots: list[str]) -> Table:
         house = _house(game)
