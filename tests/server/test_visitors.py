@@ -114,6 +114,23 @@ async def test_it_sees_what_its_seat_may_see_and_how_long_it_has(server: Threade
             assert (await visitor.until("refused"))["problem"]["message"][0] == "problem-late-answer"
 
 
+async def test_it_is_welcomed_before_it_is_asked(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though other processes take a while to hear of it, and a table that wants it does not."""
+
+    async def slowly(about: str) -> None:
+        await asyncio.sleep(1.0)
+
+    async with await Guest.named(server.base, "Ben") as ben:
+        level, token = await made(ben)
+        monkeypatch.setattr(server.services.desk.keeping, "tell", slowly)
+        async with line(server, token) as visitor:
+            while not (await ben.get("/api/me/bots"))[0]["connected"]:
+                await asyncio.sleep(0.02)
+            await ben.open_table("me", level, game="race")
+            assert (await visitor.receive())["type"] == "welcome"
+            await visitor.until("asked")
+
+
 @pytest.mark.parametrize("way", ["silent", "illegal", "dead"])
 async def test_one_that_does_not_answer_is_answered_for(
     server: Threaded, way: str, monkeypatch: pytest.MonkeyPatch

@@ -56,8 +56,8 @@ async def bot_socket(socket: WebSocket) -> None:
     outbox = Outbox(socket.scope["state"][LINE])
     line = Line(bot, outbox.put, outbox.part)
     try:
+        line.say(BotWelcome(bot.id, bot.name, SECONDS, QUESTIONS, hub.ladders.games))  # before it is asked anything
         await hub.desk.enter(line)
-        line.say(BotWelcome(bot.id, bot.name, SECONDS, QUESTIONS, hub.ladders.games))
         await _listen(socket, hub, line, outbox)
     finally:
         await hub.desk.leave(line)
