@@ -83,10 +83,7 @@ class Ladders:
     def bring_together(self) -> None:
         now = time.monotonic()
         ready = {
-            (game, bot): line
-            for bot, line in self.desk.lines.items()
-            for game in line.ladders
-            if self._has_room(line)
+            (game, bot): line for bot, line in self.desk.lines.items() for game in line.ladders if self._has_room(line)
         }
         self._waiting = {key: self._waiting.get(key, now) for key in ready}
         for game in random.sample(self.games, len(self.games)):
