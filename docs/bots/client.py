@@ -13,7 +13,7 @@ import json
 import random
 import time
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 
@@ -60,13 +60,16 @@ def main() -> None:
         try:
             headers = {"Authorization": f"Bearer {args.token}"}
             with connect(args.address, additional_headers=headers, max_size=None) as line:
-                welcome = json.loads(line.recv())
-                if welcome["type"] != "welcome":
-                    raise SystemExit(f"not let in: {welcome['problem']}")
-                print("welcome", welcome["name"], flush=True)
+                said = json.loads(line.recv())
+                if said["type"] != "welcome":
+                    line.recv()  # it ends, and tells why
+                print("welcome", said["name"], flush=True)
                 play(line, ladders, args.games, random.Random())
                 return
-        except (ConnectionClosed, OSError) as error:
+        except (ConnectionClosed, InvalidHandshake, OSError) as error:
+            end = error.rcvd if isinstance(error, ConnectionClosed) else None
+            if end is not None and end.code in (4401, 4409):  # the token is not known, or used by another program
+                raise SystemExit(f"not let in: {end.reason}") from None
             print(f"connection lost ({error}); trying again", flush=True)
             time.sleep(3)
 

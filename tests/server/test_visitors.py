@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from cosmodrome.server.limits import Rate
 from cosmodrome.server.visitors import desk, ladders
 from cosmodrome.server.visitors.levels import shown_level
 
@@ -418,6 +419,63 @@ async def test_the_reference_clients_play_to_the_end(server: Threaded, language:
                 process.kill()
         assert process.returncode == 0, said
         assert b"over:" in said and b"missed 0" in said and b"refused" not in said, said
+
+
+@asynccontextmanager
+async def running_client(language: str, server: Threaded, token: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    address = server.base.replace("http", "ws", 1) + "/ws/bot"
+    process = await asyncio.create_subprocess_exec(
+        *client(language), address, token, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def heard(process: asyncio.subprocess.Process, words: bytes) -> None:
+    """Read what it says up to these words."""
+    assert process.stdout is not None
+    while words not in (said := await asyncio.wait_for(process.stdout.readline(), PATIENCE)):
+        assert said, f"it ended without saying {words!r}"
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])
+async def test_the_reference_clients_end_when_another_program_has_their_token(server: Threaded, language: str) -> None:
+    async with await Guest.named(server.base, f"Mae {language}") as mae:
+        _, token = await made(mae)
+        async with running_client(language, server, token) as process:
+            await heard(process, b"welcome")
+            async with bot(server, token):
+                await heard(process, b"not let in: problem-bot-elsewhere")
+                assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
+        async with running_client(language, server, "nobody's") as process:
+            await heard(process, b"not let in: problem-no-such-bot")
+            assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
+
+
+@pytest.mark.parametrize("language", ["python", "javascript"])
+async def test_who_comes_too_often_is_told_apart_from_a_stranger(
+    server: Threaded, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else all bots behind one address would give up because one of them comes again and again."""
+    limit = server.services.limits.sign_ins
+    async with await Guest.named(server.base, f"Ned {language}") as ned:
+        _, token = await made(ned)
+        monkeypatch.setattr(limit, "rate", Rate(0.0001, 1))
+        async with bot(server, token):
+            pass
+        async with line(server, token) as early:
+            assert (await early.receive())["problem"]["message"][0] == "problem-too-fast"
+            with pytest.raises(ConnectionClosed, match="4429"):
+                await early.receive()
+        async with running_client(language, server, token) as process:
+            await heard(process, b"problem-too-fast")
+            monkeypatch.setattr(limit, "rate", None)
+            await heard(process, b"welcome")
+        limit.buckets.clear()
 
 
 def test_levels_are_shown_without_the_id() -> None:

@@ -45,7 +45,7 @@ async def bot_socket(socket: WebSocket) -> None:
         bot = await _known(socket, hub)
     except Refusal as refusal:
         await socket.send_text(msgspec.json.encode(BotRefused(id="", problem=refusal.problem)).decode())
-        await socket.close(CLOSE_ENDED, refusal.problem.message[0])
+        await socket.close(CLOSE_TOO_FAST if refusal.status == 429 else CLOSE_ENDED, refusal.problem.message[0])
         return
     except StorageError as error:
         logger.exception("the store failed")
