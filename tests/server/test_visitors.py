@@ -296,6 +296,21 @@ async def test_anything_at_all_is_answered_and_hurts_nobody(server: Threaded) ->
                 pass
 
 
+async def test_a_text_that_is_none_ends_the_line_and_fills_no_log(
+    server: Threaded, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with await Guest.named(server.base, "Gwen") as gwen:
+        _, token = await made(gwen)
+        async with bot(server, token) as visitor, line(server) as stranger:
+            for each in (visitor, stranger):
+                await each.connection.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed, match="1007"):
+                    await each.receive()
+        async with bot(server, token):
+            pass
+    assert "Traceback" not in caplog.text
+
+
 async def test_who_floods_is_cut_off(serve: Serve, sqlite_url: str) -> None:
     running = serve(sqlite_url, limited=True)
     async with await Guest.named(running.base, "Hal") as hal:

@@ -52,6 +52,7 @@ MOST_FRAMES: Final = 64
 """Frames that one message may be sent in."""
 
 CLOSE_TOO_MANY: Final = 1009
+CLOSE_NO_TEXT: Final = 1007
 
 Phase = Literal["idle", "head", "body"]
 
@@ -264,6 +265,14 @@ def _nothing() -> None:
     pass
 
 
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = 126
 LONG: Final = 127
@@ -356,6 +365,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if not self._listened_to or self.close_sent:
+            if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+                return self.cut(CLOSE_NO_TEXT, "problem-malformed")  # uvicorn logs a traceback of each
             return super().send_receive_event_to_app()
         message = b"".join(self.frames)
         self.frames = []
