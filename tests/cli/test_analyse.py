@@ -26,6 +26,12 @@ def test_in_words(run: Run, record: Path) -> None:
     assert "Probabilité de victoire" in french.out and "Chance" in french.out
 
 
+def test_one_world_is_no_worlds(run: Run, record: Path) -> None:
+    one = ("analyse", record, "--worlds", "1", "--still", "--bot", "random", "--lang")
+    assert " in 1 world. " in run(*one, "en").out
+    assert " dans 1 monde. " in run(*one, "fr").out
+
+
 def test_as_data_for_one_seat(run: Run, record: Path) -> None:
     found = json.loads(run("analyse", record, *QUICK, "--json", "--seat", "2").out)
     assert found["format"] == "cosmodrome-analysis-1" and found["viewer"] == 1

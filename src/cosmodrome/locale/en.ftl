@@ -253,7 +253,11 @@ cli-verified = { $file }: fine. The seed is the one committed to, and the replay
 
 ## The analysis of a finished game
 
-cli-analysed = { $title }: { $moves } moves, compared with { $bot } in { $worlds } worlds. Win probability:
+cli-analysed =
+    { $title }: { $moves } moves, compared with { $bot } in { $worlds ->
+        [one] { $worlds } world
+       *[other] { $worlds } worlds
+    }. Win probability:
 cli-curve = { $seat }: { $first } % { $curve } { $last } %
 cli-turns =
     { $number ->
@@ -346,7 +350,11 @@ plot-games = games
 
 ## The picture of an analysis
 
-plot-analysis = { $title }: compared with { $bot } in { $worlds } worlds
+plot-analysis =
+    { $title }: compared with { $bot } in { $worlds ->
+        [one] { $worlds } world
+       *[other] { $worlds } worlds
+    }
 plot-chances = Win probability, in %, and the turning points
 plot-moves = moves, with the number of each round
 plot-luck = Where it came from, in points of win probability

@@ -255,7 +255,11 @@ cli-verified = { $file } : tout est juste. La graine est bien celle de l’empr
 
 ## The analysis of a finished game
 
-cli-analysed = { $title } : { $moves } coups, comparés à ceux de { $bot } dans { $worlds } mondes. Probabilité de victoire :
+cli-analysed =
+    { $title } : { $moves } coups, comparés à ceux de { $bot } dans { $worlds ->
+        [one] { $worlds } monde
+       *[other] { $worlds } mondes
+    }. Probabilité de victoire :
 cli-curve = { $seat } : { $first } % { $curve } { $last } %
 cli-turns =
     { $number ->
@@ -320,7 +324,11 @@ plot-games = parties
 
 ## The picture of an analysis
 
-plot-analysis = { $title } : comparaison avec { $bot } dans { $worlds } mondes
+plot-analysis =
+    { $title } : comparaison avec { $bot } dans { $worlds ->
+        [one] { $worlds } monde
+       *[other] { $worlds } mondes
+    }
 plot-chances = Probabilité de victoire, en %, et les tournants de la partie
 plot-moves = coups, avec le numéro de chaque tour
 plot-luck = D’où elle vient, en points de probabilité de victoire
