@@ -86,6 +86,19 @@ def test_what_can_not_be_is_refused(tmp_path: Path) -> None:
         climbed(tmp_path / "other.json", 1)
 
 
+def test_what_others_have_played_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    climbed(path, 1)
+    before = path.read_text()
+    with pytest.raises(BadSetup, match="the ladder of race from the seed 'ladder', whose games would be lost"):
+        climb("outpost", LEVELS, 1, path, Local(1), "as typed")
+    with pytest.raises(BadSetup, match="the ladder of race from the seed 'ladder', whose games would be lost"):
+        climb("race", LEVELS, 1, path, Local(1), "as typed", "another")
+    with pytest.raises(BadSetup, match="the games of commander would be lost; name them too"):
+        climbed(path, 2, ["cadet", "pilot"])
+    assert path.read_text() == before
+
+
 @pytest.mark.parametrize("game_id", [each for each in cosmodrome.games() if known(each) is not None])
 def test_the_ladder_of_a_game_tells_of_levels_that_it_has(game_id: str) -> None:
     ladder = known(game_id)

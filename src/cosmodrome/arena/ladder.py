@@ -171,9 +171,20 @@ def _kept(ladder: Ladder, path: Path) -> dict[tuple[str, str], Duel]:
     if not path.exists():
         return {}
     old = load(path)
+    _check_nothing_is_lost(old, ladder, path)
     if (old.game, old.rules, old.seats, old.options, old.seed) != (
         *(ladder.game, ladder.rules, ladder.seats, ladder.options, ladder.seed),
     ):
         return {}
     same = {level for level, bot in ladder.bots.items() if old.bots.get(level) == bot}
     return {(duel.level, duel.rival): duel for duel in old.duels if {duel.level, duel.rival} <= same}
+
+
+def _check_nothing_is_lost(old: Ladder, ladder: Ladder, path: Path) -> None:
+    """Games take hours: those that could still be played on from are not written over."""
+    if (old.game, old.seed) != (ladder.game, ladder.seed):
+        told = f"{path} is the ladder of {old.game} from the seed {old.seed!r}, whose games would be lost"
+        raise BadSetup(f"{told}; write to another file")
+    left_out = [level for level in levels(find(old.game)) if level in old.bots and level not in ladder.bots]
+    if left_out:
+        raise BadSetup(f"{path}: the games of {', '.join(left_out)} would be lost; name them too, or another file")
