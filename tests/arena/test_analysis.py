@@ -101,7 +101,13 @@ def test_luck_is_what_chance_brings() -> None:
         assert [one + other for one, other in zip(move.luck, move.play, strict=True)] == pytest.approx(move.change)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("cargo", 3), ("tender", 3), ("race", 2), ("outpost", 3)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        *(("cargo", 3), ("tender", 3), ("race", 2), ("outpost", 3), ("trucker", 2)),
+        pytest.param("frontier", 2, marks=pytest.mark.when_compiled),
+    ],
+)
 def test_for_one_seats_eyes_a_twin_is_the_same(name: str, seats: int) -> None:
     """Whatever a seat may not know is otherwise in an imagined world, and nothing is judged otherwise there."""
     game = {"cargo": CARGO, "tender": TENDER}.get(name) or cosmodrome.game(name)
