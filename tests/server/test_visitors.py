@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -202,6 +203,30 @@ async def test_tokens(server: Threaded) -> None:
         seats = [{"kind": "person"}, {"kind": "bot", "level": level}]
         refused = await dee.refused("POST", "/api/tables", {"game": "outpost", "seats": seats})
         assert refused[:2] == (404, "problem-no-such-bot")
+
+
+async def test_a_token_that_is_renewed_while_it_is_looked_up_counts_no_more(
+    server: Threaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeping = server.services.desk.keeping
+    by_token, looked_up, go_on = keeping.by_token, threading.Event(), threading.Event()
+
+    async def slowly(token: str) -> Any:
+        found = await by_token(token)
+        looked_up.set()
+        await asyncio.to_thread(go_on.wait, PATIENCE)
+        return found
+
+    async with await Guest.named(server.base, "Eda") as eda:
+        level, token = await made(eda)
+        monkeypatch.setattr(keeping, "by_token", slowly)
+        async with line(server, token) as late:
+            assert await asyncio.to_thread(looked_up.wait, PATIENCE)
+            await eda.post(f"/api/me/bots/{level.removeprefix('visitor-')}/token")
+            go_on.set()
+            said = await late.receive()
+            assert said["type"] == "refused", said
+            assert said["problem"]["message"][0] == "problem-no-such-bot"
 
 
 async def test_it_may_be_called_otherwise(server: Threaded) -> None:

@@ -195,10 +195,20 @@ class Desk:
         self._elsewhere: dict[str, tuple[str, float]] = {}
         """By bot, the other process that it is connected to, and since when."""
         self._known: dict[str, VisitorRow] = {}
+        self._shut_outs = 0
+        """How often tokens have ceased to count, as far as that was heard of here."""
         self._absences: Counter[str] = Counter()
         """By table, how often a bot was waited for in vain."""
 
     # who is connected
+
+    async def let_in(self, token: str) -> VisitorRow | None:
+        """The bot that has this token, unless it counts no more by the time that is known."""
+        shut_outs = -1
+        while shut_outs != self._shut_outs:
+            shut_outs = self._shut_outs
+            bot = await self.keeping.by_token(token)
+        return bot
 
     async def enter(self, line: Line) -> None:
         """A bot is here; if it was already, through another connection, that one ends."""
@@ -221,6 +231,7 @@ class Desk:
 
     def drop_all_of(self, player: str) -> None:
         """Somebody is no more, nor are their bots."""
+        self._shut_outs += 1
         for bot in [bot for bot, line in self.lines.items() if line.bot.player == player]:
             self.drop(bot)
 
@@ -236,6 +247,7 @@ class Desk:
         await self.keeping.tell(f"{SHUT_OUT} {bot}")
 
     def hear_shut_out(self, bot: str) -> None:
+        self._shut_outs += 1
         self._elsewhere.pop(bot, None)
         self.drop(bot)
 

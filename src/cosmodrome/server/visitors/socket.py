@@ -74,7 +74,7 @@ async def _known(socket: WebSocket, hub: Services) -> VisitorRow | None:
     wait = hub.limits.sign_ins.take(address(socket.scope))
     if wait:
         raise Refusal(429, "problem-too-fast", {"seconds": round(wait) or 1})
-    bot = await hub.desk.keeping.by_token(token[:100])
+    bot = await hub.desk.let_in(token[:100])
     if bot is None or bot.player in hub.guests.blocked:
         raise Refusal(401, "problem-no-such-bot")
     return bot
