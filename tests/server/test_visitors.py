@@ -336,6 +336,20 @@ async def test_a_text_that_is_none_ends_the_line_and_fills_no_log(
     assert "Traceback" not in caplog.text
 
 
+async def test_who_answers_what_it_is_asked_never_comes_too_fast(serve: Serve, sqlite_url: str) -> None:
+    """Among bots a game is quicker than what somebody may say of their own accord."""
+    running = serve(sqlite_url)
+    running.services.limits.messages = Rate(0.001, 2)
+    async with await Guest.named(running.base, "Ham") as ham:
+        level, token = await made(ham)
+        async with bot(running, token) as visitor:
+            await ham.open_table(level, "commander", game="race")
+            assert (await answer_all(visitor, Random("fast")))["missed"] == 0
+            for _ in range(5):
+                await visitor.send("ping", id="x")
+            assert (await visitor.until("refused"))["problem"]["message"][0] == "problem-too-fast"
+
+
 async def test_who_floods_is_cut_off(serve: Serve, sqlite_url: str) -> None:
     running = serve(sqlite_url, limited=True)
     async with await Guest.named(running.base, "Hal") as hal:

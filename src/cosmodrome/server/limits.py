@@ -100,6 +100,10 @@ class Stream:
             self.flooding = True
         return wait
 
+    def grant(self) -> None:
+        """One more may come: it has been asked for."""
+        self._granted.tokens += 1
+
 
 class Rates(NamedTuple):
     """How often anything may be done; None stands for no limit."""

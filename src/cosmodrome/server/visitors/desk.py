@@ -87,10 +87,18 @@ class Part:
 class Line:
     """A connection of a bot."""
 
-    def __init__(self, bot: VisitorRow, send: Callable[[bytes], None], part: Callable[[int, str], None]) -> None:
+    def __init__(
+        self,
+        bot: VisitorRow,
+        send: Callable[[bytes], None],
+        part: Callable[[int, str], None],
+        grant: Callable[[], None],
+    ) -> None:
         self.bot = bot
         self._send = send
         self.part = part
+        self._grant = grant
+        """Called with every question: its answer does not count among the messages that may be sent."""
         self.pending: dict[str, Pending] = {}
         self.tables: dict[str, Part] = {}
         self.ladders: set[str] = set()
@@ -115,6 +123,7 @@ class Line:
         answer = late = None
         try:
             self.say(self._asked(number, table, play, seat))
+            self._grant()
             async with asyncio.timeout(SECONDS):
                 answer = await pending.answer
         except TimeoutError:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from ..guard import CLOSE_TOO_FAST, too_fast
-from ..limits import address
+from ..limits import Stream, address
 from ..lines import LINE
 from ..payloads import Problem, Token
 from ..refusals import Refusal, malformed, of_store
@@ -54,11 +54,12 @@ async def bot_socket(socket: WebSocket) -> None:
     if bot is None:
         return
     outbox = Outbox(socket.scope["state"][LINE])
-    line = Line(bot, outbox.put, outbox.part)
+    stream = hub.limits.stream()
+    line = Line(bot, outbox.put, outbox.part, stream.grant)
     try:
         line.say(BotWelcome(bot.id, bot.name, SECONDS, QUESTIONS, hub.ladders.games))  # before it is asked anything
         await hub.desk.enter(line)
-        await _listen(socket, hub, line, outbox)
+        await _listen(socket, hub, line, outbox, stream)
     finally:
         await hub.desk.leave(line)
 
@@ -103,8 +104,7 @@ def _data(message: Mapping[str, Any]) -> bytes:
     return found
 
 
-async def _listen(socket: WebSocket, hub: Services, line: Line, outbox: Outbox) -> None:
-    stream = hub.limits.stream()
+async def _listen(socket: WebSocket, hub: Services, line: Line, outbox: Outbox, stream: Stream) -> None:
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
