@@ -268,6 +268,20 @@ async def test_it_goes_where_its_owner_goes(server: Threaded) -> None:
         await seen.until(lambda screen: screen.table["seats"][1]["bot"] == "")
 
 
+async def test_who_is_blocked_has_no_bots_connected(server: Threaded) -> None:
+    """Else they would be shown games for as long as they say nothing."""
+    async with await Guest.named(server.base, "Jan") as jan:
+        _, token = await made(jan)
+        async with bot(server, token) as visitor:
+            sql = "INSERT INTO blocked (player, at) VALUES (?, 0)"
+            await server.inside(server.hall.store.write("", lambda session: session.change(sql, jan.player)))
+            await server.inside(server.hall.bulletin.load())
+            with pytest.raises(ConnectionClosed, match="4401"):
+                await visitor.receive()
+        async with line(server, token) as again:
+            assert (await again.receive())["problem"]["message"][0] == "problem-no-such-bot"
+
+
 async def test_nobody_has_more_than_a_few(server: Threaded) -> None:
     async with await Guest.named(server.base, "Fay") as fay:
         for number in range(8):

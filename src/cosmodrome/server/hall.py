@@ -464,7 +464,8 @@ class Hall:
         self._read_again("")
 
     def part_from(self, player: str) -> None:
-        """Whatever this person looks at, they have to come back."""
+        """Whatever this person looks at, they have to come back; and so have their bots."""
+        self.desk.drop_all_of(player)
         for table in self.loaded():
             for watcher in table.watchers:
                 if watcher.player == player:
