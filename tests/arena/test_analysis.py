@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cosmodrome
 from cosmodrome.arena import BotError
-from cosmodrome.arena.analysis import Analysis, Judge, Move, Settings, analyse, judged_moves, summed_up
+from cosmodrome.arena.analysis import Analysis, Judge, Move, Settings, analyse, draw, judged_moves, summed_up
+from cosmodrome.arena.pictures import drawn
 from cosmodrome.bots import make_bot, next_seat
 from cosmodrome.kernel import CLOCK, Action, BadSetup, Bot, Dice, Game, Position, Record, State
+from cosmodrome.text import Catalogue
 from tests.bots.toy import NIM, TENDER
 from tests.toys import CARGO, HANGAR
 
@@ -145,6 +148,24 @@ def test_what_can_not_be_analysed_is_refused() -> None:
         analyse(record, viewer=2)
     with pytest.raises(BadSetup, match="only finished games"):
         analyse(Record.of(NIM.new(2, "begun")))
+
+
+@pytest.mark.parametrize("seats", [2, 9])
+def test_in_the_picture_no_legend_covers_what_is_drawn(seats: int, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    standing = [1 / seats] * seats
+    record = Record.of(TENDER.new(2, "picture"))
+    move = Move(1, 0, None, (1, ""), standing, standing, standing, None)
+    found = Analysis(record, None, "random", 1, standing, [move])
+    with drawn(tmp_path / "picture.svg") as artist:
+        draw(found, artist.figure, Catalogue(TENDER, "en"), [f"Seat {seat + 1}" for seat in range(seats)])
+        artist.figure.canvas.draw()
+        for axes in artist.figure.axes:
+            words = axes.get_title(loc="left")
+            title = axes.findobj(lambda each, words=words: getattr(each, "get_text", str)() == words)[0]
+            legend = axes.get_legend().get_window_extent()
+            assert not legend.overlaps(axes.patch.get_window_extent().padded(-1))
+            assert words and not legend.overlaps(title.get_window_extent())
 
 
 class Cheat(Bot):

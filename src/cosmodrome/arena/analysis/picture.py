@@ -42,7 +42,7 @@ def _curve(axes: Any, analysis: Analysis, catalogue: Catalogue, names: list[str]
     axes.set_xlim(0, len(analysis.moves))
     axes.set_title(catalogue.say("plot-chances"))
     axes.set_xlabel(catalogue.say("plot-moves"))
-    axes.legend(frameon=False, loc="upper left")
+    _legend(axes)
 
 
 def _rounds(analysis: Analysis) -> list[tuple[int, int]]:
@@ -64,4 +64,9 @@ def _parts(axes: Any, analysis: Analysis, catalogue: Catalogue, names: list[str]
     axes.axhline(0, color=INK, linewidth=0.6)
     axes.set_xticks(places, [names[summary.seat] for summary in analysis.summaries])
     axes.set_title(catalogue.say("plot-luck"))
-    axes.legend(frameon=False, loc="best")
+    _legend(axes)
+
+
+def _legend(axes: Any) -> None:
+    """Beside the title, where it covers nothing that is drawn."""
+    axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1.0, 1.0), borderaxespad=0.0, ncols=5)
