@@ -512,7 +512,7 @@ round-begins = Le tour { $round } commence.
 phase-begins = Phase : { $phase }.
 starts = { $seat } commence avec { $card }.
 chooses = { $seat } a choisi { $actions }.
-explores = { $seat } explore : { $drawn } piochées, { $kept } gardées.
+explores = { $seat } explore : pioche { $drawn }, garde { $kept }.
 draws = { $seat } pioche { $cards }.
 draws-first =
     { $number ->
