@@ -853,7 +853,10 @@ turns-light = { $cards } of { $seat }: turned light.
 
 why-not-in-leo = Only in LEO is water loaded as fuel.
 why-no-water = You have no water.
-why-no-room = It has { $tanks } tanks of fuel, and with a dry mass of { $dry } no more than { $most } fit.
+why-no-room = It has { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} of fuel, and with a dry mass of { $dry } no more than { $most } fit.
 why-not-water = Only water is taken in by the depot.
 why-only-humans = Only humans are in space: they can not be decommissioned at will.
 why-nothing-in-space = You have no cards in space.
@@ -1371,7 +1374,10 @@ thrust-total = net thrust
 sets-out = { $seat } sets out: { $stack }, net thrust { $net }.
 arrives = { $seat } arrives: { $stack }, { $space }.
 afterburns = { $seat } lights the afterburner: net thrust { $net }.
-insures = { $seat } pays { $water } tanks: failure is not an option.
+insures = { $seat } pays { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+}: failure is not an option.
 crashes = { $seat } crashes ({ $cause }, die { $die }).
 comes-through = { $seat } comes through ({ $cause }, die { $die }).
 radiation = { $seat } flies through radiation of level { $level } (die { $die }).
@@ -1390,17 +1396,26 @@ why-too-heavy = The dry mass is { $mass }, more than { $most }.
 why-too-much-fuel = { $tanks } tanks are too many: { $most } fit.
 why-wrong-fuel = The engine does not burn this fuel.
 why-no-net-thrust = The net thrust is { $net }; it must be at least 1.
-why-no-lift-off = To lift off from size { $size } takes more net thrust than that (you have { $thrust }), { $size } steps of fuel (you have { $steps }), or a factory that helps.
+why-no-lift-off = To lift off from size { $size } takes more net thrust than that (you have { $thrust }), { $size ->
+    [one] 1 step
+   *[other] { $size } steps
+} of fuel (you have { $steps }), or a factory that helps.
 why-nowhere-to-go = No space can be entered from here.
 why-no-factory = No factory stands there.
 why-no-leave-to-land = The factory belongs to somebody else, who has not allowed it.
 why-turned-back = Turning straight back is not allowed.
 why-in-circles = Nobody goes round in circles.
 why-no-thrust-left = That takes { $burns }; left: { $left }.
-why-no-fuel-left = That takes { $steps } steps of fuel; left: { $left }.
+why-no-fuel-left = That takes { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of fuel; left: { $left }.
 why-no-aerobrake = A card aboard does not stand an aerobrake.
 why-not-in-season = The site can be entered only in its own sector of the solar cycle.
-why-no-landing = To land on size { $size } takes more net thrust than that (you have { $thrust }), { $size } steps of fuel (left: { $steps }), or a factory that helps.
+why-no-landing = To land on size { $size } takes more net thrust than that (you have { $thrust }), { $size ->
+    [one] 1 step
+   *[other] { $size } steps
+} of fuel (left: { $steps }), or a factory that helps.
 why-bernal-too-large = With a Bernal aboard nothing lands above size { $most }; this site has { $size }.
 why-no-assist = By itself it lands on sites up to size { $most }; this one has { $size }, and no factory helps.
 why-landed = Landing ends the move.
@@ -1728,8 +1743,14 @@ advice-part-engine = an engine
 advice-part-isru = a unit with ISRU
 advice-part-refinery = a refinery
 advice-supports = { $card } does not work as it lies there: its supports and cooling have to be in the same stack.
-advice-fuel-enough = { $space } takes { $steps } steps of fuel with your frugal engine; you hold { $held }. Leave your heavy engine for the landing.
-advice-fuel-short = { $space } takes { $steps } steps of fuel; you hold { $held }. Stop at Hohmanns instead of pivoting, and load more water.
+advice-fuel-enough = { $space } takes { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of fuel with your frugal engine; you hold { $held }. Leave your heavy engine for the landing.
+advice-fuel-short = { $space } takes { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of fuel; you hold { $held }. Stop at Hohmanns instead of pivoting, and load more water.
 advice-too-dry = At { $space } there is hydration { $hydration }: a unit needs ISRU of so much or less.
 advice-auction-free = Nobody else can bid now: a patent costs you nothing.
 advice-sell = Without water nothing moves: sell a card you can do without for { $water } tanks, or take an income.
@@ -1744,7 +1765,10 @@ advice-last-election = The last election brings points: keep some of your { $wat
 
 prompt-work = Who does it?
 action-work = { $card }
-works = { $card } works for { $seat }: { $water } tanks.
+works = { $card } works for { $seat }: { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+}.
 why-no-such-craft = There is no craft called “{ $name }” that flies by itself.
 why-worked = { $card }: one operation a turn.
 why-arrived = { $card } has come into space in this turn and does not work yet.
@@ -2001,7 +2025,10 @@ grand-tour-over = The grand tour is made: the game ends with this year.
 why-scenario-ends = This scenario ends by its own rule.
 action-buy = Buy the top card: { $deck }
 action-buy-bottom = Buy the bottom card unseen: { $deck }
-buys = { $seat } buys { $card } for { $water } tanks.
+buys = { $seat } buys { $card } for { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+}.
 why-auctions = Patents are auctioned here.
 action-deflect = Push { $space } aside with { $card }
 deflects = { $card } of { $seat } pushes { $space } aside.
@@ -2106,16 +2133,64 @@ level-learned-about = Flies like the experienced player, but knows what others w
 
 weighed-water = What the bot takes each operation to be worth, in tanks of water:
 worth-water = { $figure }
-reason-lot = To this bot the lot is worth { $worth } tanks of water, and it bids { $most } at most.
-reason-auction = If the others bid as this bot expects, { $target } gets the lot for { $price } tanks.
-reason-insurance = To be sure costs { $water } of your { $held } tanks; a roll fails one time in six.
-reason-boost = This boost costs { $water } of your { $held } tanks.
+reason-lot = To this bot the lot is worth { $worth ->
+    [one] 1 tank
+   *[other] { $worth } tanks
+} of water, and it bids { $most } at most.
+reason-auction = If the others bid as this bot expects, { $target } gets the lot for { $price ->
+    [one] 1 tank
+   *[other] { $price } tanks
+}.
+reason-insurance = To be sure costs { $water } of your { $held ->
+    [one] 1 tank
+   *[other] { $held } tanks
+}; a roll fails one time in six.
+reason-boost = This boost costs { $water } of your { $held ->
+    [one] 1 tank
+   *[other] { $held } tanks
+}.
 reason-prospect = Chance of a claim: { $chance }%.
 reason-factory = A factory here brings { $points } points, with its claim.
 reason-end = Nothing more is worth while this turn. Operations left: { $operations }.
-reason-gain = It brings { $points } points at once.
-reason-mission = The best mission with your cards: { $space }, chance of a factory { $chance }%, for { $points } points. Years: { $years }; boost: { $boost } tanks; fuel: { $tanks } tanks; rolls for a crash: { $rolls }. All in all it is worth { $score } tanks.
-reason-flight = The rocket goes to { $space }: chance of a factory { $chance }%, for { $points } points. Years: { $years }; fuel: { $tanks } tanks; rolls for a crash: { $rolls }.
+reason-gain = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+reason-mission = The best mission with your cards: { $space }, chance of a factory { $chance }%, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Years: { $years }; boost: { $boost ->
+    [one] 1 tank
+   *[other] { $boost } tanks
+}; fuel: { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}; rolls for a crash: { $rolls }. All in all it is worth { $score ->
+    [one] 1 tank
+   *[other] { $score } tanks
+}.
+reason-flight = The rocket goes to { $space }: chance of a factory { $chance }%, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Years: { $years }; fuel: { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}; rolls for a crash: { $rolls }.
 reason-home = The rocket goes home for glory. Years: { $years }; rolls for a crash: { $rolls }.
-reason-standing = You have { $points } points and { $water } tanks, the best of the others { $rivals } points; years left: { $years }.
-reason-standing-alone = You have { $points } points and { $water } tanks; years left: { $years }.
+reason-standing = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+}, the best of the others { $rivals ->
+    [one] 1 point
+   *[other] { $rivals } points
+}; years left: { $years }.
+reason-standing-alone = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $water ->
+    [one] 1 tank
+   *[other] { $water } tanks
+}; years left: { $years }.

@@ -852,7 +852,10 @@ turns-light = { $cards } de { $seat } : en version légère.
 
 why-not-in-leo = L’eau ne se charge comme carburant qu’en LEO.
 why-no-water = Vous n’avez pas de WT.
-why-no-room = Il y a { $tanks } containers de carburant, et avec une masse sèche de { $dry } il n’en entre pas plus de { $most }.
+why-no-room = Il y a { $tanks ->
+    [one] 1 container
+   *[other] { $tanks } containers
+} de carburant, et avec une masse sèche de { $dry } il n’en entre pas plus de { $most }.
 why-not-water = Le dépôt n’accepte que de l’eau.
 why-only-humans = Il n’y a que des Humains dans l’espace : ils ne se démantèlent pas à volonté.
 why-nothing-in-space = Vous n’avez pas de carte dans l’espace.
@@ -1380,7 +1383,10 @@ why-too-heavy = La masse sèche est de { $mass }, au-delà de { $most }.
 why-too-much-fuel = { $tanks } containers sont de trop : { $most } au plus.
 why-wrong-fuel = Le propulseur ne brûle pas ce carburant.
 why-no-net-thrust = La poussée nette est de { $net } ; il faut au moins 1.
-why-no-lift-off = Décoller d’un site de taille { $size } demande une poussée nette supérieure (vous avez { $thrust }), { $size } étapes de carburant (vous en avez { $steps }), ou un factory-assist.
+why-no-lift-off = Décoller d’un site de taille { $size } demande une poussée nette supérieure (vous avez { $thrust }), { $size ->
+    [one] 1 étape
+   *[other] { $size } étapes
+} de carburant (vous en avez { $steps }), ou un factory-assist.
 why-nowhere-to-go = Aucun espace n’est accessible d’ici.
 why-no-factory = Il n’y a pas d’usine ici.
 why-no-leave-to-land = L’usine appartient à un autre joueur, qui n’a rien permis.
@@ -1390,7 +1396,10 @@ why-no-thrust-left = Il faut { $burns } ; il reste { $left }.
 why-no-fuel-left = Étapes de carburant nécessaires : { $steps } ; restantes : { $left }.
 why-no-aerobrake = Une carte à bord ne supporte pas l’aérofreinage.
 why-not-in-season = On n’entre sur ce site que dans son secteur du cycle solaire.
-why-no-landing = Se poser sur une taille { $size } demande une poussée nette supérieure (vous avez { $thrust }), { $size } étapes de carburant (il en reste { $steps }), ou un factory-assist.
+why-no-landing = Se poser sur une taille { $size } demande une poussée nette supérieure (vous avez { $thrust }), { $size ->
+    [one] 1 étape
+   *[other] { $size } étapes
+} de carburant (il en reste { $steps }), ou un factory-assist.
 why-bernal-too-large = Avec un Bernal à bord, rien ne se pose au-delà de la taille { $most } ; ce site est de taille { $size }.
 why-no-assist = Il se pose seul jusqu’à la taille { $most } ; ce site est de taille { $size }, sans factory-assist.
 why-landed = L’atterrissage termine le déplacement.
@@ -1718,8 +1727,14 @@ advice-part-engine = un propulseur
 advice-part-isru = une unité ISRU
 advice-part-refinery = une raffinerie
 advice-supports = { $card } ne fonctionne pas telle quelle : soutiens et refroidissement doivent être dans la même pile.
-advice-fuel-enough = { $space } demande { $steps } étapes de carburant avec votre moteur sobre ; vous en avez { $held }. Gardez le gros moteur pour l’atterrissage.
-advice-fuel-short = { $space } demande { $steps } étapes de carburant ; vous en avez { $held }. Arrêtez-vous aux Hohmann au lieu de pivoter, et chargez plus d’eau.
+advice-fuel-enough = { $space } demande { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+} de carburant avec votre moteur sobre ; vous en avez { $held }. Gardez le gros moteur pour l’atterrissage.
+advice-fuel-short = { $space } demande { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+} de carburant ; vous en avez { $held }. Arrêtez-vous aux Hohmann au lieu de pivoter, et chargez plus d’eau.
 advice-too-dry = À { $space }, la capacité hydrique est de { $hydration } : il faut une unité d’ISRU égal ou inférieur.
 advice-auction-free = Personne d’autre ne peut enchérir : un brevet ne vous coûte rien.
 advice-sell = Sans eau, rien ne bouge : vendez pour { $water } WT une carte dont vous pouvez vous passer, ou faites un Income.
