@@ -99,6 +99,16 @@ for (const [name, { seats, table, positions, shown, onPhone, named }] of Object.
   }
 }
 
+test("on a phone a pile that is looked at lies open beside every pane, and the sand stays in sight", async ({ invite }) => {
+  const page = await invite("Ada", { context: { viewport: PHONE } });
+  await page.goto(`/table/${await fullTable(page, 4, "forecast", { game: "trucker", options: { rounds: "3-3a" } })}`);
+  for (const pane of ["Others", "Cards", "My ship"]) {
+    await page.getByRole("tab", { name: pane }).click();
+    await expect(page.getByRole("list", { name: "pile 2" })).toHaveCount(1);
+    await inSight(page, { ".hand .looking li": 4, ".reach section": 2 });
+  }
+});
+
 test("a card that the rules name shows itself", async ({ invite }) => {
   const page = await invite("Ada");
   await page.goto(`/table/${await fullTable(page, 6, "actions", { game: "race", options: { expansion: "rebel" } })}`);
