@@ -1,6 +1,6 @@
 /** What happens is shown happening: before what comes of it, until somebody skips it, and never again after a reload. */
 import type { Locator, Page } from "@playwright/test";
-import { BOT, expect, openTable, PERSON, test, type Invite } from "./people";
+import { BOT, expect, fullTable, openTable, PERSON, test, type Invite } from "./people";
 import { build, Pilot } from "./pilot";
 import { Racer } from "./racer";
 
@@ -68,4 +68,18 @@ test("a card of a flight is turned up before it is read, and a click skips", asy
   await told.click();
   await expect(told).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText("The first card is about to be turned up");
+});
+
+test("in a low window a scene is told on the bar, wherever that has gone", async ({ invite }) => {
+  const { page, told } = await inviteWatcher(invite, true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/table/${await fullTable(page, 4, "meteors", { game: "trucker", options: { rounds: "3-3a" } })}`);
+  await expect(asks(page)).toBeVisible();
+  const top = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.y ?? 0);
+  const before = await top(page.locator(".prompt"));
+  await freeze(page);
+  await page.keyboard.press("0");
+  await expect(told).toContainText("loses at row 6");
+  await expect.poll(async () => (await top(told)) - (await top(page.locator(".prompt")))).toBe(0);
+  expect(await top(told)).toBeGreaterThan(before);
 });
