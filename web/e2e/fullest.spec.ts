@@ -109,6 +109,13 @@ test("on a phone a pile that is looked at lies open beside every pane, and the s
   }
 });
 
+test("on a phone a long hint ends where the window does", async ({ invite }) => {
+  const page = await invite("Ada", { context: { viewport: PHONE } });
+  await page.goto(`/table/${await fullTable(page, 6, "explore", { game: "race", options: { expansion: "rebel" } })}`);
+  await page.locator(".prompt .hint").click();
+  await inSight(page, { ".prompt .popup": 1, ".prompt .popup header button": 1 });
+});
+
 test("a card that the rules name shows itself", async ({ invite }) => {
   const page = await invite("Ada");
   await page.goto(`/table/${await fullTable(page, 6, "actions", { game: "race", options: { expansion: "rebel" } })}`);
