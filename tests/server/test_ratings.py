@@ -149,6 +149,7 @@ async def test_leaderboards_and_players(serve: Serve, sqlite_url: str) -> None:
         assert not any(each["provisional"] for each in board["ratings"])
         player = await ada.get(f"/api/players/{bo.public}")
         assert player["name"] == "Bo" and [each["rating"]["games"] for each in player["ratings"]] == [12, 1]
+        assert [each["group"]["rated"] for each in player["ratings"]] == [2, 2]
         assert player["played"] == [{"game": "outpost", "games": 13, "wins": 12}]
         assert (await ada.refused("GET", "/api/players/nobody"))[:2] == (404, "problem-no-such-player")
         assert (await ada.refused("GET", "/api/games/chess/ratings"))[:2] == (404, "problem-no-such-game")

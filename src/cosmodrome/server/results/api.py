@@ -95,8 +95,8 @@ async def show_player(call: Call, body: None) -> PlayerInfo:
     player, hall = await _player(call), call.hub.hall
     found = await hall.store.read(lambda session: rating.ratings_of(session, player))
     ratings = [
-        PlayerRating(game=game, group=_group(group, 0), rating=_rating(call, player, each))
-        for game, group, each in found
+        PlayerRating(game=game, group=_group(group, rated), rating=_rating(call, player, each))
+        for game, group, rated, each in found
     ]
     played = await hall.store.read(lambda session: counting.games(session, player, call.player == player))
     return PlayerInfo(player=hall.public(player), name=hall.name(player), ratings=ratings, played=played)

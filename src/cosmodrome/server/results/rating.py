@@ -274,13 +274,13 @@ def strengths(session: Session, game: str, group: str, players: list[str]) -> di
     }
 
 
-def ratings_of(session: Session, player: str) -> list[tuple[str, str, Rating]]:
-    """All that somebody is rated in, what they have played most first."""
-    sql = f"SELECT game, rating_group, {_RATED} FROM ratings WHERE player = ? ORDER BY games DESC, game, rating_group"
+def ratings_of(session: Session, player: str) -> list[tuple[str, str, int, Rating]]:
+    """All that somebody is rated in, what they have played most first, and how many people are rated there."""
+    sql = f"""SELECT game, rating_group, (SELECT COUNT(*) FROM ratings there WHERE there.game = ratings.game
+        AND there.rating_group = ratings.rating_group), {_RATED}
+        FROM ratings WHERE player = ? ORDER BY games DESC, game, rating_group"""
     found = session.rows(sql, player)
-    return [
-        (row[0], row[1], rating) for row, (_, rating) in zip(found, _ratings([row[2:] for row in found]), strict=True)
-    ]
+    return [(*row[:3], rating) for row, (_, rating) in zip(found, _ratings([row[3:] for row in found]), strict=True)]
 
 
 def _ratings(rows: list[tuple[Any, ...]]) -> Iterator[tuple[str, Rating]]:
