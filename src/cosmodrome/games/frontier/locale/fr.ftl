@@ -1726,7 +1726,7 @@ advice-rocket-lacks = Pour une usine, il manque encore à votre mission : { $pa
 advice-part-engine = un propulseur
 advice-part-isru = une unité ISRU
 advice-part-refinery = une raffinerie
-advice-supports = { $card } ne fonctionne pas telle quelle : soutiens et refroidissement doivent être dans la même pile.
+advice-supports = { $card } ne fonctionne pas en l’état : soutiens et refroidissement doivent être dans la même pile.
 advice-fuel-enough = { $space } demande { $steps ->
     [one] 1 étape
    *[other] { $steps } étapes
