@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -128,15 +128,22 @@ class Cramped(Sqlite):
         return session
 
 
-@contextmanager
-def in_one_batch() -> Iterator[None]:
-    """What is written meanwhile is all in the queue before the writer's thread has its turn."""
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(60)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(interval)
+async def in_one_batch(store: Store, works: list[Coroutine[Any, Any, Any]]) -> list[Any]:
+    """What comes of all of these, which waited together for something else that was being written."""
+    busy, free = Event(), Event()
+
+    def hold(session: Session) -> None:
+        busy.set()
+        free.wait()
+
+    holding = asyncio.ensure_future(store._write("held", hold))
+    await asyncio.to_thread(busy.wait)
+    outcomes = asyncio.gather(*works, return_exceptions=True)
+    while store._writer.waiting < len(works):
+        await asyncio.sleep(0.001)
+    free.set()
+    await holding
+    return await outcomes
 
 
 async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: Path, sqlite_url: str) -> None:
@@ -146,9 +153,7 @@ async def test_a_full_disk_is_told_and_costs_nothing_that_was_written(tmp_path: 
     for refused in (False, True):  # a batch is tried in two ways: a work that is refused calls for the second one
         lines = [store.say("t", "ann", "x" * 500, 1.0) for _ in range(60)]
         entry = store.append("a", [act(2 if refused else 1)])
-        with in_one_batch():
-            outcomes = await asyncio.gather(*lines, entry, return_exceptions=True)
-        for outcome in outcomes:
+        for outcome in await in_one_batch(store, [*lines, entry]):
             assert isinstance(outcome, StorageError) and "disk is full" in str(outcome), outcome
     await store.append("t", [act(2)])
     assert len(await store.log("t")) == 2 and await store.chat("t") == []
