@@ -25,9 +25,11 @@ async function takeStep(page: Page): Promise<void> {
   const passes = await page.locator(".prompt kbd").getByText("0", { exact: true }).isVisible();
   const suggest = page.locator(".prompt").getByRole("button", { name: "Suggest" });
   if (await suggest.isVisible()) {
-    // a way over the map, which is sent once it is there
-    await page.keyboard.press("s");
-    await expect(send).toBeVisible();
+    // a way over the map, which is sent once it is there; no key is heard while the last answer is on its way
+    await expect(async () => {
+      await page.keyboard.press("s");
+      await expect(send).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await page.keyboard.press("Enter");
   } else if (!(await send.isVisible())) {
     await page.keyboard.press(passes ? "0" : "1");
